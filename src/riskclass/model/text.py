@@ -1,0 +1,102 @@
+"""A word's value: exact, or the pieces that are known and why the rest is not."""
+
+from __future__ import annotations
+
+from riskclass.model.value import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+#: What may stand in a hole. Only `any` may be empty, begin with `-` or, unquoted, become several words.
+#: any: nothing is known · word: one word that begins with no `-` · number: digits ·
+#: home, project, scratch, path: an absolute path of that kind · files: names of files (a glob, `find`, `ls`)
+SHAPES = ("any", "word", "number", "home", "project", "scratch", "path", "files")
+
+
+class Hole(Value):
+    """A piece of a word that the text does not give."""
+
+    __slots__ = ("because", "shape", "source")
+
+    def __init__(self, source: str, because: str, shape: str = "any") -> None:
+        self.source: Final = source  # `$D`, `$(date)`, `*.log`
+        self.because: Final = because  # "D is not set here"
+        self.shape: Final = shape
+
+
+class Text(Value):
+    """One word as the program gets it.
+
+    `parts` alternate between known strings and holes; a known word has one string or none.
+    `span` is the range of the word in the text given; `at` is where its value stands there verbatim, or -1.
+    `many` is true where the word may become any number of words (an unquoted unknown expansion).
+    """
+
+    __slots__ = ("at", "exact", "many", "parts", "span")
+
+    def __init__(
+        self, parts: tuple[str | Hole, ...], span: tuple[int, int] = (0, 0), at: int = -1, many: bool = False
+    ) -> None:
+        self.parts: Final = parts
+        self.span: Final = span
+        self.at: Final = at
+        self.many: Final = many
+        #: The whole value, or None where a hole is left.
+        self.exact: Final[str | None] = (
+            "" if not parts else parts[0] if len(parts) == 1 and isinstance(parts[0], str) else None
+        )
+
+    @property
+    def prefix(self) -> str:
+        """The characters that the value surely begins with."""
+        return self.parts[0] if self.parts and isinstance(self.parts[0], str) else ""
+
+    @property
+    def suffix(self) -> str:
+        """The characters that the value surely ends with."""
+        return self.parts[-1] if self.parts and isinstance(self.parts[-1], str) else ""
+
+    @property
+    def holes(self) -> tuple[Hole, ...]:
+        return tuple(part for part in self.parts if isinstance(part, Hole))
+
+    @property
+    def shown(self) -> str:
+        """The value as a person reads it: known text, and each hole as it is written."""
+        return "".join(part if isinstance(part, str) else part.source for part in self.parts)
+
+    @property
+    def because(self) -> str:
+        """Why the value is not known, or empty."""
+        return next((part.because for part in self.parts if isinstance(part, Hole)), "")
+
+    @property
+    def may_be_option(self) -> bool:
+        """Whether the first character may be `-`."""
+        for part in self.parts:
+            if isinstance(part, str):
+                return part.startswith("-")
+            if part.shape != "any":
+                return False
+            return True
+        return False
+
+    def known(self, value: str, at: int = -1) -> Text:
+        """The exact value `value` at the place of this word."""
+        return Text((value,) if value else (), self.span, at)
+
+    def cut(self, start: int) -> Text:
+        """The value without its first `start` characters, which must be known."""
+        head = self.parts[0]
+        assert isinstance(head, str) and len(head) >= start
+        rest = (head[start:], *self.parts[1:]) if head[start:] else self.parts[1:]
+        return Text(rest, self.span, self.at + start if self.at >= 0 else -1, self.many)
+
+
+def exact(value: str, span: tuple[int, int] = (0, 0), at: int = -1) -> Text:
+    return Text((value,) if value else (), span, at)
+
+
+def unknown(source: str, because: str, span: tuple[int, int] = (0, 0), shape: str = "any", many: bool = False) -> Text:
+    return Text((Hole(source, because, shape),), span, -1, many)

@@ -1,0 +1,21 @@
+"""The base of every value: equality, hash and repr from `__slots__`, without generated code."""
+
+from __future__ import annotations
+
+
+class Value:
+    """A plain value. Subclasses list `__slots__` and write `__init__`; attributes are never set again."""
+
+    __slots__ = ()
+
+    def _fields(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for cls in type(self).__mro__ for name in getattr(cls, "__slots__", ()))
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, Value) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self._fields()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self._fields()))})"
