@@ -1,0 +1,49 @@
+"""What we know: tables of tools, grammars of the languages in their arguments. Loaded one at a time, by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from riskclass.rules._index import INDEX
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from riskclass.model.reading import Reading
+    from riskclass.model.tables import Table
+    from riskclass.model.text import Text
+
+_TOOLS: dict[str, Table] = {}
+
+
+def lookup(name: str) -> Table | None:
+    """The table of a program by its bare name; only names of the generated index are ever imported."""
+    found = _TOOLS.get(name)
+    if found is None:
+        module = INDEX.get(name)
+        if module is None:
+            return None
+        for table in tables_of(module):
+            for each in table.names.split():
+                _TOOLS[each] = table
+        found = _TOOLS[name]
+    return found
+
+
+def tables_of(module: str) -> tuple[Table, ...]:
+    """The tables that a module of rules/tools holds: `TOOL`, or several of a family as `TOOLS`."""
+    loaded = import_module("riskclass.rules.tools." + module)
+    return tuple(loaded.TOOLS) if hasattr(loaded, "TOOLS") else (loaded.TOOL,)
+
+
+#: Languages of arguments with a file in rules/grammars: the form `:NAME` in a synopsis.
+LANGUAGES = ("awk", "git_config", "jq", "perl", "python", "sed", "sql", "sqlite", "psql", "ssh_option", "tar_checkpoint")
+
+
+def grammar(name: str) -> Callable[[tuple[Text, ...]], Reading] | None:
+    """The reader of a language, or None for a form that is no language."""
+    if name not in LANGUAGES:
+        return None
+    reader: Callable[[tuple[Text, ...]], Reading] = import_module("riskclass.rules.grammars." + name).read
+    return reader

@@ -1,0 +1,357 @@
+"""argv x table → options, sub-command, named operands, what of them is code: the only option parser of the project.
+
+The words of tables are explained in docs/tables.md. Ignorance adds and never removes: a word that may be an option is
+reported, a value that is not known fits every `when` and no `unless` or `inert`.
+"""
+
+from __future__ import annotations
+
+from riskclass.engine.level import Level, Spec, SubTree, level_of, subs_of
+from riskclass.engine.synopsis import Bound, Synopsis, bind, synopsis
+from riskclass.engine.terms import holds, inert_holds, only_options
+from riskclass.model.tables import Row, Says, Table
+from riskclass.model.text import Text
+from riskclass.model.value import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+
+class Given(Value):
+    """An option as it was given: its value's words, and whether it surely is one."""
+
+    __slots__ = ("bound", "spec", "sure", "token", "words")
+
+    def __init__(self, spec: Spec, token: Text, words: tuple[Text, ...], bound: Bound, sure: bool) -> None:
+        self.spec: Final = spec
+        self.token: Final = token
+        self.words: Final = words
+        self.bound: Final = bound
+        self.sure: Final = sure
+
+
+class Run(Value):
+    """Words that are code: how they are read (`argv`, `sh`, `@sh`, `sql` …), and the words behind them."""
+
+    __slots__ = ("args", "form", "said", "words")
+
+    def __init__(self, form: str, words: tuple[Text, ...], args: tuple[Text, ...], said: Given | None) -> None:
+        self.form: Final = form
+        self.words: Final = words
+        self.args: Final = args
+        self.said: Final = said
+
+
+class Problem(Value):
+    """A word that the table does not explain."""
+
+    __slots__ = ("because", "kind", "word")
+
+    def __init__(self, kind: str, word: Text, because: str) -> None:
+        self.kind: Final = kind
+        self.word: Final = word
+        self.because: Final = because
+
+
+class Parsed:
+    """An invocation, read by its table."""
+
+    __slots__ = ("bound", "chain", "given", "inert", "levels", "path", "problems", "runs", "said")
+
+    def __init__(self) -> None:
+        self.path: list[str] = []  # the words of the sub-command
+        self.chain: list[Table] = []  # the tool's table, then the sub-command's
+        self.levels: list[Level] = []
+        self.given: list[Given] = []
+        self.bound: Bound = {}
+        self.runs: list[Run] = []
+        self.said: list[tuple[Says, Given | None]] = []  # everything that holds
+        self.problems: list[Problem] = []
+        self.inert = False
+
+    def spec(self, name: str) -> Spec | None:
+        """The option of that spelling, of the innermost level that has one."""
+        for level in reversed(self.levels):
+            found = level.named(name)
+            if found is not None:
+                return found
+        return None
+
+    def values(self, name: str) -> tuple[Text, ...]:
+        """All words given to an operand, or to an option by its spelling."""
+        if name in self.bound:
+            return self.bound[name]
+        spec = self.spec(name)
+        return tuple(word for given in self.given if given.spec is spec for word in given.words)
+
+
+def readings(argv: tuple[Text, ...], table: Table, posix: bool = False) -> list[Parsed]:
+    """How the invocation may be read: as it stands and, where unknown words stand before the sub-command or the
+    command it wraps, also with nothing in their place. `posix`: options end at the first operand."""
+    parsed, doubts = _Reader(argv, table, posix).read()
+    if not doubts or not (parsed.runs or table.subs):
+        return [parsed]
+    others = tuple(word for place, word in enumerate(argv) if place not in doubts)
+    return [parsed, _Reader(others, table, posix).read()[0]]
+
+
+class _Reader:
+    """One pass over argv."""
+
+    def __init__(self, argv: tuple[Text, ...], table: Table, posix: bool) -> None:
+        self.argv = argv
+        self.place = 1
+        self.out = Parsed()
+        self.posix = posix
+        self.operands: list[Text] = []
+        self.dashed: list[Text] | None = None
+        self.doubts: set[int] = set()
+        self.ended = False  # no word is an option any more
+        self.style = table.style
+        self.tree: SubTree | None = subs_of(table) if table.subs else None
+        self._enter(table, table.inherits)
+        self.inherited = table.inherits
+
+    # -- levels --
+
+    def _enter(self, table: Table | None, inherits: bool) -> None:
+        """Down one level; a path that has no entry of its own (docker container) adds no options."""
+        if table is None:
+            return
+        outer = self.out.levels[-1] if self.out.levels else None
+        self.style = table.style or self.style
+        self.level = level_of(table, self.style, outer if inherits or table.inherits else None)
+        self.out.levels.append(self.level)
+        self.out.chain.append(table)
+        self.names = synopsis(table.operands)
+
+    def _descend(self, word: Text) -> bool:
+        """Whether the word names a sub-command here."""
+        if self.tree is None or self.operands or not self.tree.children:
+            return False
+        if word.exact is None:
+            self._problem("unknown.subcommand", word, word.because)
+            return False
+        found = self.tree.find(word.exact, self.out.chain[0].abbreviates)
+        if found is None:
+            return False
+        name, self.tree = found
+        self.out.path.append(name)
+        self._enter(self.tree.table, self.inherited)
+        return True
+
+    # -- the pass --
+
+    def read(self) -> tuple[Parsed, set[int]]:
+        if self.style == "tar" and len(self.argv) > 1 and not self.argv[1].prefix.startswith("-"):
+            self._old_cluster()
+        while self.place < len(self.argv):
+            word = self.argv[self.place]
+            if not self.ended and self._option(word):
+                continue
+            self.place += 1
+            if self.dashed is not None or self.ended or not self._descend(word):
+                self._operand(word)
+        self._finish()
+        return self.out, self.doubts
+
+    def _operand(self, word: Text) -> None:
+        if not self.ended and (word.may_be_option or word.many) and word.prefix == "":
+            self._doubt(word)
+        (self.operands if self.dashed is None else self.dashed).append(word)
+        if self.dashed is None and not self.ended:
+            self.ended = self.posix or self.out.chain[-1].posix or self._begins_command()
+
+    def _begins_command(self) -> bool:
+        names = self._synopsis()
+        if names.starts < 0:
+            return False
+        count = sum(1 for word in self.operands if "=" not in word.prefix) if self._has_env(names) else None
+        before = names.starts - (1 if count is not None else 0)
+        return (len(self.operands) if count is None else count) > before
+
+    def _has_env(self, names: Synopsis) -> bool:
+        return any(operand.form == "env" for operand in names.operands)
+
+    def _synopsis(self) -> Synopsis:
+        """That of the first row with `operands` whose terms hold, else the table's own."""
+        for row in self.level.synopsis_rows:
+            if holds(self.out, row):
+                return synopsis(row.operands or "")
+        return self.names
+
+    def _doubt(self, word: Text) -> None:
+        self.doubts.add(self.place - 1)
+        if not (self.out.chain[-1].open or self.level.harmless):
+            self._problem("unknown.option", word, f"{word.because or word.shown + ' is not known'}; it may be an option")
+
+    def _problem(self, kind: str, word: Text, because: str) -> None:
+        self.out.problems.append(Problem(kind, word, because))
+
+    # -- options --
+
+    def _option(self, word: Text) -> bool:
+        """Reads the option that begins at this word; False if it is an operand."""
+        text = word.exact
+        spec = self.level.exact.get(text) if text is not None else None
+        if spec is not None and text is not None:
+            self.place += 1
+            self._give(spec, word, None)
+            return True
+        if text == "--":
+            self.place += 1
+            self.ended = True
+            self.dashed = []
+            if self._synopsis().dashed is None:
+                self.dashed = None
+            return True
+        head = word.prefix
+        if self.style == "keys" and "=" in head and not head.startswith("-"):
+            return self._key(word, head)
+        if len(head) < 2 or head[0] not in "-+":
+            return self._lone_dash(word, head)
+        if head.startswith("--") or self.style == "single" or head[0] == "+":
+            return self._long(word, head)
+        return self._cluster(word, head)
+
+    def _lone_dash(self, word: Text, head: str) -> bool:
+        """`-` is an operand, but `-$x` may be any option."""
+        if head != "-" or word.exact is not None:
+            return False
+        self.place += 1
+        self._unlisted(word)
+        return True
+
+    def _key(self, word: Text, head: str) -> bool:
+        name = head[: head.index("=") + 1]
+        spec = self.level.long(name, self.style)
+        self.place += 1
+        if spec is None:
+            self._unlisted(word)
+        else:
+            self._give(spec, word, word.cut(len(name)))
+        return True
+
+    def _long(self, word: Text, head: str) -> bool:
+        name, equals, _ = head.partition("=")
+        known = equals or word.exact is not None
+        spec = self.level.long(name, self.style) if known else None
+        if spec is None and head[0] == "+":
+            return False
+        if spec is None and self.style == "single" and equals:
+            spec = self.level.long(head, self.style)
+        self.place += 1
+        if spec is None:
+            self._unlisted(word)
+        else:
+            self._give(spec, word, word.cut(len(name) + 1) if equals else None)
+        return True
+
+    def _cluster(self, word: Text, head: str) -> bool:
+        """`-abc`, `-ofile`; go: `-o=file`. A number is the option `-#`, a name with `*` any text."""
+        self.place += 1
+        spec = self.level.number(head[1:]) if word.exact is not None else None
+        spec = spec or (self.level.fitting(head) if word.exact is not None else None)
+        if spec is not None:
+            self._give(spec, word, None)
+            return True
+        for at in range(1, len(head)):
+            spec = self.level.exact.get("-" + head[at]) or self.level.number(head[at])
+            if spec is None:
+                self._unlisted(word)
+                return True
+            rest = word.cut(at + 1)
+            if spec.value is not None or (self.style == "go" and rest.prefix[:1] == "="):
+                if self.style == "go" and rest.prefix[:1] == "=":
+                    rest = rest.cut(1)
+                self._give(spec, word, rest if rest.parts else None)
+                return True
+            self._give(spec, word, None)
+        if word.exact is None:
+            self._unlisted(word)
+        return True
+
+    def _old_cluster(self) -> None:
+        """`tar cfz FILE`, `ps aux`: the first word is a cluster, its values follow in order."""
+        word = self.argv[1]
+        text = word.exact or ""
+        if not text or not all("-" + letter in self.level.exact for letter in text):
+            return
+        self.place = 2
+        for letter in text:
+            self._give(self.level.exact["-" + letter], word, None)
+
+    def _unlisted(self, word: Text) -> None:
+        if not self.out.chain[-1].open:
+            program = " ".join([self.argv[0].shown, *self.out.path])
+            self._problem("unknown.option", word, f"{word.shown} is not a known option of {program}")
+
+    def _give(self, spec: Spec, token: Text, attached: Text | None) -> None:
+        sure = not self.doubts
+        if spec.value is None:
+            if attached is not None and self.style == "go":
+                if (attached.exact or "").lower() in ("false", "f", "0"):
+                    return
+                sure = sure and attached.exact is not None
+            self.out.given.append(Given(spec, token, (), {}, sure))
+            return
+        words = self._value(spec.value, attached)
+        bound, _ = bind(spec.value, words, None)
+        given = Given(spec, token, tuple(words), bound, sure)
+        self.out.given.append(given)
+        for word in words:
+            if word.many and not self.ended and not self.level.harmless and not self.out.chain[-1].open:
+                self._problem("unknown.option", word, f"{word.because}; it may become several words")
+        self._runs(spec.value, bound, given)
+
+    def _value(self, names: Synopsis, attached: Text | None) -> list[Text]:
+        words = [attached] if attached is not None else []
+        if not names.operands or names.operands[0].optional == "[":
+            return words
+        if names.operands[-1].many:
+            return words + self._until(names.ends)
+        if names.operands[0].optional == "?" and not words:
+            following = self.argv[self.place].prefix if self.place < len(self.argv) else "-"
+            if following.startswith("-"):
+                return []
+        want = len(names.operands) - len(words)
+        words += self.argv[self.place : self.place + want]
+        self.place += want
+        return words
+
+    def _until(self, ends: tuple[str, ...]) -> list[Text]:
+        """Up to the literal that closes the value. `+` closes only behind `{}` (find(1), -exec command {} +)."""
+        start = self.place
+        while self.place < len(self.argv):
+            text = self.argv[self.place].exact
+            self.place += 1
+            if text in ends and (text != "+" or self.argv[self.place - 2].exact == "{}"):
+                return list(self.argv[start : self.place - 1])
+        return list(self.argv[start:])
+
+    # -- the end --
+
+    def _finish(self) -> None:
+        out, names = self.out, self._synopsis()
+        out.bound, left = bind(names, self.operands, self.dashed)
+        for word in left:
+            self._problem("unknown.subcommand", word, f"{word.shown} is not a sub-command or operand that is known")
+        self._runs(names, out.bound, None)
+        out.inert = any(inert_holds(out, table.inert) for table in out.chain if table.inert)
+        out.said.append((out.chain[-1].says, None))
+        out.said += [(given.spec.says, given) for given in out.given]
+        for table in out.chain:
+            out.said += [(row.says, None) for row in table.rows if self._row_holds(table, row)]
+
+    def _row_holds(self, table: Table, row: Row) -> bool:
+        """A row of an outer table counts where it speaks of options alone."""
+        return (table is self.out.chain[-1] or only_options(row)) and holds(self.out, row)
+
+    def _runs(self, names: Synopsis, bound: Bound, given: Given | None) -> None:
+        operands = names.operands if names.dashed is None else (*names.operands, names.dashed)
+        for place, operand in enumerate(operands):
+            words = bound.get(operand.name, ())
+            if operand.form and operand.form != "env" and words:
+                behind = tuple(word for later in operands[place + 1 :] for word in bound.get(later.name, ()))
+                self.out.runs.append(Run(operand.form, words, behind, given))

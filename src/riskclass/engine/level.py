@@ -1,0 +1,144 @@
+"""The options and sub-commands of one level of a table, ready for look-up; made when first asked for, then kept."""
+
+from __future__ import annotations
+
+from riskclass.engine.match import fits
+from riskclass.engine.synopsis import Synopsis, synopsis
+from riskclass.model.tables import NOTHING, Row, Says, Table
+from riskclass.model.value import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+
+class Spec(Value):
+    """One option: all its spellings, its value's synopsis (None for a flag), what it says."""
+
+    __slots__ = ("names", "says", "value")
+
+    def __init__(self, names: tuple[str, ...], value: Synopsis | None, says: Says) -> None:
+        self.names: Final = names
+        self.value: Final = value
+        self.says: Final = says
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+
+class Level:
+    """`exact`: spelling → option; `patterns`: spellings with `*` or `-#`."""
+
+    __slots__ = ("exact", "harmless", "patterns", "synopsis_rows")
+
+    def __init__(self, table: Table, outer: Level | None) -> None:
+        self.exact: dict[str, Spec] = dict(outer.exact) if outer else {}
+        self.patterns: list[tuple[str, Spec]] = []
+        harmless = outer is None or outer.harmless
+        for option in table.options:
+            value = None if option.value is None else synopsis(option.value)
+            harmless = harmless and option.says is NOTHING and not _is_code(value)
+            for group in option.names.split():
+                self._add(Spec(tuple(_spellings(group)), value, option.says))
+        if outer:
+            self.patterns += outer.patterns
+        self.synopsis_rows: tuple[Row, ...] = tuple(row for row in table.rows if row.operands is not None)
+        #: Whether no option of this level, and no row about one, says anything.
+        self.harmless = harmless and not any(term.startswith(("-", "+")) for row in table.rows for term in _terms(row))
+
+    def _add(self, spec: Spec) -> None:
+        for name in spec.names:
+            if "*" in name or name == "-#":
+                self.patterns.append((name, spec))
+            else:
+                self.exact[name] = spec
+
+    def named(self, name: str) -> Spec | None:
+        """The option of exactly this spelling, patterns included."""
+        return self.exact.get(name) or next((spec for pattern, spec in self.patterns if pattern == name), None)
+
+    def number(self, digits: str) -> Spec | None:
+        return self.named("-#") if self.patterns and digits.isdigit() else None
+
+    def fitting(self, text: str) -> Spec | None:
+        return next((spec for pattern, spec in self.patterns if pattern != "-#" and fits(pattern, text)), None)
+
+    def long(self, name: str, style: str) -> Spec | None:
+        """`--name`; gnu: by any unique prefix; single: with one dash or two."""
+        found = self.exact.get(name)
+        if found is None and style == "single" and name.startswith("--"):
+            found = self.exact.get(name[1:])
+        if found is None and style == "single":
+            found = self.number(name[1:])
+        if found is None and style in ("gnu", "tar") and name.startswith("--"):
+            found = self._by_prefix(name)
+        return found or (self.fitting(name) if self.patterns else None)
+
+    def _by_prefix(self, name: str) -> Spec | None:
+        """getopt_long(3): an abbreviation counts if it is unique, or all it may mean is one option."""
+        specs = {spec for spelling, spec in self.exact.items() if spelling.startswith(name)}
+        return specs.pop() if len(specs) == 1 else None
+
+
+def _terms(row: Row) -> list[str]:
+    return [term for terms in row.terms for term in terms.split()]
+
+
+def _is_code(value: Synopsis | None) -> bool:
+    return value is not None and any(operand.form for operand in value.operands)
+
+
+def _spellings(group: str) -> list[str]:
+    """`-a/--all` → -a, --all; `--[no-]x` → --x, --no-x."""
+    names: list[str] = []
+    for name in group.split("/") if group != "/" else [group]:
+        head, middle, tail = name.partition("[no-]")
+        names += [head + tail, f"{head}no-{tail}"] if middle else [name]
+    return names
+
+
+def level_of(table: Table, style: str, outer: Level | None) -> Level:
+    key = "level" if outer is None else "inheriting level"
+    found = table.memo.get(key)
+    if not isinstance(found, Level):
+        found = table.memo[key] = Level(table, outer)
+    return found
+
+
+class SubTree:
+    """Sub-commands by their words. A path that is only a prefix of others has no table."""
+
+    __slots__ = ("children", "patterns", "table")
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.children: dict[str, SubTree] = {}
+        self.patterns: list[str] = []
+
+    def add(self, path: list[str], table: Table) -> None:
+        node = self
+        for word in path:
+            if "*" in word and word not in node.children:
+                node.patterns.append(word)
+            node = node.children.setdefault(word, SubTree())
+        node.table = node.table or table
+
+    def find(self, word: str, abbreviates: bool) -> tuple[str, SubTree] | None:
+        """The child of that name: exact before pattern before, where the tool takes them, the first abbreviation."""
+        name: str | None = word if word in self.children else None
+        if name is None and abbreviates and word:
+            name = next((child for child in self.children if child.startswith(word)), None)
+        if name is None:
+            name = next((pattern for pattern in self.patterns if fits(pattern, word)), None)
+            return (word, self.children[name]) if name is not None else None
+        return name, self.children[name]
+
+
+def subs_of(table: Table) -> SubTree:
+    found = table.memo.get("subs")
+    if not isinstance(found, SubTree):
+        found = table.memo["subs"] = SubTree()
+        for entry in table.subs:
+            for path in entry.names.split(","):
+                found.add(path.split(), entry)
+    return found

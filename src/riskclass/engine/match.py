@@ -1,0 +1,53 @@
+"""Patterns in which only `*` is special, against known text and against words of which only a part is known."""
+
+from __future__ import annotations
+
+from riskclass.model.text import Text
+
+TYPE_CHECKING = False
+
+
+def fits(pattern: str, text: str) -> bool:
+    """Whether `text` is `pattern` with any text for each `*`. Linear: each piece is taken where it first occurs."""
+    if "*" not in pattern:
+        return pattern == text
+    head, *middle, tail = pattern.split("*")
+    if not text.startswith(head) or not text.endswith(tail) or len(text) < len(head) + len(tail):
+        return False
+    place, end = len(head), len(text) - len(tail)
+    for piece in middle:
+        place = text.find(piece, place, end)
+        if place < 0:
+            return False
+        place += len(piece)
+    return True
+
+
+def may_fit(patterns: str, word: Text) -> bool:
+    """Whether the word may be one of `A|B`, letter case aside. What is not known fits, what is known must agree."""
+    if word.exact is not None:
+        text = word.exact.lower()
+        return any(fits(pattern, text) for pattern in patterns.lower().split("|"))
+    start, end = word.prefix.lower(), word.suffix.lower()
+    return any(_agrees(pattern, start, end) for pattern in patterns.lower().split("|"))
+
+
+def _agrees(pattern: str, start: str, end: str) -> bool:
+    """Whether some text that begins with `start` and ends with `end` may fit."""
+    head, star, tail = pattern.partition("*")
+    tail = tail.rpartition("*")[2] if star else head
+    return (head.startswith(start) or (bool(star) and start.startswith(head))) and (
+        tail.endswith(end) or (bool(star) and end.endswith(tail))
+    )
+
+
+def surely_fits(patterns: str, word: Text) -> bool:
+    """Whether the word is one of `A|B`, whatever is not known of it."""
+    if word.exact is not None:
+        return any(fits(pattern, word.exact) for pattern in patterns.split("|"))
+    return any(_covers(pattern, word) for pattern in patterns.split("|"))
+
+
+def _covers(pattern: str, word: Text) -> bool:
+    head, star, tail = pattern.partition("*")
+    return bool(star) and "*" not in tail and word.prefix.startswith(head) and word.suffix.endswith(tail)

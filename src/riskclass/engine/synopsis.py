@@ -1,0 +1,116 @@
+"""What a synopsis such as `"DURATION COMMAND...:argv"` says, and how words are bound to its names."""
+
+from __future__ import annotations
+
+from riskclass.model.text import Text
+from riskclass.model.value import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+#: Forms whose words belong to another command: the first of them ends the options of this one.
+ENDING = ("argv", "filled", "sh")
+
+
+class Operand(Value):
+    """One name of a synopsis."""
+
+    __slots__ = ("ending", "form", "many", "name", "optional")
+
+    def __init__(self, name: str, form: str, many: bool, optional: str) -> None:
+        self.name: Final = name
+        self.form: Final = form  # argv, sh, @sh, sql … or empty
+        self.many: Final = many  # NAME...
+        self.optional: Final = optional  # [ for [NAME], ? for NAME?
+        self.ending: Final = many and form in ENDING
+
+
+class Synopsis(Value):
+    """The names in order; those behind `--` apart; `ends` are the literals that close a value (find -exec)."""
+
+    __slots__ = ("dashed", "ends", "operands", "starts")
+
+    def __init__(self, operands: tuple[Operand, ...], dashed: Operand | None, ends: tuple[str, ...]) -> None:
+        self.operands: Final = operands
+        self.dashed: Final = dashed
+        self.ends: Final = ends
+        #: How many words stand before the command that ends the options; -1 where there is none.
+        self.starts: Final = next((place for place, operand in enumerate(operands) if operand.ending), -1)
+
+
+_KNOWN: dict[str, Synopsis] = {}
+
+
+def synopsis(source: str) -> Synopsis:
+    """The compiled form of a synopsis; kept, since only tables ask."""
+    found = _KNOWN.get(source)
+    if found is None:
+        found = _KNOWN[source] = _read(source)
+    return found
+
+
+def _read(source: str) -> Synopsis:
+    operands: list[Operand] = []
+    dashed: Operand | None = None
+    ends: tuple[str, ...] = ()
+    after_dashes = False
+    for token in source.split():
+        if token == "--":
+            after_dashes = True
+        elif token[0] in ";+|":
+            ends = tuple(token.split("|"))
+        elif after_dashes:
+            dashed = _operand(token)
+        else:
+            operands.append(_operand(token))
+    return Synopsis(tuple(operands), dashed, ends)
+
+
+def _operand(token: str) -> Operand:
+    name, _, form = token.partition(":")
+    optional = "[" if name.startswith("[") else "?" if name.endswith("?") else ""
+    name = name.strip("[]?")
+    return Operand(name.removesuffix("..."), form, name.endswith("..."), optional)
+
+
+Bound = dict[str, tuple[Text, ...]]
+
+
+def bind(names: Synopsis, words: list[Text], dashed: list[Text] | None) -> tuple[Bound, list[Text]]:
+    """Words to names, Python's way (first, *middle, last); returns also the words that no name takes.
+
+    `dashed` holds the words behind `--`, where there was one. Names right of a `...` are served once it has a word:
+    `cp a` has a source and no destination. A command's words all belong to it.
+    """
+    bound: Bound = {}
+    if names.dashed is not None:
+        bound[names.dashed.name] = tuple(dashed or ())
+    else:
+        words = words + (dashed or [])
+    rest = _environment(names, words, bound)
+    operands = [operand for operand in names.operands if operand.form != "env"]
+    middle = next((place for place, operand in enumerate(operands) if operand.many), -1)
+    if middle < 0:
+        for place, operand in enumerate(operands):
+            bound[operand.name] = tuple(rest[place : place + 1])
+        return bound, rest[len(operands) :]
+    left, right = operands[:middle], operands[middle + 1 :]
+    for place, operand in enumerate(left):
+        bound[operand.name] = tuple(rest[place : place + 1])
+    rest = rest[middle:]
+    last = len(rest) if operands[middle].ending else max(1, len(rest) - len(right))
+    bound[operands[middle].name] = tuple(rest[:last])
+    for place, operand in enumerate(right):
+        bound[operand.name] = tuple(rest[last + place : last + place + 1])
+    return bound, []
+
+
+def _environment(names: Synopsis, words: list[Text], bound: Bound) -> list[Text]:
+    """The leading NAME=VALUE words of `env` and its kin, where the synopsis has a place for them."""
+    for operand in names.operands:
+        if operand.form == "env":
+            count = next((place for place, word in enumerate(words) if "=" not in word.prefix), len(words))
+            bound[operand.name] = tuple(words[:count])
+            return words[count:]
+    return words

@@ -1,0 +1,71 @@
+"""One thing a command does."""
+
+from __future__ import annotations
+
+from riskclass.model.risk import CLASS_OF, Risk
+from riskclass.model.value import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+
+class Effect(Value):
+    """One thing that a command does, to what, why we say so, and where it stands in the text.
+
+    `kind` is a name of `riskclass.model.risk.KINDS`; `place` what kind of path the target is, or empty;
+    `rule` a derived id (`git.push/vcs.force`); `span` a range of the text given (characters, end excluded);
+    `via` the wrappers on the way (`("sudo", "pct exec 132")`); `context` where and as whom (`("guest:132",)`);
+    `command` the command that does it, as far as it is known; `whole` that a whole disk, host or tree is at stake.
+    """
+
+    __slots__ = ("because", "command", "context", "kind", "place", "rule", "span", "target", "via", "whole")
+
+    def __init__(
+        self,
+        kind: str,
+        target: str = "",
+        because: str = "",
+        *,
+        place: str = "",
+        rule: str = "",
+        span: tuple[int, int] = (0, 0),
+        via: tuple[str, ...] = (),
+        context: tuple[str, ...] = (),
+        command: str = "",
+        whole: bool = False,
+    ) -> None:
+        self.kind: Final = kind
+        self.target: Final = target
+        self.because: Final = because
+        self.place: Final = place
+        self.rule: Final = rule
+        self.span: Final = span
+        self.via: Final = via
+        self.context: Final = context
+        self.command: Final = command
+        self.whole: Final = whole
+
+    @property
+    def risk(self) -> Risk:
+        return CLASS_OF[self.kind]
+
+    @property
+    def reason(self) -> str:
+        """One sentence: `pct exec 132 → rm -rf /srv/x: deletes recursively`."""
+        way = " → ".join((*self.via, self.command) if self.command else self.via)
+        return f"{way}: {self.because}" if way else self.because
+
+    def to_dict(self) -> dict[str, object]:
+        return {
+            "kind": self.kind,
+            "risk_class": self.risk.value,
+            "place": self.place,
+            "target": self.target,
+            "because": self.because,
+            "rule": self.rule,
+            "span": list(self.span),
+            "via": list(self.via),
+            "context": list(self.context),
+            "catastrophic": self.whole,
+        }

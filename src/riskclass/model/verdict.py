@@ -1,0 +1,84 @@
+"""The answer: class, reason, and what they rest on."""
+
+from __future__ import annotations
+
+from riskclass.model.effects import Effect
+from riskclass.model.risk import Risk, join
+from riskclass.model.text import Text
+from riskclass.model.value import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+SCHEMA = 1
+
+
+class Command(Value):
+    """A command that would run: its resolved argv, the way to it, and whether it runs or is only defined."""
+
+    __slots__ = ("argv", "context", "runs", "via")
+
+    def __init__(
+        self, argv: tuple[Text, ...], via: tuple[str, ...] = (), context: tuple[str, ...] = (), runs: str = "yes"
+    ) -> None:
+        self.argv: Final = argv
+        self.via: Final = via
+        self.context: Final = context
+        self.runs: Final = runs  # yes, or defined (the body of a function that is never called)
+
+    def to_dict(self) -> dict[str, object]:
+        """`argv` has a str for a known word, else `{"prefix": …, "because": …}`."""
+        return {
+            "argv": [_word(text) for text in self.argv],
+            "via": list(self.via),
+            "context": list(self.context),
+            "runs": self.runs,
+        }
+
+
+def _word(text: Text) -> object:
+    return text.exact if text.exact is not None else {"prefix": text.prefix, "because": text.because}
+
+
+class Verdict(Value):
+    """What the worst thing is that a command does, and why.
+
+    `effects` is everything found, in the order of the text; `commands` everything that would run, wrappers included.
+    """
+
+    __slots__ = ("commands", "effects", "reason", "risk_class")
+
+    def __init__(self, effects: tuple[Effect, ...], commands: tuple[Command, ...] = ()) -> None:
+        self.effects: Final = effects
+        self.commands: Final = commands
+        self.risk_class: Final[Risk] = join(effect.risk for effect in effects)
+        self.reason: Final[str] = self.deciding.reason if effects else "nothing runs"
+
+    @property
+    def deciding(self) -> Effect:
+        """The effect that sets the class: catastrophic before others; among observations the last, else the first."""
+        effects = self.effects if self.risk_class > Risk.READ_ONLY else self.effects[::-1]
+        return max(effects, key=lambda effect: (effect.risk.rank, effect.whole))
+
+    @property
+    def catastrophic(self) -> bool:
+        return any(effect.whole and effect.risk is Risk.DESTRUCTIVE for effect in self.effects)
+
+    @property
+    def coarse(self) -> str:
+        return self.risk_class.coarse
+
+    def to_dict(self) -> dict[str, object]:
+        """A JSON-ready form; `schema` changes when a field changes its meaning."""
+        return {
+            "schema": SCHEMA,
+            "risk_class": self.risk_class.value,
+            "coarse": self.coarse,
+            "catastrophic": self.catastrophic,
+            "reason": self.reason,
+            "effects": [effect.to_dict() for effect in self.effects],
+            "commands": [command.to_dict() for command in self.commands],
+        }
+
+

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+TOOL = tool(
+    "sysctl", "KEY...",
+    about="read and set kernel parameters",
+    docs="man:sysctl(8)",
+    inert="--dry-run --help --version",
+    options=[
+        takes("-p/-f/--load", "[FILE]", does="host.config", because="applies every setting of a file"),
+        flags("--system", does="host.config", because="applies every setting of the system's files"),
+        takes("-r/--pattern"),
+        flags("-a/-A/-X/--all --deprecated --dry-run -b/--binary -e/--ignore -N/--names -n/--values -q/--quiet"
+              " -w/--write -o -x -d/-h/--help -V/--version"),
+    ],
+    rows=[
+        when("KEY=*=*", does="host.config KEY", because="sets a kernel parameter"),
+        when("KEY=net.*=*|net/*=*", does="net.config KEY", because="changes the live network"),
+    ],
+    examples="""
+        sysctl -a                          #=> read_only
+        sysctl -n net.ipv4.ip_forward      #=> read_only
+        sysctl net.ipv4.ip_forward         #=> read_only
+        sysctl net.ipv4.ip_forward=1       #=> disruptive
+        sysctl -w vm.swappiness=10         #=> config_mutation
+        sysctl --dry-run vm.swappiness=10  #=> read_only
+        sysctl "vm.$X"                     #=> config_mutation
+        sysctl -p                          #=> config_mutation
+        sysctl --system                    #=> config_mutation
+    """,
+)

@@ -1,0 +1,57 @@
+"""What an expansion asks of the shell it happens in."""
+
+from __future__ import annotations
+
+from riskclass.model.text import Text, exact, unknown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from riskclass.shell.nodes import CommandSubstitution, ProcessSubstitution
+
+    #: Alternatives of an array: each its elements by key, in order, or None where the name is no array.
+    Arrays = tuple[dict[str, Text] | None, ...]
+
+#: The answer of `Scope.array` where nothing is known of the elements.
+UNKNOWN: Final[Arrays] = ()
+
+
+class Scope:
+    """Variables, options and what substitutions give. The engine overrides this; as it stands nothing is known."""
+
+    text = ""  #: the text that the spans of the words point into
+    ifs: Text | None = None  #: the value of IFS; None where it is not set, so that blanks and newlines separate
+    noglob = False  #: `set -f`
+    extglob = False  #: `shopt -s extglob`
+
+    def lookup(self, name: str) -> tuple[Text | None, ...]:
+        """The values that `$name` may have; None: surely not set. Also `1` … and `? $ ! # - _ 0`; `a` for `a[0]`."""
+        return (unknown(f"${name}", f"{name} is not set here"),)
+
+    def array(self, name: str) -> Arrays:
+        """The elements of `name`, or of the positional parameters (`@`, keys "1", "2", …); UNKNOWN is possible."""
+        return UNKNOWN
+
+    def associative(self, name: str) -> bool:
+        """Whether the keys of `name` are strings (`declare -A`), not numbers."""
+        return False
+
+    def names(self, prefix: str) -> tuple[str, ...] | None:
+        """The variables that `${!prefix@}` lists, sorted; None: not known."""
+        return None
+
+    def assign(self, name: str, values: tuple[Text | None, ...], key: Text | None = None) -> None:
+        """`${x:=v}`, `$((x = v))`: from now on `name`, or its element `key`, has one of `values` (None: still unset)."""
+
+    def output(self, node: CommandSubstitution) -> tuple[Text, ...]:
+        """What the substitution may print, newlines at the end removed."""
+        source = self.text[node.start : node.end] or "$(…)"
+        return (unknown(source, f"what {source} prints is not known"),)
+
+    def process(self, node: ProcessSubstitution) -> Text:
+        """The path that stands for the process."""
+        return exact("/dev/fd/63")
+
+    def effect(self, kind: str, because: str, start: int, end: int) -> None:
+        """The expansion itself does something: `code.opaque`, `limit`, `unparsed`."""
