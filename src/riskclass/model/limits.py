@@ -1,0 +1,15 @@
+"""Every limit of the project, in one place; reaching one is an effect of its own, never an exception."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+TEXT: Final = 2 * 1024 * 1024  # characters of a command text
+NESTING: Final = 100  # quotes, substitutions and compound commands inside each other
+UNWRAPPING: Final = 32  # commands that run commands: sudo → sh -c → …
+COMMANDS: Final = 5000  # simple commands judged in one text
+BRACE_WORDS: Final = 1000  # words out of one brace expansion
+VARIANTS: Final = 64  # possible values of a word that are followed
+VALUE: Final = 64 * 1024  # characters of a value
