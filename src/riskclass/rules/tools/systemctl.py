@@ -1,0 +1,305 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+#: What a target takes with it. `start`, `restart` and `isolate` reach them like `poweroff` and `reboot` do.
+TARGETS = [
+    when(
+        "UNIT=poweroff.*|halt.*|shutdown.*|exit.*|sleep.*|suspend.*|hibernate.*|hybrid-sleep.*|suspend-then-hibernate.*"
+        "|runlevel0.*|systemd-poweroff.*|systemd-halt.*|systemd-suspend.*|systemd-hibernate.*",
+        does="host.off UNIT",
+        because="takes the whole host down",
+    ),
+    when(
+        "UNIT=reboot.*|kexec.*|soft-reboot.*|ctrl-alt-del.*|runlevel6.*|systemd-reboot.*|systemd-kexec.*",
+        does="host.reboot UNIT",
+    ),
+    when(
+        "UNIT=rescue.*|emergency.*|initrd*.target|runlevel1.*|runlevel2.*",
+        does="service.stop UNIT",
+        because="stops nearly everything else, remote access too",
+    ),
+]
+ELSEWHERE = "/etc/systemd/*|/usr/lib/systemd/*|/lib/systemd/*|/usr/local/lib/systemd/*|/run/systemd/*"
+DOWN = "--when=show|cancel"
+
+TOOL = tool(
+    "systemctl",
+    about="query and control services and the system manager",
+    docs="man:systemctl(1)",
+    inherits=True,
+    inert="-h --version",
+    options=[
+        takes("-H/--host", context="host:VALUE"),
+        takes("-M/--machine -C/--capsule", context="container:VALUE"),
+        takes(
+            "-t/--type --state -p/--property -P --job-mode --check-inhibitors --kill-whom/--kill-who -s/--signal"
+            " --kill-value --kill-subgroup --what --message --root --image --image-policy --preset-mode -n/--lines"
+            " -o/--output --boot-loader-menu --boot-loader-entry --reboot-argument --timestamp --legend --drop-in"
+            " --when"
+        ),
+        flags(
+            "-h/--help --version --system --user --failed -a/--all -l/--full -r/--recursive --reverse --after"
+            " --before --with-dependencies -T/--show-transaction --show-types --value -i/--ignore-inhibitors --fail"
+            " --irreversible --ignore-dependencies --now --dry-run -q/--quiet -v/--verbose --wait --no-block"
+            " --no-wall --no-reload --no-legend --no-pager --no-ask-password --global --runtime -f/--force"
+            " --firmware-setup --plain --read-only --mkdir --marked --no-warn --stdin --defaults --privileged"
+        ),
+    ],
+    subs=[
+        sub(
+            "list-units, list-automounts, list-paths, list-sockets, list-timers, list-unit-files, list-machines"
+            ", list-jobs, list-dependencies, status, cat, help, is-active, is-failed, is-enabled",
+            "UNIT...",
+        ),
+        sub("show", "UNIT...", rows=[when("--value -P", prints="word")]),
+        sub("get-default, is-system-running, whoami", "PID...", prints="word"),
+        sub("start", "UNIT...", does="service.start UNIT", rows=TARGETS),
+        sub("stop, condstop", "UNIT...", does="service.stop UNIT"),
+        sub("reload", "UNIT...", does="service.reload UNIT"),
+        sub(
+            "restart, try-restart, condrestart, reload-or-restart, try-reload-or-restart, reload-or-try-restart"
+            ", force-reload, condreload",
+            "UNIT...",
+            does="service.restart UNIT",
+            rows=TARGETS,
+        ),
+        sub("enqueue-marked", does="service.restart"),
+        sub("isolate", "UNIT", does="service.stop UNIT", because="starts one unit and stops all others", rows=TARGETS),
+        sub("kill", "UNIT...", rows=[when(unless="-s=0", does="process.signal UNIT")]),
+        sub(
+            "clean",
+            "UNIT...",
+            does="refresh UNIT",
+            because="removes what the unit rebuilds: its cache and runtime files",
+            rows=[
+                when(
+                    "--what=*state*|*logs*|*configuration*|*all*|*fdstore*",
+                    does="fs.delete",
+                    because="removes the unit's state, logs or configuration",
+                )
+            ],
+        ),
+        sub("freeze", "UNIT...", does="service.stop UNIT", because="holds every process of the unit"),
+        sub("thaw", "UNIT...", does="service.start UNIT"),
+        sub(
+            "set-property", "UNIT PROPERTY...", does="host.config UNIT", because="changes the limits a unit runs under"
+        ),
+        sub("bind", "UNIT PATH TARGET", does="fs.mount PATH"),
+        sub("mount-image", "UNIT IMAGE PATH OPTION...", does="fs.mount IMAGE"),
+        sub("service-log-level, service-log-target", "SERVICE VALUE", rows=[when("VALUE", does="host.config SERVICE")]),
+        sub("log-level, log-target, service-watchdogs", "VALUE", rows=[when("VALUE", does="host.config VALUE")]),
+        sub("reset-failed", "UNIT...", does="refresh UNIT"),
+        sub(
+            "enable, reenable",
+            "UNIT...",
+            does="service.enable UNIT",
+            rows=[
+                when("--now", does="service.start UNIT"),
+                when("--now", "UNIT=poweroff.*|halt.*|shutdown.*|reboot.*|kexec.*", does="host.off UNIT"),
+                when(
+                    "UNIT=*/*",
+                    unless=f"UNIT={ELSEWHERE}",
+                    does="code.opaque UNIT",
+                    because="installs a unit file that is not seen here",
+                ),
+            ],
+        ),
+        sub("disable", "UNIT...", does="service.enable UNIT", rows=[when("--now", does="service.stop UNIT")]),
+        sub(
+            "mask",
+            "UNIT...",
+            does="service.enable UNIT",
+            because="keeps a unit from being started at all",
+            rows=[when("--now", does="service.stop UNIT")],
+        ),
+        sub("unmask, preset, revert", "UNIT...", does="service.enable UNIT"),
+        sub("preset-all", does="service.enable", because="changes for every unit what starts at boot"),
+        sub("add-wants, add-requires", "TARGET UNIT...", does="service.enable UNIT"),
+        sub(
+            "link",
+            "UNIT...",
+            does="service.enable UNIT",
+            rows=[
+                when(
+                    unless=f"UNIT={ELSEWHERE}",
+                    does="code.opaque UNIT",
+                    because="installs a unit file that is not seen here",
+                ),
+            ],
+        ),
+        sub(
+            "set-default",
+            "UNIT",
+            does="host.boot UNIT",
+            rows=[
+                when(
+                    "UNIT=poweroff.*|halt.*|reboot.*|kexec.*|shutdown.*|exit.*",
+                    does="host.break UNIT",
+                    because="makes each boot end at once",
+                ),
+            ],
+        ),
+        sub(
+            "edit",
+            "UNIT...",
+            rows=[
+                when(unless="--stdin", does="code.interactive UNIT"),
+                when(
+                    "--stdin",
+                    does="schedule.change UNIT, code.opaque UNIT",
+                    because="what the unit runs is read from a pipe",
+                ),
+            ],
+        ),
+        sub(
+            "cancel",
+            "JOB...",
+            does="service.stop JOB",
+            because="cancels jobs that are waiting, of every unit if none is named",
+        ),
+        sub("show-environment", does="secret.env"),
+        sub(
+            "set-environment",
+            "VARIABLE...",
+            does="host.config VARIABLE",
+            rows=[
+                when(
+                    "VARIABLE=LD_*|PATH=*|BASH_ENV=*|ENV=*|PYTHON*|PERL5*|RUBYOPT=*|NODE_OPTIONS=*|JAVA_TOOL_OPTIONS=*|GIT_*",
+                    does="code.injected VARIABLE",
+                    because="chooses code for every service started later",
+                ),
+            ],
+        ),
+        sub("unset-environment", "VARIABLE...", does="host.config VARIABLE"),
+        sub("import-environment", "VARIABLE...", does="host.config VARIABLE"),
+        sub("daemon-reload, daemon-reexec", does="refresh"),
+        sub("default", inert="--dry-run", does="service.stop", because="stops what the default target does not want"),
+        sub(
+            "rescue, emergency",
+            inert="--dry-run",
+            does="service.stop",
+            because="stops nearly everything, remote access too",
+        ),
+        sub("halt, poweroff", inert="--dry-run", rows=[when(unless=DOWN, does="host.off")]),
+        sub(
+            "reboot, soft-reboot",
+            "ARGUMENT",
+            inert="--dry-run",
+            rows=[
+                when(unless=DOWN, does="host.reboot"),
+                when(
+                    "--firmware-setup",
+                    does="host.off",
+                    because="stops in the firmware's menu; nobody can go on from here",
+                ),
+            ],
+        ),
+        sub("kexec", inert="--dry-run", rows=[when(unless=DOWN, does="host.reboot")]),
+        sub(
+            "suspend, hibernate, hybrid-sleep, suspend-then-hibernate, sleep",
+            inert="--dry-run",
+            does="host.off",
+            because="puts the host to sleep; nobody can wake it from here",
+        ),
+        sub(
+            "exit",
+            "CODE",
+            inert="--dry-run",
+            rows=[
+                when("--user", does="service.stop", because="ends the user's services"),
+                when(unless="--user", does="host.off"),
+            ],
+        ),
+        sub("switch-root", "ROOT INIT", does="host.reboot, code.opaque ROOT", because="goes on as another system"),
+    ],
+    examples="""
+        systemctl                                             #=> read_only
+        systemctl status nginx                                #=> read_only
+        systemctl --user list-timers --all --no-pager         #=> read_only
+        systemctl list-units --type=service --state=running   #=> read_only
+        systemctl --failed                                    #=> read_only
+        systemctl show -p MainPID --value nginx               #=> read_only
+        systemctl is-active --quiet nginx                     #=> read_only
+        systemctl cat nginx.service                           #=> read_only
+        systemctl start nginx                                 #=> reversible_low service.start
+        systemctl --now start nginx                           #=> reversible_low
+        systemctl start rescue.target                         #=> disruptive service.stop
+        systemctl start network-online.target                 #=> reversible_low
+        systemctl start poweroff.target                       #=> destructive host.off
+        systemctl start poweroff-check.service                #=> reversible_low
+        systemctl restart reboot.target                       #=> disruptive host.reboot
+        systemctl isolate halt.target                         #=> destructive host.off
+        systemctl start "$svc.service"                        #=> destructive host.off -- poweroff.service may be an alias
+        systemctl stop nginx                                  #=> disruptive service.stop
+        systemctl reload nginx                                #=> config_mutation service.reload
+        systemctl restart nginx                               #=> disruptive service.restart
+        systemctl reload-or-restart nginx                     #=> disruptive service.restart
+        systemctl try-restart nginx                           #=> disruptive service.restart
+        systemctl isolate multi-user.target                   #=> disruptive service.stop
+        systemctl kill -s HUP nginx                           #=> disruptive process.signal
+        systemctl kill --signal=0 nginx                       #=> read_only
+        systemctl clean nginx                                 #=> reversible_low refresh
+        systemctl clean --what=cache nginx                    #=> reversible_low refresh
+        systemctl clean --what=state nginx                    #=> destructive fs.delete
+        systemctl freeze nginx                                #=> disruptive
+        systemctl thaw nginx                                  #=> reversible_low
+        systemctl set-property nginx MemoryMax=1G             #=> config_mutation host.config
+        systemctl log-level                                   #=> read_only
+        systemctl log-level debug                             #=> config_mutation
+        systemctl service-log-level sshd                      #=> read_only
+        systemctl service-log-level sshd debug                #=> config_mutation
+        systemctl reset-failed                                #=> reversible_low
+        systemctl enable nginx                                #=> config_mutation service.enable
+        systemctl enable --now nginx                          #=> config_mutation service.enable service.start
+        systemctl enable --now poweroff.target                #=> destructive
+        systemctl enable poweroff.target                      #=> config_mutation
+        systemctl enable ./app.service                        #=> unknown code.opaque
+        systemctl enable /etc/systemd/system/app.service      #=> config_mutation
+        systemctl disable nginx                               #=> config_mutation
+        systemctl disable --now nginx                         #=> disruptive service.stop
+        systemctl mask nginx                                  #=> config_mutation
+        systemctl mask --now nginx                            #=> disruptive
+        systemctl unmask nginx                                #=> config_mutation
+        systemctl preset-all                                  #=> config_mutation
+        systemctl link /srv/app/app.service                   #=> unknown code.opaque
+        systemctl link /usr/lib/systemd/system/app.service    #=> config_mutation
+        systemctl add-wants multi-user.target nginx           #=> config_mutation
+        systemctl get-default                                 #=> read_only
+        systemctl set-default multi-user.target               #=> config_mutation host.boot
+        systemctl set-default poweroff.target                 #=> destructive host.break
+        systemctl edit nginx                                  #=> unknown code.interactive
+        systemctl edit --stdin nginx                          #=> unknown code.opaque
+        systemctl cancel                                      #=> disruptive
+        systemctl show-environment                            #=> exposure secret.env
+        systemctl set-environment LANG=C                      #=> config_mutation
+        systemctl set-environment LD_PRELOAD=/tmp/x.so        #=> unknown code.injected
+        systemctl unset-environment LANG                      #=> config_mutation
+        systemctl daemon-reload                               #=> reversible_low refresh
+        systemctl default                                     #=> disruptive
+        systemctl rescue                                      #=> disruptive
+        systemctl rescue --dry-run                            #=> read_only
+        systemctl poweroff                                    #=> destructive host.off
+        systemctl poweroff --dry-run                          #=> read_only
+        systemctl stop nginx --dry-run                        #=> disruptive -- only shutdown verbs know it
+        systemctl poweroff --when=cancel                      #=> read_only
+        systemctl poweroff --when=+5min                       #=> destructive
+        systemctl halt                                        #=> destructive
+        systemctl reboot                                      #=> disruptive host.reboot
+        systemctl reboot --when=show                          #=> read_only
+        systemctl reboot --firmware-setup                     #=> destructive host.off
+        systemctl kexec                                       #=> disruptive
+        systemctl suspend                                     #=> destructive host.off
+        systemctl exit                                        #=> destructive
+        systemctl --user exit                                 #=> disruptive
+        systemctl switch-root /new                            #=> unknown host.reboot
+        systemctl bind nginx /srv /srv                        #=> reversible_low
+        systemctl mount-image nginx x.raw /srv                #=> reversible_low
+        systemctl -H root@web1 restart nginx                  #=> disruptive
+        systemctl -M box status nginx                         #=> read_only
+        systemctl --runt status nginx                         #=> read_only
+        systemctl frobnicate nginx                            #=> unknown unknown.subcommand
+        systemctl status --frobnicate nginx                   #=> unknown unknown.option
+        systemctl "$verb" nginx                               #=> unknown unknown.subcommand
+    """,
+)
