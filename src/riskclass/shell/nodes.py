@@ -14,11 +14,13 @@ if TYPE_CHECKING:
 
 
 class Node(Value):
+    """`start` and `end` are set again only by the parser, where it read a text that is not the one it was given."""
+
     __slots__ = ("end", "start")
 
     def __init__(self, start: int, end: int) -> None:
-        self.start: Final = start
-        self.end: Final = end
+        self.start = start
+        self.end = end
 
 
 # ---- words -----------------------------------------------------------------------------------------------------
@@ -30,7 +32,8 @@ class Literal(Node):
     __slots__ = ("text",)
 
     def __init__(self, start: int, end: int, text: str) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.text: Final = text
 
 
@@ -40,7 +43,8 @@ class Quoted(Node):
     __slots__ = ("text",)
 
     def __init__(self, start: int, end: int, text: str) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.text: Final = text
 
 
@@ -59,7 +63,8 @@ class Parameter(Node):
 
     `operator` is one of - :- = := ? :? + :+ # ## % %% / // /# /% ^ ^^ , ,, ~ ~~ : @ or empty; `:` is the substring
     operator with one or two words; `/` has the pattern and, where written, the replacement; `@` has one word, `Q`.
-    `prefix` is `#` (length), `!` (indirection, names, keys) or empty. `braced` is false for `$x`.
+    `prefix` is `#` (length), `!` (indirection, names, keys) or empty; the names `${!x@}` and `${!x*}` have the
+    operator `@` or `*` and no word. `braced` is false for `$x`.
     """
 
     __slots__ = ("braced", "name", "operator", "prefix", "subscript", "words")
@@ -149,7 +154,8 @@ class Word(Node):
     __slots__ = ("parts", "plain", "quoted")
 
     def __init__(self, start: int, end: int, parts: tuple[Part, ...], plain: str | None, quoted: bool) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.parts: Final = parts
         self.plain: Final = plain
         self.quoted: Final = quoted
@@ -198,12 +204,13 @@ class Assignment(Node):
 class HereDocument(Node):
     """The lines after `<<EOF`; with a quoted delimiter the body is one Quoted part. The span is that of the body."""
 
-    __slots__ = ("body", "quoted")
+    __slots__ = ("body", "closed", "quoted")
 
-    def __init__(self, start: int, end: int, body: Word, quoted: bool) -> None:
+    def __init__(self, start: int, end: int, body: Word, quoted: bool, closed: bool = True) -> None:
         super().__init__(start, end)
         self.body: Final = body
         self.quoted: Final = quoted
+        self.closed: Final = closed  # false where the text ends before the delimiter: bash warns, and runs it
 
 
 class Redirect(Node):
@@ -218,7 +225,7 @@ class Redirect(Node):
         self.fd: Final = fd  # 2 in `2>log`, {name} in `{name}>log`, else empty
         self.operator: Final = operator  # > >> < << <<- <<< >& <& <> >| &> &>>
         self.target: Final = target  # for a here-document its delimiter as written; for `>&-` the word `-`
-        self.here_document: Final = here_document
+        self.here_document = here_document  # set by the parser when it comes to the lines of the body
 
 
 class Simple(Node):
@@ -234,7 +241,8 @@ class Simple(Node):
         words: tuple[Word | Assignment, ...],
         redirects: tuple[Redirect, ...],
     ) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.assignments: Final = assignments
         self.words: Final = words
         self.redirects: Final = redirects
