@@ -8,11 +8,12 @@ from riskclass.shell.nodes import Literal, Parameter
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import TypeAlias
 
     from riskclass.shell.nodes import Part
 
     #: An unquoted character, or a part that braces pass over.
-    Symbol = str | Part
+    Symbol: TypeAlias = str | Part
     Symbols = list[Symbol]
 
 STEPS = 1_000_000

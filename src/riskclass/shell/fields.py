@@ -20,6 +20,7 @@ ACTIVE = 1  #: written without quotes: may match file names
 SPLIT = 2  #: an unquoted result: is split, and may match file names
 BREAK = 3  #: ends a field, as between the words of "$@"; the value joins them where nothing is split
 MANY = 4  #: quoted, and may be any number of fields: "$@" where nothing is known of it
+NOTHING = 5  #: "$@" without parameters: quotes around it make no empty field
 
 BLANKS = " \t\n"
 
@@ -27,6 +28,18 @@ BLANKS = " \t\n"
 def separators(scope: Scope) -> str | None:
     """The characters of IFS; None: not known."""
     return BLANKS if scope.ifs is None else scope.ifs.exact
+
+
+def pieces(text: Text, mode: int) -> Run:
+    """A value as it stands in a word."""
+    many = MANY if text.many and mode == QUOTED else mode
+    return [(part, mode if isinstance(part, str) else many) for part in text.parts]
+
+
+def in_quotes(run: Run) -> Run:
+    """What `"…"` makes of its contents: an empty field where there is nothing else."""
+    kept = [piece for piece in run if piece[1] != NOTHING]
+    return kept if kept or len(run) > len(kept) else [("", QUOTED)]
 
 
 def joined(run: Run, span: tuple[int, int]) -> Text:
@@ -37,8 +50,8 @@ def joined(run: Run, span: tuple[int, int]) -> Text:
 def _merged(values: list[str | Hole]) -> tuple[str | Hole, ...]:
     merged: list[str | Hole] = []
     for value in values:
-        if isinstance(value, str) and merged and isinstance(merged[-1], str):
-            merged[-1] += value
+        if isinstance(value, str) and merged and isinstance(last := merged[-1], str):
+            merged[-1] = last + value
         elif value != "":
             merged.append(value)
     return tuple(merged)
@@ -52,7 +65,7 @@ def fields(run: Run, scope: Scope, span: tuple[int, int]) -> list[Text]:
             splitter.end_field()
         elif mode == SPLIT and isinstance(value, str):
             splitter.split(value)
-        else:
+        elif mode != NOTHING and (value or mode == QUOTED):
             splitter.add(value, mode)
     splitter.end_field()
     return [_text(pieces, scope, span) for pieces in splitter.done]

@@ -139,7 +139,7 @@ def compile_pattern(pieces: Sequence[Piece], extglob: bool = False) -> Pattern |
         if isinstance(value, Hole):
             return None
         symbols.extend((char, mode != QUOTED) for char in value)
-    if extglob and any(a[0] in "?*+@!" and a[1] and b == ("(", True) for a, b in zip(symbols, symbols[1:], strict=False)):
+    if extglob and any(symbols[i - 1][0] in "?*+@!" and symbols[i] == ("(", True) for i in range(1, len(symbols))):
         return None
     return _compile(symbols)
 

@@ -1,0 +1,239 @@
+"""What a word becomes: braces, tilde, parameters, substitutions, splitting, file names — in bash's order.
+
+Every answer is a list of alternatives. What is not known stays as a hole in its place, so that `"$D"/*.log` is a hole,
+a slash, the names that match, `.log`; what an expansion runs or sets goes to the Scope as it happens.
+"""
+
+from __future__ import annotations
+
+from riskclass.model.limits import VALUE, VARIANTS
+from riskclass.model.text import Hole, Text, exact, unknown
+from riskclass.shell import parameters
+from riskclass.shell.arith import evaluate
+from riskclass.shell.braces import TooMany, Unclear, brace_words, may_have_braces
+from riskclass.shell.fields import ACTIVE, QUOTED, SPLIT, fields, in_quotes, joined, pieces
+from riskclass.shell.nodes import (
+    ArithmeticSubstitution,
+    BadPart,
+    CommandSubstitution,
+    DoubleQuoted,
+    Literal,
+    Parameter,
+    ProcessSubstitution,
+    Quoted,
+)
+from riskclass.shell.scope import UNKNOWN, Scope
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeVar
+
+    from riskclass.shell.fields import Run
+    from riskclass.shell.nodes import Node, Part, Word
+
+    T = TypeVar("T")
+
+__all__ = ["UNKNOWN", "Scope", "expand", "expand_arithmetic", "expand_one"]
+
+#: Where a `~` is expanded: nowhere; at the start; also behind `:`; also behind the `=` of `name=`.
+NO_TILDE, START, COLONS, ARGUMENT = range(4)
+
+
+def expand(word: Word, scope: Scope) -> list[tuple[Text, ...]]:
+    """The alternatives of an argument; each is the words that the program gets, perhaps none."""
+    if word.plain is not None:
+        return [(_plain(word, word.plain, scope),) if word.plain or word.quoted else ()]
+    return Expander(scope).words(word)
+
+
+def expand_one(word: Word, scope: Scope, assignment: bool = False) -> list[Text]:
+    """The alternatives of a word that stays one: no braces, no splitting, no file names.
+
+    For assigned values (`assignment`: a `~` behind `:` counts too), redirections, here-documents, `case`, `[[ ]]`.
+    """
+    if word.plain is not None:
+        return [_plain(word, word.plain, scope)]
+    return Expander(scope).one(word, COLONS if assignment else START)
+
+
+def expand_arithmetic(word: Word, scope: Scope) -> list[Text]:
+    """The alternatives of `((…))`, of `for ((…))`, of a subscript: numbers, or holes of shape number."""
+    return Expander(scope).number(word)
+
+
+def _plain(word: Word, value: str, scope: Scope) -> Text:
+    """An exact word, and where its value stands in the text."""
+    spare = word.end - word.start - len(value)
+    if spare == 0:
+        at = word.start
+    elif spare == 2 and word.quoted and scope.text.startswith(value, word.start + 1):
+        at = word.start + 1
+    else:
+        at = -1
+    return Text((value,) if value else (), (word.start, word.end), at)
+
+
+class Expander:
+    """Expands the parts of words for one Scope."""
+
+    __slots__ = ("scope",)
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    # ---- words -----------------------------------------------------------------------------------------------
+
+    def words(self, word: Word) -> list[tuple[Text, ...]]:
+        span = (word.start, word.end)
+        alternatives: list[tuple[Text, ...]] = [()]
+        for parts in self.braces(word):
+            found = [tuple(fields(run, self.scope, span)) for run in self.checked(word, self.runs(parts, ACTIVE, ARGUMENT))]
+            if len(found) * len(alternatives) > VARIANTS:
+                self.scope.effect("limit", f"more than {VARIANTS} values are possible", *span)
+                return [(unknown(self.source(word), "too many values are possible", span, many=True),)]
+            alternatives = [head + tail for head in alternatives for tail in found]
+        return _distinct(alternatives)
+
+    def braces(self, word: Word) -> list[tuple[Part, ...]]:
+        if not may_have_braces(word.parts):
+            return [word.parts]
+        try:
+            return brace_words(word.parts)
+        except TooMany:
+            self.scope.effect("limit", "the braces make more words than are followed", word.start, word.end)
+            because = "the braces make more words than are followed"
+        except Unclear:
+            because = "the braces put together what is expanded once more"
+        self.runs(word.parts, ACTIVE, NO_TILDE)
+        return [(BadPart(word.start, word.end, because),)]
+
+    def checked(self, word: Word, runs: list[Run]) -> list[Run]:
+        """The runs, unless they are longer than we follow."""
+        size = max((sum(len(value) for value, _ in run if isinstance(value, str)) for run in runs), default=0)
+        self.scope.budget -= size
+        if size <= VALUE + word.end - word.start and self.scope.budget >= 0:
+            return runs
+        self.scope.effect("limit", "the value is longer than is followed", word.start, word.end)
+        return [[(Hole(self.source(word), "the value is longer than is followed"), SPLIT)]]
+
+    def one(self, word: Word, tilde: int = START, mode: int = ACTIVE) -> list[Text]:
+        span = (word.start, word.end)
+        if word.plain is not None:
+            return [exact(word.plain, span)]
+        return _distinct([joined(run, span) for run in self.checked(word, self.runs(word.parts, mode, tilde))])
+
+    def number(self, word: Word) -> list[Text]:
+        texts = self.one(word, NO_TILDE)
+        source = self.source(word)
+        several = len(texts) > 1
+        return _distinct([evaluate(_bare(text), self.scope, word.start, word.end, source, several) for text in texts])
+
+    def source(self, node: Node) -> str:
+        """The node as it is written."""
+        return self.scope.text[node.start : node.end] or "…"
+
+    # ---- parts -----------------------------------------------------------------------------------------------
+
+    def runs(self, parts: Sequence[Part], mode: int, tilde: int = NO_TILDE) -> list[Run]:
+        """The alternatives of some parts, unquoted characters with the mode given."""
+        alternatives: list[Run] = [[]]
+        behind_equals = tilde == ARGUMENT and _assigns(parts)
+        for i, part in enumerate(parts):
+            if isinstance(part, Literal) and tilde and "~" in part.text:
+                options = [self.with_tilde(part.text, mode, i == 0, i + 1 == len(parts), tilde, behind_equals)]
+            else:
+                options = self.part(part, mode)
+            if len(alternatives) * len(options) > VARIANTS:
+                self.scope.effect("limit", f"more than {VARIANTS} values are possible", part.start, part.end)
+                hole = Hole(self.source(part), "too many values are possible")
+                alternatives = [[(hole, QUOTED if mode == QUOTED else SPLIT)]]
+            elif len(options) == 1:
+                for run in alternatives:
+                    run += options[0]
+            else:
+                alternatives = [head + tail for head in alternatives for tail in options]
+        return alternatives
+
+    def part(self, part: Part, mode: int) -> list[Run]:
+        if isinstance(part, Literal):
+            return [[(part.text, mode)]]
+        if isinstance(part, Quoted):
+            return [[(part.text, QUOTED)]]
+        if isinstance(part, DoubleQuoted):
+            return [in_quotes(run) for run in self.runs(part.parts, QUOTED)]
+        result = QUOTED if mode == QUOTED else SPLIT
+        if isinstance(part, Parameter):
+            return parameters.parameter(part, result, self)
+        if isinstance(part, CommandSubstitution):
+            return [pieces(text, result) for text in self.scope.output(part)]
+        if isinstance(part, ArithmeticSubstitution):
+            return [pieces(text, result) for text in self.arithmetic(part)]
+        if isinstance(part, ProcessSubstitution):
+            return [pieces(self.scope.process(part), QUOTED)]
+        self.scope.effect("unparsed", part.cause, part.start, part.end)
+        return [[(Hole(self.source(part), part.cause), result)]]
+
+    def arithmetic(self, part: ArithmeticSubstitution) -> list[Text]:
+        numbers = self.number(part.expression)
+        source = self.source(part)
+        return [n if n.exact is not None else unknown(source, n.because, n.span, "number") for n in numbers]
+
+    # ---- tilde -----------------------------------------------------------------------------------------------
+
+    def with_tilde(self, text: str, mode: int, first: bool, last: bool, tilde: int, behind_equals: bool) -> Run:
+        """A literal whose tilde prefixes are replaced; one that runs into another part is none."""
+        run: Run = []
+        done = 0
+        equals = text.find("=") + 1 if first and behind_equals else 0
+        at = text.find("~")
+        while at >= 0:
+            before = text[at - 1 : at]
+            starts = (first and at == 0) or (first and equals and at == equals)
+            starts = starts or (before == ":" and (tilde == COLONS or (behind_equals and (not first or at > equals))))
+            end = _prefix_end(text, at, ":/" if tilde == COLONS or behind_equals else "/")
+            value = self.home(text[at:end]) if starts and (end < len(text) or last) else None
+            if value is not None:
+                run += [(text[done:at], mode), (value, QUOTED)]
+                done = end
+            at = text.find("~", at + 1)
+        return [*run, (text[done:], mode)] if done < len(text) else run
+
+    def home(self, prefix: str) -> str | Hole:
+        """`~`, `~+`, `~-`, `~user`"""
+        name = {"~": "HOME", "~+": "PWD", "~-": "OLDPWD"}.get(prefix)
+        if name is None:
+            return Hole(prefix, f"where {prefix} is, is not known", "path")
+        values = self.scope.lookup(name)
+        value = values[0] if len(values) == 1 else None
+        if value is not None and value.exact is not None:
+            return value.exact
+        if name == "HOME":
+            return Hole(prefix, "the home directory is not known", "home")
+        shape = value.holes[0].shape if value is not None and len(value.parts) == 1 else "path"
+        return Hole(prefix, f"{name} is not known", shape)
+
+
+def _prefix_end(text: str, at: int, stops: str) -> int:
+    return next((i for i in range(at, len(text)) if text[i] in stops), len(text))
+
+
+def _assigns(parts: Sequence[Part]) -> bool:
+    """Whether a word has the form of an assignment: `prefix=~/x`."""
+    first = parts[0] if parts else None
+    if not isinstance(first, Literal):
+        return False
+    name = first.text.partition("=")[0]
+    return name != first.text and name.isascii() and name.removesuffix("+").isidentifier()
+
+
+def _bare(text: Text) -> Text:
+    """An expression without the double quotes that bash drops from it."""
+    if not any(isinstance(part, str) and '"' in part for part in text.parts):
+        return text
+    parts = (part.replace('"', "") if isinstance(part, str) else part for part in text.parts)
+    return Text(tuple(part for part in parts if part), text.span)
+
+
+def _distinct(values: list[T]) -> list[T]:
+    return list(dict.fromkeys(values)) if len(values) > 1 else values
