@@ -1,0 +1,402 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+#: Settings that choose no code to run and no one to trust; all other settings may (hooks, solvers, binaries, keys).
+HARMLESS = (
+    "Dpkg::Options::=--force-conf*|DPkg::Options::=--force-conf*|dpkg::options::=--force-conf*"
+    "|Dpkg::Options::=--force-unsafe-io|DPkg::Options::=--force-unsafe-io|Acquire::Retries=*|Acquire::ForceIPv4=*"
+    "|Acquire::ForceIPv6=*|Acquire::http::Timeout=*|Acquire::https::Timeout=*|Acquire::Languages=*"
+    "|Acquire::Queue-Mode=*|Acquire::http::No-Cache=*|Acquire::http::Pipeline-Depth=*|Acquire::PDiffs=*"
+    "|Acquire::Check-Valid-Until=true|APT::Install-Recommends=*|APT::Install-Suggests=*|APT::Color=*"
+    "|APT::Get::Assume-Yes=*|APT::Get::List-Cleanup=*|APT::Get::Show-Upgraded=*|APT::Get::Show-User-*=*"
+    "|APT::Get::Only-Source=*|APT::Architecture=*|APT::Default-Release=*|APT::Status-Fd=*|APT::Acquire::Retries=*"
+    "|DPkg::Lock::Timeout=*|Dpkg::Lock::Timeout=*|Dpkg::Use-Pty=*|DPkg::Use-Pty=*|Dpkg::Progress-Fancy*=*"
+    "|DPkg::Progress-Fancy*=*|Dir::Etc::sourcelist=sources.list.d/*|Dir::Etc::SourceList=sources.list.d/*"
+    "|Dir::Etc::sourceparts=-|Dir::Etc::SourceParts=-|Dir::Etc::sourceparts=/dev/null|Debug::*=*|quiet=*|quiet::*=*"
+)
+SETTINGS = [
+    takes("-o/--option", "SETTING"),
+    takes("-c/--config-file", does="code.injected VALUE", because="a file of settings may name hooks to run"),
+    takes("--with-source --solver --planner"),
+    flags("-h/--help -v/--version -q/--quiet -qq --[no-]color"),
+]
+SETTING_ROWS = [
+    when("-o", unless=f"-o={HARMLESS}", does="code.injected -o", because="a setting that may name code to run"),
+    when("-o=*sourcelist=*..*", does="code.injected -o", because="names a list of sources outside the system's own"),
+]
+SIMULATE = "-s"
+NOT_DONE = "-d --print-uris"
+FILES = "./*|/*|../*|~/*|*.deb|*.changes"
+OPTIONS = [
+    *SETTINGS,
+    flags("--allow-unauthenticated --force-yes", does="code.remote", because="installs what nobody signed"),
+    flags(
+        "--allow-insecure-repositories --allow-weak-repositories --allow-downgrade-to-insecure-repositories",
+        does="guard.lower",
+        because="takes package lists that nobody signed",
+    ),
+    flags("--allow-remove-essential", does="host.break", because="may remove what the system cannot run without"),
+    flags("--allow-downgrades --allow-change-held-packages --ignore-hold", does="package.remove"),
+    takes("-t/--target-release/--default-release -a/--host-architecture -P/--build-profiles -e/--error-on --comment"),
+    flags(
+        "-s/--simulate/--just-print/--dry-run/--recon/--no-act -d/--download-only --print-uris --purge"
+        " -f/--fix-broken --auto-remove/--autoremove --only-upgrade --reinstall"
+    ),
+    flags(
+        "-y/--yes/--assume-yes --assume-no -m/--ignore-missing/--fix-missing --[no-]install-recommends"
+        " --[no-]install-suggests --no-download -u/--[no-]show-upgraded -V/--[no-]verbose-versions -b/--compile/--build"
+        " --[no-]with-new-pkgs --no-upgrade --[no-]list-cleanup --trivial-only --no-remove --no-auto-remove"
+        "/--no-autoremove --only-source --diff-only --dsc-only --tar-only --arch-only --indep-only"
+        " --allow-releaseinfo-change --allow-releaseinfo-change-* --[no-]show-progress --mark-auto --no-fix-broken"
+        " --no-purge --no-strict-pinning --fix-policy --no-fix-policy -U/--update --no-update --[no-]check-valid-until"
+        " --[no-]pdiffs --no-list-columns --no-triggers --force-conf* --no-assume-yes --[no-]pager"
+        " --installed --upgradable/--upgradeable --manual-installed --all-versions --names-only -n --full -i -l"
+    ),
+]
+INSTALL = [
+    when("PKG=*-", does="package.remove PKG", because="a name that ends in - is removed"),
+    when(f"PKG={FILES}", does="code.opaque PKG", because="runs what a package file brings, as root"),
+    when("--auto-remove --only-upgrade -f", does="package.remove PKG"),
+    when("--purge", does="fs.delete", because="also deletes settings of what it removes"),
+]
+REMOVE = [when("--purge", does="fs.delete", because="also deletes settings and data")]
+UPGRADE = [
+    when(unless=NOT_DONE, does="package.remove", because="replaces software in use; its services restart"),
+    when("-d", does="refresh"),
+    when("--purge", does="fs.delete", because="also deletes settings of what it removes"),
+]
+SUBS = [
+    sub("update", "PKG...", does="refresh"),
+    sub("install, satisfy, build-dep, reinstall", "PKG...", inert=SIMULATE, does="package.install PKG", rows=INSTALL),
+    sub(
+        "upgrade, full-upgrade, dist-upgrade, dselect-upgrade",
+        "PKG...",
+        inert=SIMULATE,
+        rows=[
+            *UPGRADE,
+            when(f"PKG={FILES}", does="code.opaque PKG", because="runs what a package file brings, as root"),
+        ],
+    ),
+    sub("remove, autoremove, auto-remove", "PKG...", inert=SIMULATE, does="package.remove PKG", rows=REMOVE),
+    sub(
+        "purge, autopurge",
+        "PKG...",
+        inert=SIMULATE,
+        does="package.remove PKG, fs.delete",
+        because="removes with settings and data",
+    ),
+    sub(
+        "clean, autoclean, auto-clean, distclean, dist-clean",
+        inert=SIMULATE,
+        does="refresh",
+        because="empties the cache of package files",
+    ),
+    sub(
+        "source",
+        "PKG...",
+        does="fs.create cwd",
+        rows=[
+            when("-b", does="code.remote PKG", because="builds it, which runs what the source says"),
+        ],
+    ),
+    sub("download", "PKG...", does="fs.create cwd"),
+    sub(
+        "changelog, list, search, show, showsrc, depends, rdepends, policy, why, why-not, showpkg, history-list"
+        ", history-info, moo, help, indextargets",
+        "PATTERN...",
+    ),
+    sub("check", inert=SIMULATE),
+]
+
+APT = tool(
+    "apt",
+    about="packages of Debian and its kin",
+    docs="man:apt(8)",
+    style="go",
+    inherits=True,
+    inert="--help --version",
+    options=OPTIONS,
+    rows=SETTING_ROWS,
+    subs=[
+        *SUBS,
+        sub("edit-sources", "FILE", does="code.interactive"),
+        sub("modernize-sources", inert=SIMULATE, does="host.config", because="rewrites the lists of sources"),
+        sub("history-undo, history-redo, history-rollback", "ID", inert=SIMULATE, does="package.remove ID"),
+    ],
+    examples="""
+        apt                                                       #=> read_only
+        apt list --installed                                      #=> read_only
+        apt list --upgradable -a                                  #=> read_only
+        apt show nginx                                            #=> read_only
+        apt policy nginx                                          #=> read_only
+        apt search -n '^vim'                                      #=> read_only
+        apt update                                                #=> reversible_low refresh
+        apt -y update -qq                                         #=> reversible_low
+        apt update --allow-insecure-repositories                  #=> exposure guard.lower
+        apt install -y nginx                                      #=> config_mutation package.install
+        apt -y install nginx=1.2 vim/bookworm-backports           #=> config_mutation
+        apt install ./x.deb                                       #=> unknown code.opaque
+        apt install /tmp/x.deb                                    #=> unknown code.opaque
+        apt install -y nginx apache2-                             #=> disruptive package.remove
+        apt install --only-upgrade nginx                          #=> disruptive
+        apt install --auto-remove nginx                           #=> disruptive
+        apt install --purge nginx                                 #=> destructive
+        apt install -f                                            #=> disruptive
+        apt install -s nginx                                      #=> read_only
+        apt install --allow-unauthenticated nginx                 #=> unknown code.remote
+        apt install --allow-downgrades nginx=1                    #=> disruptive
+        apt reinstall nginx                                       #=> config_mutation
+        apt build-dep nginx                                       #=> config_mutation
+        apt remove nginx                                          #=> disruptive package.remove
+        apt remove --purge nginx                                  #=> destructive fs.delete
+        apt remove --allow-remove-essential libc6                 #=> destructive host.break
+        apt autoremove -y                                         #=> disruptive
+        apt autoremove --purge -y                                 #=> destructive
+        apt autopurge                                             #=> destructive
+        apt purge postgresql-15                                   #=> destructive
+        apt purge --simulate postgresql-15                        #=> read_only
+        apt upgrade -y                                            #=> disruptive
+        apt full-upgrade                                          #=> disruptive
+        apt upgrade --dry-run                                     #=> read_only
+        apt upgrade -d -y                                         #=> reversible_low
+        apt upgrade ./x.deb                                       #=> unknown
+        apt upgrade --purge                                       #=> destructive
+        apt clean                                                 #=> reversible_low
+        apt source nginx                                          #=> reversible_low
+        apt source -b nginx                                       #=> unknown code.remote
+        apt download nginx                                        #=> reversible_low
+        apt edit-sources                                          #=> unknown code.interactive
+        apt modernize-sources                                     #=> config_mutation
+        apt history-undo 4                                        #=> disruptive
+        apt history-list                                          #=> read_only
+        apt install --help                                        #=> read_only
+        apt frobnicate                                            #=> unknown unknown.subcommand
+        apt install --frobnicate nginx                            #=> unknown unknown.option
+    """,
+)
+
+APT_GET = tool(
+    "apt-get",
+    about="packages of Debian and its kin, for scripts",
+    docs="man:apt-get(8)",
+    style="go",
+    inherits=True,
+    inert="--help --version",
+    options=OPTIONS,
+    rows=SETTING_ROWS,
+    subs=SUBS,
+    examples="""
+        apt-get update -qq                                                          #=> reversible_low refresh
+        apt-get update -q=2                                                         #=> reversible_low
+        apt-get update && apt-get install -y --no-install-recommends curl jq        #=> config_mutation package.install
+        apt-get -yqq install nginx                                                  #=> config_mutation
+        apt-get install -yV nginx                                                   #=> config_mutation
+        sudo DEBIAN_FRONTEND=noninteractive apt-get dist-upgrade -y                 #=> disruptive package.remove
+        apt-get -s dist-upgrade                                                     #=> read_only
+        apt-get upgrade -y -o Dpkg::Options::="--force-confold"                     #=> disruptive
+        apt-get install -y -o Dpkg::Options::=--force-confdef -oAcquire::Retries=3 nginx  #=> config_mutation
+        apt-get install -o Dpkg::Options::=--pre-invoke=x nginx                     #=> unknown code.injected
+        apt-get update -o APT::Update::Pre-Invoke::=/bin/sh                         #=> unknown code.injected
+        apt-get update -oAPT::Update::Pre-Invoke::=/bin/sh                          #=> unknown code.injected
+        apt-get update --option=APT::Update::Pre-Invoke::=/bin/sh                   #=> unknown code.injected
+        apt-get -s -o Dir::Bin::Solvers::=/tmp -o APT::Solver=x dist-upgrade        #=> unknown code.injected
+        apt-get update -o Dir::Etc::sourcelist=sources.list.d/x.list -o Dir::Etc::sourceparts=-  #=> reversible_low
+        apt-get update -o Dir::Etc::sourcelist=sources.list.d/../../tmp/x.list      #=> unknown code.injected
+        apt-get update -c /tmp/apt.conf                                             #=> unknown code.injected
+        apt-get -y --purge remove nginx                                             #=> destructive
+        apt-get install --print-uris nginx                                          #=> config_mutation
+        apt-get check                                                               #=> read_only
+        apt-get autoclean                                                           #=> reversible_low
+        apt-get edit-sources                                                        #=> unknown unknown.subcommand
+    """,
+)
+
+APT_CACHE = tool(
+    "apt-cache",
+    about="ask about packages",
+    docs="man:apt-cache(8)",
+    style="go",
+    inherits=True,
+    inert="--help --version",
+    options=[
+        *SETTINGS,
+        takes("-p/--pkg-cache -s/--src-cache"),
+        flags(
+            "-i/--important --[no-]pre-depends --[no-]depends --[no-]recommends --[no-]suggests --[no-]conflicts"
+            " --[no-]breaks --[no-]replaces --[no-]enhances --implicit -f/--full -a/--[no-]all-versions"
+            " -g/--[no-]generate -n/--names-only --[no-]all-names --recurse --installed --no-virtuals"
+        ),
+    ],
+    rows=SETTING_ROWS,
+    subs=[
+        sub("gencaches", does="refresh"),
+        sub(
+            "showpkg, showsrc, stats, dump, dumpavail, unmet, show, search, depends, rdepends, pkgnames, dotty, xvcg"
+            ", policy, madison, showauto",
+            "PATTERN...",
+        ),
+    ],
+    examples="""
+        apt-cache policy nginx                    #=> read_only
+        apt-cache search --names-only '^python'   #=> read_only
+        apt-cache rdepends --installed libc6      #=> read_only
+        apt-cache gencaches                       #=> reversible_low refresh
+        apt-cache -c x.conf policy                #=> unknown code.injected
+        apt-cache -o quiet=1 policy               #=> read_only
+        apt-cache frobnicate                      #=> unknown unknown.subcommand
+    """,
+)
+
+APT_MARK = tool(
+    "apt-mark",
+    about="mark packages",
+    docs="man:apt-mark(8)",
+    style="go",
+    inherits=True,
+    inert="--help --version",
+    options=[
+        *SETTINGS,
+        takes("-f/--file"),
+        flags("-s/--simulate/--just-print/--dry-run/--recon/--no-act -y/--yes/--assume-yes --color"),
+    ],
+    rows=SETTING_ROWS,
+    subs=[
+        sub("showauto, showmanual, showhold, showheld, showinstall, showremove, showdeinstall, showpurge", "PKG..."),
+        sub(
+            "auto, manual, minimize-manual, hold, unhold, install, remove, deinstall, purge, markauto, unmarkauto",
+            "PKG...",
+            does="host.config PKG",
+            because="changes how packages are treated later",
+        ),
+    ],
+    examples="""
+        apt-mark showhold              #=> read_only
+        apt-mark hold nginx            #=> config_mutation host.config
+        apt-mark auto $(cat list)      #=> config_mutation
+        apt-mark frobnicate nginx      #=> unknown unknown.subcommand
+        apt-mark -o Dir::Bin::dpkg=/tmp/x hold nginx  #=> unknown code.injected
+    """,
+)
+
+APT_KEY = tool(
+    "apt-key",
+    about="keys that packages are trusted by",
+    docs="man:apt-key(8)",
+    inherits=True,
+    options=[takes("--keyring"), flags("--quiet --debug1 --debug2 --readonly --fakeroot --help")],
+    subs=[
+        sub("list, finger, fingerprint, export, exportall, help, verify", "KEY..."),
+        sub("add", "FILE", does="access.grant FILE", because="whoever holds the key can supply software"),
+        sub("del, rm, remove", "KEY...", does="access.revoke KEY"),
+        sub("update, net-update", does="access.grant", because="takes over new keys to trust"),
+        sub(
+            "adv",
+            "ARG...",
+            open=True,
+            does="access.grant",
+            because="hands its arguments to gpg, to fetch keys to trust",
+        ),
+    ],
+    examples="""
+        apt-key list                                                     #=> read_only
+        apt-key add key.asc                                              #=> exposure access.grant
+        curl -fsSL https://example.com/key | apt-key add -               #=> exposure
+        apt-key --keyring /etc/apt/x.gpg del ABCD                        #=> disruptive access.revoke
+        apt-key adv --keyserver keyserver.ubuntu.com --recv-keys ABCD    #=> exposure
+        apt-key net-update                                               #=> exposure
+    """,
+)
+
+APT_FILE = tool(
+    "apt-file",
+    about="find packages by their files",
+    docs="man:apt-file(1)",
+    inherits=True,
+    inert="--help",
+    options=[
+        takes("-c/--config-file", does="code.injected VALUE", because="a file of settings may name hooks to run"),
+        takes("-o/--option", "SETTING"),
+        takes("-a/--architecture --filter-origins --filter-suites -I/--index-names -s/--sources-list --cache"),
+        flags(
+            "-D/--from-deb -f/--from-file -F/--fixed-string -i/--ignore-case -l/--package-only --stream-results"
+            " --substring-match -v/--verbose -x/--regexp -h/--help -N/--non-interactive -y/--dummy"
+        ),
+    ],
+    rows=SETTING_ROWS[:1],
+    subs=[
+        sub("update", does="refresh"),
+        sub("purge", does="refresh"),
+        sub("list, show, find, search, list-indices", "PATTERN..."),
+    ],
+    examples="""
+        apt-file search bin/ls          #=> read_only
+        apt-file list -x 'nginx$'       #=> read_only
+        apt-file update                 #=> reversible_low refresh
+        apt-file purge                  #=> reversible_low
+        apt-file -c x.conf list nginx   #=> unknown code.injected
+        apt-file -o quiet=1 list nginx  #=> read_only
+        apt-file -o Dir::Bin::dpkg=/tmp/x list nginx  #=> unknown code.injected
+    """,
+)
+
+COMPONENTS = "main|universe|multiverse|restricted|contrib|non-free|non-free-firmware"
+
+ADD_REPOSITORY = tool(
+    "add-apt-repository apt-add-repository",
+    "LINE...",
+    about="add a source of packages",
+    docs="man:add-apt-repository(1)",
+    inert="--help --dry-run -L",
+    options=[
+        takes("-P/--ppa -C/--cloud -U/--uri"),
+        takes("-S/--sourceslist", "LIST"),
+        takes("-c/--component -p/--pocket -k/--keyserver", does="host.config VALUE"),
+        flags("-r/--remove -s/--enable-source/--enable-sources", does="host.config"),
+        flags(
+            "-d/--debug -y/--yes -n/--no-update -u/--update -l/--login --dry-run -L/--list -h/--help -m/--massive-debug"
+        ),
+    ],
+    rows=[
+        when("-P -C -U -S", unless="-r", does="access.grant", because="trusts another supplier of software"),
+        when("LINE", does="host.config LINE"),
+        when(
+            "LINE",
+            unless=f"-r LINE={COMPONENTS}",
+            does="access.grant LINE",
+            because="trusts another supplier of software",
+        ),
+    ],
+    examples="""
+        add-apt-repository -y ppa:deadsnakes/ppa             #=> exposure access.grant
+        add-apt-repository 'deb http://example.com/ x main'  #=> exposure
+        add-apt-repository -P ppa:deadsnakes/ppa             #=> exposure
+        add-apt-repository universe                          #=> config_mutation host.config
+        add-apt-repository -c universe                       #=> config_mutation
+        add-apt-repository -r ppa:deadsnakes/ppa             #=> config_mutation
+        add-apt-repository --list                            #=> read_only
+        add-apt-repository --dry-run ppa:x/y                 #=> read_only
+        add-apt-repository --rem -P ppa:x/y                  #=> config_mutation
+    """,
+)
+
+UNATTENDED = tool(
+    "unattended-upgrade unattended-upgrades",
+    about="install what is to be upgraded by itself",
+    docs="man:unattended-upgrade(8)",
+    inert="--help --dry-run",
+    does="package.remove",
+    because="replaces software in use; its services restart",
+    options=[
+        flags(
+            "-h/--help -d/--debug --apt-debug -v/--verbose --dry-run --download-only"
+            " --minimal-upgrade-steps/--minimal_upgrade_steps --no-minimal-upgrade-steps"
+        )
+    ],
+    examples="""
+        unattended-upgrade -d            #=> disruptive package.remove
+        unattended-upgrade -d --dry-run  #=> read_only
+    """,
+)
+
+TOOLS = [APT, APT_GET, APT_CACHE, APT_MARK, APT_KEY, APT_FILE, ADD_REPOSITORY, UNATTENDED]
