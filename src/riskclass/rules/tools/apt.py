@@ -110,9 +110,9 @@ SUBS = [
 ]
 
 APT = tool(
-    "apt",
+    "apt apt-get",
     about="packages of Debian and its kin",
-    docs="man:apt(8)",
+    docs="man:apt-get(8)",
     style="go",
     inherits=True,
     inert="--help --version",
@@ -173,20 +173,6 @@ APT = tool(
         apt install --help                                        #=> read_only
         apt frobnicate                                            #=> unknown unknown.subcommand
         apt install --frobnicate nginx                            #=> unknown unknown.option
-    """,
-)
-
-APT_GET = tool(
-    "apt-get",
-    about="packages of Debian and its kin, for scripts",
-    docs="man:apt-get(8)",
-    style="go",
-    inherits=True,
-    inert="--help --version",
-    options=OPTIONS,
-    rows=SETTING_ROWS,
-    subs=SUBS,
-    examples="""
         apt-get update -qq                                                          #=> reversible_low refresh
         apt-get update -q=2                                                         #=> reversible_low
         apt-get update && apt-get install -y --no-install-recommends curl jq        #=> config_mutation package.install
@@ -208,7 +194,6 @@ APT_GET = tool(
         apt-get install --print-uris nginx                                          #=> config_mutation
         apt-get check                                                               #=> read_only
         apt-get autoclean                                                           #=> reversible_low
-        apt-get edit-sources                                                        #=> unknown unknown.subcommand
     """,
 )
 
@@ -399,4 +384,4 @@ UNATTENDED = tool(
     """,
 )
 
-TOOLS = [APT, APT_GET, APT_CACHE, APT_MARK, APT_KEY, APT_FILE, ADD_REPOSITORY, UNATTENDED]
+TOOLS = [APT, APT_CACHE, APT_MARK, APT_KEY, APT_FILE, ADD_REPOSITORY, UNATTENDED]
