@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+TOOLS = [
+    tool(
+        "ln gln",
+        "TARGET... LINK",
+        about="make links",
+        docs="man:ln(1)",
+        inert="--help --version",
+        does="fs.create LINK",
+        options=[
+            takes("-t/--target-directory", does="fs.create VALUE"),
+            takes("--backup", "[WORD]"),
+            takes("-S/--suffix"),
+            flags(
+                "-b -d/-F/--directory -f/--force -h -i/--interactive -L/--logical -n/--no-dereference -P/--physical"
+                " -r/--relative -s/--symbolic -T/--no-target-directory -v/--verbose -w --help --version"
+            ),
+        ],
+        rows=[
+            when("-t", operands="TARGET..."),
+            when("TARGET", unless="LINK -t", does="fs.create cwd"),
+            when("-f", writes="LINK -t", because="replaces what is there"),
+        ],
+        examples="""
+            ln -s /srv/app/current www               #=> reversible_low fs.create
+            ln a b                                   #=> reversible_low fs.create
+            ln -s ../x                               #=> reversible_low fs.create
+            ln -sf a b                               #=> config_mutation fs.write
+            ln --symb --forc a b                     #=> config_mutation fs.write
+            ln -sfn /srv/2 /srv/current              #=> config_mutation fs.write
+            ln -s x /tmp/y                           #=> reversible_low fs.scratch
+            ln -sf x /tmp/y                          #=> reversible_low fs.scratch
+            ln -t /etc/cron.d job                    #=> config_mutation schedule.change
+            ln -s -t /srv/bin a b                    #=> reversible_low fs.create
+            ln -sf -t /srv/bin a b                   #=> config_mutation fs.write
+            ln -sf /tmp/passwd /etc/passwd           #=> destructive fs.truncate
+            ln -sf a b --help                        #=> read_only
+        """,
+    ),
+    tool(
+        "link glink",
+        "FILE LINK",
+        about="make one hard link",
+        docs="man:link(1)",
+        inert="--help --version",
+        does="fs.create LINK",
+        options=[flags("--help --version")],
+        examples="""
+            link a b                                 #=> reversible_low fs.create
+            link --help                              #=> read_only
+        """,
+    ),
+]

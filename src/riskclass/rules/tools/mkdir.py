@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+TOOLS = [
+    tool(
+        "mkdir gmkdir",
+        "DIR...",
+        about="make directories",
+        docs="man:mkdir(1)",
+        inert="--help --version",
+        does="fs.create DIR",
+        options=[
+            takes("--context", "[WORD]"),
+            takes("-m/--mode"),
+            flags("-p/--parents -v/--verbose -Z --help --version"),
+        ],
+        examples="""
+            mkdir x                                  #=> reversible_low fs.create
+            mkdir -p "$D/y" -m 750                   #=> reversible_low fs.create
+            mkdir -p /tmp/x                          #=> reversible_low fs.scratch
+            mkdir --help                             #=> read_only
+        """,
+    ),
+    tool(
+        "mkfifo gmkfifo",
+        "NAME...",
+        about="make named pipes",
+        docs="man:mkfifo(1)",
+        inert="--help --version",
+        does="fs.create NAME",
+        options=[takes("--context", "[WORD]"), takes("-m/--mode"), flags("-Z --help --version")],
+        examples="""
+            mkfifo -m 600 pipe                       #=> reversible_low fs.create
+            mkfifo /tmp/pipe                         #=> reversible_low fs.scratch
+            mkfifo --version                         #=> read_only
+        """,
+    ),
+    tool(
+        "mknod gmknod",
+        "NAME TYPE MAJOR MINOR",
+        about="make device nodes and named pipes",
+        docs="man:mknod(1)",
+        inert="--help --version",
+        does="fs.create NAME",
+        options=[takes("--context", "[WORD]"), takes("-m/--mode"), flags("-Z --help --version")],
+        rows=[when("TYPE=b|c|u", does="host.config NAME", because="makes a device node")],
+        examples="""
+            mknod pipe p                             #=> reversible_low fs.create
+            mknod -m 600 /srv/root/dev/null c 1 3    #=> config_mutation host.config
+            mknod --help                             #=> read_only
+        """,
+    ),
+    tool(
+        "mktemp gmktemp",
+        "TEMPLATE",
+        about="make a temporary file or directory",
+        docs="man:mktemp(1)",
+        inert="-u --help --version",
+        does="fs.create TEMPLATE",
+        options=[
+            takes("-p", does="fs.create VALUE"),
+            takes("--tmpdir", "[DIR]", does="fs.create VALUE"),
+            takes("--suffix"),
+            flags("-d/--directory -u/--dry-run -q/--quiet -t -V --help --version"),
+        ],
+        rows=[when(unless="TEMPLATE -p --tmpdir", does="fs.scratch", prints="scratch")],
+        examples="""
+            mktemp                                   #=> reversible_low fs.scratch
+            mktemp -d                                #=> reversible_low fs.scratch
+            mktemp -d /tmp/x.XXXXXX                  #=> reversible_low fs.scratch
+            mktemp ./x.XXXXXX                        #=> reversible_low fs.create
+            mktemp -p /srv x.XXXXXX                  #=> reversible_low fs.create
+            mktemp --tmpdir=/srv x.XXXXXX            #=> reversible_low fs.create
+            mktemp -u                                #=> read_only
+            mktemp --help                            #=> read_only
+        """,
+    ),
+    tool(
+        "touch gtouch",
+        "FILE...",
+        about="make empty files, or set the times of files",
+        docs="man:touch(1)",
+        inert="--help --version",
+        does="fs.create FILE",
+        options=[
+            takes("-d/--date -r/--reference -t --time -A"),
+            flags("-a -c/--no-create -f -h/--no-dereference -m --help --version"),
+        ],
+        examples="""
+            touch f                                  #=> reversible_low fs.create
+            touch -d '2 days ago' -c f               #=> reversible_low fs.create
+            touch -r a b                             #=> reversible_low fs.create
+            touch /tmp/f                             #=> reversible_low fs.scratch
+            touch /etc/cron.d/x                      #=> config_mutation schedule.change
+            touch --version                          #=> read_only
+        """,
+    ),
+]

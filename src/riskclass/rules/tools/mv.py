@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+TOOL = tool(
+    "mv gmv",
+    "SOURCE... DEST",
+    about="move or rename files",
+    docs="man:mv(1)",
+    inert="--help --version",
+    writes="SOURCE",
+    because="moves what is there",
+    options=[
+        takes("-t/--target-directory", writes="VALUE"),
+        takes("--backup --update", "[WORD]"),
+        takes("-S/--suffix"),
+        flags(
+            "-b --debug --exchange -f/--force -i/--interactive -n/--no-clobber --no-copy --strip-trailing-slashes"
+            " -T/--no-target-directory -u -v/--verbose -Z/--context -g/--progress -h --help --version"
+        ),
+    ],
+    rows=[
+        when("-t", operands="SOURCE..."),
+        when("DEST", does="fs.create DEST"),
+        when("DEST", unless="-n", writes="DEST"),
+    ],
+    examples="""
+        mv a b                                   #=> config_mutation fs.write
+        mv f /tmp                                #=> config_mutation fs.write
+        mv /tmp/a /tmp/b                         #=> reversible_low fs.scratch
+        mv -n /tmp/a b                           #=> reversible_low fs.create
+        mv -n a b                                #=> config_mutation fs.write
+        mv /tmp/new /etc/passwd                  #=> destructive fs.truncate
+        mv /etc/fstab /tmp/x                     #=> destructive fs.truncate
+        mv -t /tmp/x a b                         #=> config_mutation fs.write
+        mv -t /etc/cron.d /tmp/job               #=> config_mutation schedule.change
+        mv /tmp/k ~/.ssh/authorized_keys         #=> exposure access.grant
+        mv --version                             #=> read_only
+    """,
+)
