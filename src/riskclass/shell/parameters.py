@@ -201,11 +201,12 @@ def _is_parameter(name: str) -> bool:
 
 def _default(node: Parameter, found: Found, mode: int, expander: Expander) -> list[Run]:
     sign = node.operator[-1]
-    states = [_state(items, node.operator[0] == ":") for items in found.alternatives]
+    colon = node.operator[0] == ":"
+    states = [_state(items, colon, found.kind == "*" and expander.scope.ifs == exact("")) for items in found.alternatives]
     runs: list[Run] = []
     if sign == "+":
         if "unset" in states or "maybe" in states:
-            runs.append([])
+            runs.append(_emit((), found.kind, mode, expander) if () in found.alternatives else [])
         if "set" in states or "maybe" in states:
             runs += _word(node, mode, expander)
         return runs
@@ -217,9 +218,9 @@ def _default(node: Parameter, found: Found, mode: int, expander: Expander) -> li
     return runs or [pieces(hole(node, f"{node.name} is not set, the shell stops here", expander), mode)]
 
 
-def _state(items: Items, colon: bool) -> str:
-    """Whether a value counts as set: set, unset or maybe."""
-    if not items:
+def _state(items: Items, colon: bool, together: bool = False) -> str:
+    """Whether a value counts as set: set, unset or maybe. `together`: the values are joined by nothing."""
+    if not items or (colon and together and not any(text.parts for text in items)):
         return "unset"
     if not colon:
         return "maybe" if len(items) == 1 and _is_unknown(items[0]) else "set"
@@ -234,7 +235,10 @@ def _is_unknown(text: Text) -> bool:
 
 def _word(node: Parameter, mode: int, expander: Expander) -> list[Run]:
     word = node.words[0] if node.words else None
-    return [[]] if word is None else expander.runs(word.parts, mode, 0 if mode == QUOTED else 1)
+    if word is None:
+        return [[]]
+    runs = expander.runs(word.parts, mode, 0 if mode == QUOTED else 1)
+    return [[piece for piece in run if piece[1] != NOTHING] for run in runs]
 
 
 def _instead(node: Parameter, sign: str, found: Found, mode: int, expander: Expander) -> list[Run]:

@@ -191,7 +191,7 @@ class Expander:
             before = text[at - 1 : at]
             starts = (first and at == 0) or (first and equals and at == equals)
             starts = starts or (before == ":" and (tilde == COLONS or (behind_equals and (not first or at > equals))))
-            end = _prefix_end(text, at, ":/" if tilde == COLONS or behind_equals else "/")
+            end = _prefix_end(text, at)
             value = self.home(text[at:end]) if starts and (end < len(text) or last) else None
             if value is not None:
                 run += [(text[done:at], mode), (value, QUOTED)]
@@ -214,8 +214,8 @@ class Expander:
         return Hole(prefix, f"{name} is not known", shape)
 
 
-def _prefix_end(text: str, at: int, stops: str) -> int:
-    return next((i for i in range(at, len(text)) if text[i] in stops), len(text))
+def _prefix_end(text: str, at: int) -> int:
+    return next((i for i in range(at, len(text)) if text[i] in "/:"), len(text))
 
 
 def _assigns(parts: Sequence[Part]) -> bool:
