@@ -56,7 +56,7 @@ TOOL = tool(
                 ),
             ],
         ),
-        sub("guest passwd", "VMID ACCOUNT", does="account.change ACCOUNT", options=[takes("-crypted", "VALUE?")]),
+        sub("guest passwd", "VMID ACCOUNT", does="access.revoke ACCOUNT", options=[takes("-crypted", "VALUE?")]),
         sub("terminal", "VMID", does="code.interactive VMID", options=[takes("-escape -iface")]),
         sub("monitor, vncproxy", "VMID", does="code.interactive VMID"),
         sub(
@@ -133,7 +133,7 @@ TOOL = tool(
                 takes(f"{SWITCHES} -force -skiplock", "VALUE?"),
                 takes("-net*/--net*", does="guest.disrupt VMID", because="changes the guest's live network"),
                 takes("-sshkeys", does="access.grant VMID", because="lets the holders of these keys log in"),
-                takes("-cipassword", "VALUE?", does="account.change VMID"),
+                takes("-cipassword", "VALUE?", does="access.revoke VMID"),
                 *CODE,
             ],
             rows=[
@@ -263,7 +263,7 @@ TOOL = tool(
         qm guest cmd 105 fstrim                              #=> config_mutation storage.change
         qm agent 105 shutdown                                #=> disruptive guest.disrupt
         qm agent 105 explode                                 #=> unknown unknown.subcommand
-        qm guest passwd 105 root                             #=> config_mutation account.change
+        qm guest passwd 105 root                             #=> disruptive access.revoke
         qm terminal 100 --iface serial1                      #=> unknown code.interactive
         qm monitor 100                                       #=> unknown code.interactive
         qm vncproxy 100                                      #=> unknown code.interactive
@@ -292,7 +292,7 @@ TOOL = tool(
         qm set 100 --delete scsi1 --force                    #=> destructive guest.delete
         qm set 100 --delete unused0                          #=> destructive guest.delete
         qm set 100 --sshkeys keys.pub                        #=> exposure access.grant
-        qm set 100 --cipassword secret                       #=> config_mutation account.change
+        qm set 100 --cipassword secret                       #=> disruptive access.revoke
         qm set 100 --cicustom user=local:snippets/user.yml   #=> config_mutation schedule.change
         qm set 100 --hookscript local:snippets/hook.pl       #=> config_mutation schedule.change
         qm set 100 --args '-device x'                        #=> unknown code.injected

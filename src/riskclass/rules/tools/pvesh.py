@@ -1,0 +1,339 @@
+from __future__ import annotations
+
+from riskclass.model.tables import sub, takes, tool, when
+
+# Every call takes parameters of its own; a boolean may have a value (-force, -force 1). A name may be cut short.
+PARAMETERS = [
+    takes(
+        "-action/-actio/-acti/-act -command -delete/-delet/-dele/-del -enable/-enabl/-enab -file -groups/-group/-grou"
+        " -mode/-mod -net*/--net* -policy_in -policy_out -policy_forward -sshkeys/-sshkey/-sshke/-sshk/-ssh"
+        " -state/-stat"
+    ),
+    takes("-args/-arg", does="code.injected VALUE", because="hands the hypervisor arguments that nothing checks"),
+    takes("-hook*/--hook*", does="schedule.change VALUE", because="a script that the host runs for this guest"),
+    takes("-force/-forc/-for -remove/-remov/-remo/-rem -*", "VALUE?"),
+]
+NO_PATH = when(unless="PATH", does="unknown.subcommand", because="the path is not given")
+
+# Paths by what a call on them does. A single star and a literal end, so that a path with an unknown node or number
+# is told from its neighbours.
+GUEST = "/nodes/*/config"
+GUEST_STARTS = (
+    "/nodes/*/status/start|/nodes/*/status/resume|/nodes/*/startall|/nodes/*/agent/fsfreeze-thaw"
+    "|/cluster/bulk-action/guest/start"
+)
+GUEST_CHANGES = "/nodes/*/qemu|/nodes/*/lxc|/nodes/*/clone|/nodes/*/move_disk|/nodes/*/move_volume|/nodes/*/file-write"
+GUEST_STOPS = (
+    "/nodes/*/status/stop|/nodes/*/status/shutdown|/nodes/*/status/reboot|/nodes/*/status/reset"
+    "|/nodes/*/status/suspend|/nodes/*/template|/nodes/*/migrate|/nodes/*/remote_migrate|/nodes/*/migrateall"
+    "|/nodes/*/stopall|/nodes/*/suspendall|/nodes/*/agent/shutdown|/nodes/*/agent/suspend-disk"
+    "|/nodes/*/agent/suspend-ram|/nodes/*/agent/suspend-hybrid|/nodes/*/agent/fsfreeze-freeze"
+    "|/cluster/bulk-action/guest/migrate|/cluster/bulk-action/guest/shutdown|/cluster/bulk-action/guest/suspend"
+    "|/cluster/ha/resources/*/migrate|/cluster/ha/resources/*/relocate"
+)
+SERVICE_STARTS = "/nodes/*/start|/nodes/*/wakeonlan"
+REFRESHES = "/nodes/*/apt/update|/nodes/*/aplinfo|/nodes/*/scrub|/nodes/*/schedule_now"
+STORAGE_CHANGES = (
+    "/storage|/nodes/*/content|/nodes/*/upload|/nodes/*/download-url|/nodes/*/oci-registry-pull|/nodes/*/agent/fstrim"
+    "|/nodes/*/ceph/init|/nodes/*/ceph/pool"
+)
+HOST_CHANGES = (
+    "/nodes/*/apt/repositories|/nodes/*/hosts|/nodes/*/subscription|/nodes/*/certificates/acme/certificate"
+    "|/nodes/*/certificates/custom|/nodes/*/network"
+)
+CLUSTER_ADDS = (
+    "/cluster/acme/*|/cluster/backup|/cluster/ha/resources|/cluster/ha/groups|/cluster/ha/rules"
+    "|/cluster/ha/status/arm-ha|/cluster/jobs/*|/cluster/mapping/*|/cluster/metrics/server/*"
+    "|/cluster/notifications/endpoints/*|/cluster/notifications/matchers|/cluster/replication|/pools"
+    "|/cluster/sdn/controllers|/cluster/sdn/dns|/cluster/sdn/fabrics/*|/cluster/sdn/ipams|/cluster/sdn/lock"
+    "|/cluster/sdn/rollback|/cluster/sdn/vnets|/cluster/sdn/vnets/*/ips|/cluster/sdn/vnets/*/subnets|/cluster/sdn/zones"
+)
+CLUSTER_EDITS = (
+    "/cluster/acme/*|/cluster/backup/*|/cluster/ha/*|/cluster/jobs/*|/cluster/mapping/*|/cluster/metrics/server/*"
+    "|/cluster/notifications/*|/cluster/options|/cluster/replication/*|/cluster/sdn/controllers/*|/cluster/sdn/dns/*"
+    "|/cluster/sdn/fabrics/*|/cluster/sdn/ipams/*|/cluster/sdn/vnets/*|/cluster/sdn/zones/*|/pools|/pools/*"
+)
+CLUSTER_DISRUPTS = "/cluster/ha/status/disarm-ha|/cluster/config|/cluster/config/join|/cluster/config/nodes/*"
+FIREWALL = (
+    "/cluster/firewall/*|/cluster/sdn/vnets/*/firewall/options|/cluster/sdn/vnets/*/firewall/rules"
+    "|/nodes/*/firewall/options|/nodes/*/firewall/rules|/nodes/*/firewall/aliases|/nodes/*/firewall/ipset"
+)
+ACCOUNTS = "/access/groups|/access/users|/access/roles|/access/tfa/*|/access/groups/*|/access/users/*"
+SESSIONS = (
+    "/nodes/*/termproxy|/nodes/*/vncproxy|/nodes/*/spiceproxy|/nodes/*/vncshell|/nodes/*/spiceshell|/nodes/*/mtunnel"
+)
+CODE = "/nodes/*/agent/exec|/nodes/*/monitor|/nodes/*/execute"
+SECRETS = "/access/ticket|/access/openid/login|/access/users/*/token/*"
+# What destroys is known without the first slash too; the rest is then unknown.
+DISKS = (
+    "/nodes/*/disks/directory|/nodes/*/disks/initgpt|/nodes/*/disks/lvm|/nodes/*/disks/lvmthin|/nodes/*/disks/zfs"
+    "|/nodes/*/ceph/osd|nodes/*/disks/directory|nodes/*/disks/initgpt|nodes/*/disks/lvm|nodes/*/disks/lvmthin"
+    "|nodes/*/disks/zfs|nodes/*/ceph/osd"
+)
+
+TOOL = tool(
+    "pvesh",
+    about="calls of the Proxmox VE API",
+    docs="https://pve.proxmox.com/pve-docs/pvesh.1.html",
+    style="single",
+    subs=[
+        sub("ls", "PATH", options=[takes("-*", "VALUE?")]),
+        sub("usage", "PATH", options=[takes("-command"), takes("-returns -verbose -*", "VALUE?")]),
+        sub("help", "TOPIC...", options=[takes("-extra-args"), takes("-verbose", "VALUE?")]),
+        sub(
+            "get",
+            "PATH",
+            options=[takes("-file"), takes("-*", "VALUE?")],
+            rows=[
+                when("PATH=*/agent/file-read", "-file", reads="-file", because="shows a file of the guest"),
+                when(
+                    "PATH=/cluster/acme/plugins*",
+                    does="secret.read PATH",
+                    because="shows the keys of a DNS service",
+                ),
+            ],
+        ),
+        sub(
+            "create",
+            "PATH",
+            options=PARAMETERS,
+            rows=[
+                NO_PATH,
+                when(f"PATH={GUEST_STARTS}", does="guest.start PATH"),
+                when(f"PATH={SERVICE_STARTS}", unless="PATH=/nodes/*/status/start", does="service.start PATH"),
+                when("PATH=/nodes/*/snapshot|/nodes/*/vzdump", does="snapshot PATH"),
+                when(f"PATH={REFRESHES}", does="refresh PATH"),
+                when(f"PATH={GUEST}|{GUEST_CHANGES}", does="guest.change PATH"),
+                when(f"PATH={STORAGE_CHANGES}", does="storage.change PATH"),
+                when("PATH=/nodes/*/reload", does="service.reload PATH"),
+                when(f"PATH={HOST_CHANGES}", does="host.config PATH"),
+                when("PATH=/cluster/notifications/targets/*", does="message.send PATH"),
+                when(f"PATH={ACCOUNTS}", does="account.change PATH"),
+                when(f"PATH={CLUSTER_ADDS}", does="cluster.change PATH"),
+                when(f"PATH={GUEST_STOPS}", does="guest.disrupt PATH"),
+                when("PATH=/nodes/*/vzdump", "-mode=stop|suspend", does="guest.disrupt PATH"),
+                when(f"PATH={GUEST}", "-net*", does="guest.disrupt PATH", because="changes the guest's live network"),
+                when("PATH=/nodes/*/stop", unless="PATH=/nodes/*/status/stop", does="service.stop PATH"),
+                when("PATH=/nodes/*/restart", does="service.restart PATH"),
+                when("PATH=/nodes/*/out|/nodes/*/in", does="storage.disrupt PATH", because="moves data in the cluster"),
+                when(f"PATH={FIREWALL}", does="net.firewall PATH"),
+                when(f"PATH={CLUSTER_DISRUPTS}", does="cluster.disrupt PATH"),
+                when(f"PATH={FIREWALL}", "-action=accept", does="access.grant PATH"),
+                when("PATH=/access/users", "-groups", does="access.grant PATH"),
+                when("PATH=/access/domains|/access/domains/*|/access/users/*/token/*", does="access.grant PATH"),
+                when(f"PATH={SECRETS}", does="secret.read PATH", because="shows a ticket or token"),
+                when("PATH=/nodes/*/remote_migrate", does="net.upload PATH"),
+                when(f"PATH={CODE}", does="code.opaque PATH"),
+                when(f"PATH={SESSIONS}", does="code.interactive PATH"),
+                when(
+                    "PATH=/nodes/*/rollback|nodes/*/rollback",
+                    does="guest.delete PATH",
+                    because="loses all that happened since",
+                ),
+                when(
+                    "PATH=/nodes/*/qemu|/nodes/*/lxc|nodes/*/qemu|nodes/*/lxc",
+                    "-force",
+                    does="guest.delete PATH",
+                    because="overwrites a guest",
+                ),
+                when(
+                    "PATH=/nodes/*/vzdump|nodes/*/vzdump",
+                    "-remove=1|yes|on|true",
+                    does="storage.delete PATH",
+                    because="prunes backups",
+                ),
+                when(f"PATH={DISKS}", does="disk.write PATH"),
+                when("PATH=/nodes/*/status|nodes/*/status", does="host.reboot PATH"),
+                when("PATH=/nodes/*/status|nodes/*/status", unless="-command=reboot", does="host.off PATH"),
+                when(
+                    "PATH",
+                    unless=f"PATH={GUEST}|{GUEST_STARTS}|{GUEST_CHANGES}|{GUEST_STOPS}|{SERVICE_STARTS}|{REFRESHES}"
+                    f"|{STORAGE_CHANGES}|{HOST_CHANGES}|{ACCOUNTS}|{CLUSTER_ADDS}|{CLUSTER_DISRUPTS}|{FIREWALL}"
+                    f"|{SESSIONS}|{CODE}|{SECRETS}|/nodes/*/snapshot|/nodes/*/vzdump|/nodes/*/status|/nodes/*/rollback"
+                    "|/nodes/*/reload|/nodes/*/restart|/nodes/*/stop|/nodes/*/out|/nodes/*/in"
+                    "|/nodes/*/disks/directory|/nodes/*/disks/initgpt|/nodes/*/disks/lvm|/nodes/*/disks/lvmthin"
+                    "|/nodes/*/disks/zfs|/nodes/*/ceph/osd|/cluster/notifications/targets/*|/access/domains"
+                    "|/access/domains/*|/access/vncticket|/nodes/*/agent/ping|/nodes/*/agent/fsfreeze-status",
+                    does="unknown.subcommand PATH",
+                    because="this call is not known here",
+                ),
+            ],
+        ),
+        sub(
+            "set",
+            "PATH",
+            options=PARAMETERS,
+            rows=[
+                NO_PATH,
+                when(f"PATH={GUEST}|/nodes/*/resize|/nodes/*/cloudinit", does="guest.change PATH"),
+                when("PATH=/storage/*", does="storage.change PATH"),
+                when(f"PATH={CLUSTER_EDITS}", does="cluster.change PATH"),
+                when("PATH=/nodes/*/dns|/nodes/*/time|/nodes/*/subscription", does="host.config PATH"),
+                when("PATH=/nodes/*/apt/repositories|/nodes/*/acme/certificate", does="host.config PATH"),
+                when(f"PATH={ACCOUNTS}", does="account.change PATH"),
+                when(f"PATH={GUEST}", "-net*", does="guest.disrupt PATH", because="changes the guest's live network"),
+                when(f"PATH={GUEST}", "-delete", does="guest.disrupt PATH", because="takes something from the guest"),
+                when("PATH=/nodes/*/unlink", does="guest.disrupt PATH", because="takes a disk from the guest"),
+                when("PATH=/cluster/ha/resources/*", "-state=stopped|disabled", does="guest.disrupt PATH"),
+                when("PATH=/nodes/*/network|/cluster/sdn", does="net.config PATH"),
+                when(f"PATH={FIREWALL}|/cluster/sdn/vnets/*/firewall/rules/*", does="net.firewall PATH"),
+                when("PATH=/cluster/ceph/flags|/cluster/ceph/flags/*", does="storage.disrupt PATH"),
+                when("PATH=/access/password", does="access.revoke PATH"),
+                when("PATH=/access/acl", "-delete", does="access.revoke PATH"),
+                when("PATH=/access/acl", unless="-delete=1|yes|on|true", does="access.grant PATH"),
+                when("PATH=/access/users/*", "-groups", does="access.grant PATH"),
+                when("PATH=/access/roles/*|/access/domains/*|/access/users/*/token/*", does="access.grant PATH"),
+                when(f"PATH={FIREWALL}", "-action=accept", does="access.grant PATH"),
+                when(
+                    f"PATH={FIREWALL}",
+                    "-enable=0|no|off|false -policy_in=accept -policy_out=accept -policy_forward=accept",
+                    does="guard.lower PATH",
+                    because="lowers the firewall",
+                ),
+                when("-sshkeys", does="access.grant PATH", because="lets the holders of these keys log in"),
+                when("PATH=/nodes/*/sendkey", does="code.opaque PATH", because="types at the guest's console"),
+                when(f"PATH={GUEST}", "-delete=*unused*", does="guest.delete PATH", because="deletes an unused disk"),
+                when(
+                    "PATH=/nodes/*/config|/nodes/*/unlink",
+                    "-force",
+                    does="guest.delete PATH",
+                    because="deletes the disk itself",
+                ),
+                when("PATH=/nodes/*/wipedisk|nodes/*/wipedisk", does="disk.write PATH", whole=True),
+                when(
+                    "PATH",
+                    unless=f"PATH={GUEST}|{CLUSTER_EDITS}|{ACCOUNTS}|{FIREWALL}|/storage/*|/nodes/*/resize"
+                    "|/nodes/*/cloudinit|/nodes/*/dns|/nodes/*/time|/nodes/*/subscription|/nodes/*/apt/repositories"
+                    "|/nodes/*/acme/certificate|/nodes/*/unlink|/nodes/*/network|/nodes/*/sendkey|/nodes/*/wipedisk"
+                    "|/cluster/sdn|/cluster/ceph/flags|/cluster/ceph/flags/*|/access/acl|/access/password"
+                    "|/access/roles/*|/access/domains/*",
+                    does="unknown.subcommand PATH",
+                    because="this call is not known here",
+                ),
+            ],
+        ),
+        sub(
+            "delete",
+            "PATH",
+            options=PARAMETERS,
+            rows=[
+                NO_PATH,
+                when("PATH=/nodes/*/network", does="host.config PATH", because="drops changes not yet applied"),
+                when("PATH=/nodes/*/tasks/*", does="process.signal PATH", because="stops a task"),
+                when("PATH=/cluster/sdn/lock", does="cluster.change PATH"),
+                when("PATH=*/firewall/*", does="net.firewall PATH"),
+                when(
+                    "PATH=/access/users/*|/access/groups/*|/access/roles/*|/access/domains/*",
+                    does="access.revoke PATH",
+                ),
+                when("PATH=/access/tfa/*", does="guard.lower PATH", because="removes a second factor"),
+                when("PATH=*/qemu/*|*/lxc/*", unless="PATH=*/firewall/*", does="guest.delete PATH"),
+                when("PATH=*/storage/*|*/disks/*|*/ceph/*|storage/*", does="storage.delete PATH"),
+                when(
+                    "PATH",
+                    unless="PATH=/nodes/*/network|/nodes/*/firewall/*|/cluster/firewall/*|/nodes/*/tasks/*"
+                    "|/cluster/sdn/lock|/cluster/sdn/vnets/*/firewall/*|/access/users/*|/access/groups/*"
+                    "|/access/roles/*|/access/domains/*|/access/tfa/*|/nodes/*/qemu/*|/nodes/*/lxc/*"
+                    "|/nodes/*/storage/*|/nodes/*/disks/*|/nodes/*/ceph/*|/storage/*",
+                    does="cluster.delete PATH",
+                ),
+            ],
+        ),
+    ],
+    examples="""
+        pvesh get /nodes                                                          #=> read_only
+        pvesh get /nodes/pve1/lxc/101/status/current                              #=> read_only
+        pvesh get /cluster/resources --type vm --output-format json               #=> read_only
+        pvesh get "/nodes/$NODE/qemu/$ID/config"                                  #=> read_only
+        pvesh get /nodes/pve1/qemu/100/agent/file-read --file /etc/hostname       #=> read_only
+        pvesh get /nodes/pve1/qemu/100/agent/file-read --file /etc/shadow         #=> exposure secret.read
+        pvesh get /cluster/acme/plugins/dns                                       #=> exposure secret.read
+        pvesh ls /nodes/pve1                                                      #=> read_only
+        pvesh usage /nodes/{node}/qemu -v --command create                        #=> read_only
+        pvesh help get                                                            #=> read_only
+        pvesh create /nodes/pve1/qemu/100/status/start                            #=> reversible_low guest.start
+        pvesh create /nodes/$(hostname)/lxc/132/status/start                      #=> reversible_low guest.start
+        pvesh create /nodes/pve1/qemu/100/status/resume --skiplock 1              #=> reversible_low guest.start
+        pvesh create /nodes/pve1/services/pveproxy/start                          #=> reversible_low service.start
+        pvesh create /nodes/pve1/qemu/100/snapshot -snapname pre                  #=> reversible_low snapshot
+        pvesh create /nodes/pve1/vzdump -vmid 100 -mode snapshot                  #=> reversible_low snapshot
+        pvesh create /nodes/pve1/vzdump -vmid 100 -mode stop                      #=> disruptive guest.disrupt
+        pvesh create /nodes/pve1/vzdump -vmid 100 -remove 1                       #=> destructive storage.delete
+        pvesh create /nodes/pve1/vzdump -vmid 100 -remove 0                       #=> reversible_low snapshot
+        pvesh create /nodes/pve1/apt/update                                       #=> reversible_low refresh
+        pvesh create /nodes/pve1/qemu/100/agent/ping                              #=> read_only
+        pvesh create /nodes/pve1/lxc -vmid 140 -ostemplate local:vztmpl/x.tar.gz  #=> config_mutation guest.change
+        pvesh create /nodes/pve1/lxc -vmid 140 -ostemplate x.tar.gz -force        #=> destructive guest.delete
+        pvesh create /nodes/pve1/qemu/100/clone -newid 120                        #=> config_mutation guest.change
+        pvesh create /nodes/pve1/qemu/100/config -memory 4096                     #=> config_mutation guest.change
+        pvesh create /nodes/pve1/storage/local/download-url --url https://h/x.iso #=> config_mutation storage.change
+        pvesh create /nodes/pve1/services/pveproxy/reload                         #=> config_mutation service.reload
+        pvesh create /nodes/pve1/services/pveproxy/restart                        #=> disruptive service.restart
+        pvesh create /nodes/pve1/services/pveproxy/stop                           #=> disruptive service.stop
+        pvesh create /nodes/pve1/subscription                                     #=> config_mutation host.config
+        pvesh create /cluster/notifications/targets/mail/test                     #=> config_mutation message.send
+        pvesh create /cluster/sdn/rollback                                        #=> config_mutation cluster.change
+        pvesh create /cluster/backup -schedule daily -all 1                       #=> config_mutation cluster.change
+        pvesh create /nodes/pve1/qemu/100/status/stop -timeout 5                  #=> disruptive guest.disrupt
+        pvesh create /nodes/pve1/stopall                                          #=> disruptive guest.disrupt
+        pvesh create /nodes/pve1/ceph/osd/3/out                                   #=> disruptive storage.disrupt
+        pvesh create /cluster/ha/status/disarm-ha                                 #=> disruptive cluster.disrupt
+        pvesh create /cluster/firewall/rules -type in -action DROP                #=> disruptive net.firewall
+        pvesh create /cluster/firewall/rules -type in -action ACCEPT              #=> exposure access.grant
+        pvesh create /access/users -userid a@pve                                  #=> config_mutation account.change
+        pvesh create /access/users -userid a@pve -groups admin                    #=> exposure access.grant
+        pvesh create /access/domains -realm x -type ldap                          #=> exposure access.grant
+        pvesh create /access/users/a@pve/token/t                                  #=> exposure secret.read access.grant
+        pvesh create /nodes/pve1/qemu/100/remote_migrate -target-endpoint x       #=> exposure net.upload
+        pvesh create /nodes/pve1/qemu/100/agent/exec --command reboot             #=> unknown code.opaque
+        pvesh create /nodes/pve1/termproxy                                        #=> unknown code.interactive
+        pvesh create /nodes/pve1/qemu -vmid 120 -args x                           #=> unknown code.injected
+        pvesh create /nodes/pve1/qemu/100/frobnicate                              #=> unknown unknown.subcommand
+        pvesh create                                                              #=> unknown unknown.subcommand
+        pvesh create /nodes/pve1/qemu/100/snapshot/pre/rollback                   #=> destructive guest.delete
+        pvesh create nodes/pve1/lxc/132/snapshot/pre/rollback                     #=> destructive guest.delete
+        pvesh create /nodes/pve1/disks/zfs --name tank --devices /dev/sdb         #=> destructive disk.write
+        pvesh create /nodes/pve1/status --command reboot                          #=> disruptive host.reboot
+        pvesh create /nodes/pve1/status --command shutdown                        #=> destructive host.off
+        pvesh set /nodes/pve1/qemu/100/config -memory 4096                        #=> config_mutation guest.change
+        pvesh set /nodes/pve1/lxc/132/config -hookscript local:snippets/x.pl      #=> config_mutation schedule.change
+        pvesh set "/nodes/$NODE/lxc/$ID/config" -memory 4096                      #=> config_mutation guest.change
+        pvesh set /nodes/pve1/qemu/100/config -net0 virtio,bridge=vmbr1           #=> disruptive guest.disrupt
+        pvesh set /nodes/pve1/qemu/100/config -delete scsi1                       #=> disruptive guest.disrupt
+        pvesh set /nodes/pve1/qemu/100/config -delete unused0                     #=> destructive guest.delete
+        pvesh set /nodes/pve1/qemu/100/config --del unused0                       #=> destructive guest.delete
+        pvesh set /nodes/pve1/qemu/100/config -delete scsi1 -force                #=> destructive guest.delete
+        pvesh set /nodes/pve1/qemu/100/config -sshkeys x                          #=> exposure access.grant
+        pvesh set /nodes/pve1/qemu/100/unlink -idlist scsi1                       #=> disruptive guest.disrupt
+        pvesh set /nodes/pve1/qemu/100/sendkey -key ctrl-alt-delete               #=> unknown code.opaque
+        pvesh set /nodes/pve1/dns -search example.org                             #=> config_mutation host.config
+        pvesh set /nodes/pve1/apt/repositories -handle no-subscription            #=> config_mutation host.config
+        pvesh set /storage/local -content iso                                     #=> config_mutation storage.change
+        pvesh set /cluster/options -keyboard de                                   #=> config_mutation cluster.change
+        pvesh set /cluster/ha/resources/vm:100 -state started                     #=> config_mutation cluster.change
+        pvesh set /cluster/ha/resources/vm:100 -state stopped                     #=> disruptive guest.disrupt
+        pvesh set /nodes/pve1/network                                             #=> disruptive net.config
+        pvesh set /cluster/ceph/flags/noout -value 1                              #=> disruptive storage.disrupt
+        pvesh set /cluster/firewall/options -policy_in DROP                       #=> disruptive net.firewall
+        pvesh set /cluster/firewall/options -enable 0                             #=> exposure guard.lower
+        pvesh set /cluster/firewall/rules/0 -action ACCEPT                        #=> exposure access.grant
+        pvesh set /access/acl -path / -users a@pve -roles Administrator           #=> exposure access.grant
+        pvesh set /access/acl -path / -users a@pve -roles Administrator -delete 1  #=> disruptive access.revoke
+        pvesh set /access/password -userid a@pve                                  #=> disruptive access.revoke
+        pvesh set /access/users/a@pve -comment x                                  #=> config_mutation account.change
+        pvesh set /access/users/a@pve -groups admin                               #=> exposure access.grant
+        pvesh set /access/roles/Audit -privs VM.Audit                             #=> exposure access.grant
+        pvesh set /nodes/pve1/disks/wipedisk -disk /dev/sdb                       #=> destructive disk.write
+        pvesh set /nodes/pve1/frobnicate                                          #=> unknown unknown.subcommand
+        pvesh delete /nodes/pve1/qemu/100                                         #=> destructive guest.delete
+        pvesh delete /nodes/pve1/qemu/100/snapshot/pre                            #=> destructive guest.delete
+        pvesh delete /nodes/pve1/storage/local/content/local:iso/x.iso            #=> destructive storage.delete
+        pvesh delete /cluster/config/nodes/pve3                                   #=> destructive cluster.delete
+        pvesh delete /nodes/pve1/network                                          #=> config_mutation host.config
+        pvesh delete /cluster/sdn/lock                                            #=> config_mutation cluster.change
+        pvesh delete /nodes/pve1/tasks/UPID:x                                     #=> disruptive process.signal
+        pvesh delete /cluster/firewall/rules/0                                    #=> disruptive net.firewall
+        pvesh delete /access/users/a@pve                                          #=> disruptive access.revoke
+        pvesh delete /access/tfa/a@pve/x                                          #=> exposure guard.lower
+    """,
+)
