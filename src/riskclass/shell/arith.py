@@ -7,11 +7,11 @@ A number that is not known is None; every operator passes it on. Where it decide
 from __future__ import annotations
 
 from riskclass.model.text import Hole, Text, exact, unknown
+from riskclass.shell.numbers import DIGITS, Invalid, calculate, number, wrap
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final
 
     from riskclass.shell.scope import Scope
 
@@ -22,7 +22,6 @@ UNKNOWN_CHARACTER = "\0"
 DEPTH = 24
 LOOKUPS = 2000
 SPACES = " \t\n"
-DIGITS: Final = {c: i for i, c in enumerate("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@_")}
 ASSIGNMENTS = ("<<=", ">>=", "*=", "/=", "%=", "+=", "-=", "&=", "^=", "|=", "=")
 #: From the loosest to the tightest; longer spellings first.
 LEVELS = (
@@ -38,10 +37,6 @@ LEVELS = (
 OPERATORS = ("<<=", ">>=", "**", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", *ASSIGNMENTS[2:-1], "++", "--")
 
 
-class Invalid(Exception):
-    """Bash reports an error here."""
-
-
 class TooMuch(Exception):
     """More nesting, or more names, than we follow."""
 
@@ -52,6 +47,7 @@ def evaluate(text: Text, scope: Scope, start: int, end: int, source: str = "", u
     Text that bash would expand once more while it evaluates (`a[$(c)]` as data) is the effect `code.opaque`.
     `unsure`: the text is one of several possibilities.
     """
+    _warn(text, scope, start, end)
     evaluator = Evaluator(scope, start, end)
     evaluator.unsure = unsure
     try:
@@ -76,10 +72,6 @@ def _warn(text: Text, scope: Scope, start: int, end: int) -> None:
             scope.effect("code.opaque", f"arithmetic evaluates the text of {part.source} as code", start, end)
 
 
-def wrap(number: int) -> int:
-    return (number + (1 << 63)) % (1 << 64) - (1 << 63)
-
-
 class Evaluator:
     """Reads and evaluates at once; while `idle` it only reads, while `unsure` its assignments are possibilities."""
 
@@ -98,7 +90,6 @@ class Evaluator:
 
     def value(self, text: Text) -> int | None:
         """The value of an expression, which takes the place of the one that is being read."""
-        _warn(text, self.scope, self.start, self.end)
         self.text = "".join(part if isinstance(part, str) else UNKNOWN_CHARACTER for part in text.parts)
         self.pos = 0
         if not self.text.strip(SPACES):
@@ -289,10 +280,11 @@ class Evaluator:
             return 0
         if value.exact is None:
             return None
+        _warn(value, self.scope, self.start, self.end)
         return self.again(value)
 
     def again(self, value: Text) -> int | None:
-        """The value of a name is an expression."""
+        """The value of a name, or a subscript: an expression within the one that is being read."""
         self.lookups += 1
         if self.lookups > LOOKUPS:
             raise TooMuch
@@ -322,7 +314,8 @@ class Evaluator:
         if self.idle:
             return value
         name, subscript = place
-        text = unknown(f"${name}", f"{name} is set by arithmetic", shape="number") if value is None else exact(str(value))
+        because = f"{name} is set by arithmetic"
+        text = unknown(f"${name}", because, shape="number") if value is None else exact(str(value))
         key = None
         if subscript is not None:
             index = self.key(name, subscript)
@@ -338,67 +331,7 @@ class Evaluator:
             return 0
         if left is None or right is None:
             return None
-        return wrap(_calculate(operator, left, right))
-
-
-def _calculate(operator: str, a: int, b: int) -> int:
-    if operator in ("/", "%"):
-        if b == 0:
-            raise Invalid
-        quotient = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
-        return quotient if operator == "/" else a - b * quotient
-    if operator == "**":
-        if b < 0:
-            raise Invalid
-        return pow(a, b, 1 << 64)
-    if operator in ("<<", ">>"):
-        return a << (b & 63) if operator == "<<" else a >> (b & 63)
-    return _simple(operator, a, b)
-
-
-def _simple(operator: str, a: int, b: int) -> int:
-    return {
-        "+": lambda: a + b,
-        "-": lambda: a - b,
-        "*": lambda: a * b,
-        "&": lambda: a & b,
-        "|": lambda: a | b,
-        "^": lambda: a ^ b,
-        "==": lambda: int(a == b),
-        "!=": lambda: int(a != b),
-        "<": lambda: int(a < b),
-        ">": lambda: int(a > b),
-        "<=": lambda: int(a <= b),
-        ">=": lambda: int(a >= b),
-    }[operator]()
-
-
-def number(word: str) -> int:
-    """`10`, `0x1f`, `017`, `2#101`, `36#zz`"""
-    if word[:2] in ("0x", "0X"):
-        base, digits = 16, word[2:]
-    elif "#" in word:
-        radix, _, digits = word.partition("#")
-        base = _digits(radix, 10) if radix and radix[0] != "0" and digits else 0
-        if not 2 <= base <= 64:
-            raise Invalid
-    elif word[0] == "0":
-        base, digits = 8, word[1:]
-    else:
-        base, digits = 10, word
-    return _digits(digits, base)
-
-
-def _digits(digits: str, base: int) -> int:
-    value = 0
-    for char in digits:
-        digit = DIGITS.get(char, 64)
-        if base <= 36 and 36 <= digit < 62:
-            digit -= 26
-        if digit >= base:
-            raise Invalid
-        value = (value * base + digit) % (1 << 64)
-    return wrap(value)
+        return wrap(calculate(operator, left, right))
 
 
 def from_end(array: dict[str, Text], key: str) -> str:

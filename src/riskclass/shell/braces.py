@@ -22,9 +22,15 @@ STEPS = 1_000_000
 class TooMany(Exception):
     """More words, or more steps, than we follow."""
 
+    def __str__(self) -> str:
+        return "the braces make more words than are followed"
+
 
 class Unclear(Exception):
     """The braces put characters side by side that mean something new, such as `$` and a name."""
+
+    def __str__(self) -> str:
+        return "the braces put together what is expanded once more"
 
 
 def may_have_braces(parts: Sequence[Part]) -> bool:
@@ -56,7 +62,7 @@ def _parts(symbols: Symbols, start: int, end: int) -> tuple[Part, ...]:
         if not isinstance(symbol, str):
             if parts and isinstance(parts[-1], Literal) and parts[-1].text.endswith("$"):
                 raise Unclear
-            if isinstance(symbol, Parameter) and not symbol.braced and (symbol.name[0].isalpha() or symbol.name[0] == "_"):
+            if isinstance(symbol, Parameter) and not symbol.braced and symbol.name.isidentifier():
                 name = symbol.name
                 while i < len(symbols) and _is_name_character(follower := symbols[i]):
                     name += str(follower)
@@ -68,7 +74,7 @@ def _parts(symbols: Symbols, start: int, end: int) -> tuple[Part, ...]:
         while i < len(symbols) and isinstance(symbols[i], str):
             i += 1
         text = "".join(str(symbol) for symbol in symbols[begin:i])
-        if any(char == "$" and text[k + 1 : k + 2] and not text[k + 1] in "/.,:%^=+" for k, char in enumerate(text)):
+        if any(char == "$" and text[k + 1 : k + 2] and text[k + 1] not in "/.,:%^=+" for k, char in enumerate(text)):
             raise Unclear
         parts.append(Literal(start, end, text))
     return tuple(parts)

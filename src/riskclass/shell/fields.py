@@ -123,8 +123,9 @@ class Splitter:
 
 def _text(pieces: Run, scope: Scope, span: tuple[int, int]) -> Text:
     many = any(isinstance(value, Hole) and (mode == MANY or _may_split(value, mode)) for value, mode in pieces)
-    if not scope.noglob and any(mode in (ACTIVE, SPLIT) and _has_glob(value) for value, mode in pieces):
-        return Text(_merged(_globbed(pieces)), span, -1, many)
+    marks = "*?[(" if scope.extglob else "*?["
+    if not scope.noglob and any(mode in (ACTIVE, SPLIT) and _has_glob(value, marks) for value, mode in pieces):
+        return Text(_merged(_globbed(pieces, scope.extglob)), span, -1, many)
     return Text(_merged([value for value, _ in pieces]), span, -1, many)
 
 
@@ -132,11 +133,11 @@ def _may_split(hole: Hole, mode: int) -> bool:
     return mode == SPLIT and hole.shape == "any"
 
 
-def _has_glob(value: str | Hole) -> bool:
-    return isinstance(value, str) and ("*" in value or "?" in value or "[" in value)
+def _has_glob(value: str | Hole, marks: str) -> bool:
+    return isinstance(value, str) and any(mark in value for mark in marks)
 
 
-def _globbed(pieces: Run) -> list[str | Hole]:
+def _globbed(pieces: Run, extglob: bool) -> list[str | Hole]:
     """The field with each row of glob characters a hole."""
     symbols: list[tuple[str | Hole, bool]] = []
     for value, mode in pieces:
@@ -151,7 +152,7 @@ def _globbed(pieces: Run) -> list[str | Hole]:
     i = 0
     while i < len(symbols):
         end = i
-        while end < len(symbols) and (after := _glob(symbols, end, closing)) > end:
+        while end < len(symbols) and (after := _glob(symbols, end, closing, extglob)) > end:
             end = after
         if end > i:
             source = "".join(s.source if isinstance(s, Hole) else s for s, _ in symbols[i:end])
@@ -164,11 +165,13 @@ def _globbed(pieces: Run) -> list[str | Hole]:
     return found
 
 
-def _glob(symbols: Sequence[tuple[str | Hole, bool]], i: int, last: int) -> int:
-    """The place behind the `*`, `?` or `[…]` at `i`, else `i`; `last` is where the last `]` stands."""
+def _glob(symbols: Sequence[tuple[str | Hole, bool]], i: int, last: int, extglob: bool) -> int:
+    """The place behind the `*`, `?`, `[…]` or `@(…)` at `i`, else `i`; `last` is where the last `]` stands."""
     symbol, active = symbols[i]
     if not active:
         return i
+    if extglob and symbol in ("?", "*", "+", "@", "!") and symbols[i + 1 : i + 2] == [("(", True)]:
+        return len(symbols)  # what an alternative may be reaches too far to tell the rest
     if symbol == "*" or symbol == "?" or symbol == "\\":  # whether a backslash quotes depends on the files there are
         return i + 1
     if symbol != "[" or last <= i + 1:

@@ -54,7 +54,8 @@ def hole(node: Parameter, because: str, expander: Expander, shape: str = "any", 
     source = expander.source(node)
     if source == "…":
         source = "$" + node.name
-    return Text((Hole(source, because or f"the value of {source} is not known", shape),), (node.start, node.end), -1, many)
+    because = because or f"the value of {source} is not known"
+    return Text((Hole(source, because, shape),), (node.start, node.end), -1, many)
 
 
 def _emit(items: Items, kind: str, mode: int, expander: Expander) -> Run:
@@ -202,7 +203,8 @@ def _is_parameter(name: str) -> bool:
 def _default(node: Parameter, found: Found, mode: int, expander: Expander) -> list[Run]:
     sign = node.operator[-1]
     colon = node.operator[0] == ":"
-    states = [_state(items, colon, found.kind == "*" and expander.scope.ifs == exact("")) for items in found.alternatives]
+    together = found.kind == "*" and expander.scope.ifs == exact("")
+    states = [_state(items, colon, together) for items in found.alternatives]
     runs: list[Run] = []
     if sign == "+":
         if "unset" in states or "maybe" in states:
@@ -314,7 +316,7 @@ def _one(node: Parameter, operator: str, letter: str, text: Text, first: Run, se
     elif letter and letter in "QKk":
         changed = quoted_values(text)
     elif letter or operator[0] in "^,~":
-        changed = case(text, letter or operator, first, expander.scope.extglob)
+        changed = case(text, letter or operator, [] if letter else first, expander.scope.extglob)
     elif operator[0] == "/":
         changed = replace(text, operator, first, second, expander, node)
     else:

@@ -43,7 +43,7 @@ class Scope:
         return None
 
     def assign(self, name: str, values: tuple[Text | None, ...], key: Text | None = None) -> None:
-        """`${x:=v}`, `$((x = v))`: from now on `name`, or its element `key`, has one of `values` (None: still unset)."""
+        """`${x:=v}`, `$((x = v))`: `name`, or its element `key`, has one of `values` now (None: may still be unset)."""
 
     def output(self, node: CommandSubstitution) -> tuple[Text, ...]:
         """What the substitution may print, newlines at the end removed."""

@@ -132,9 +132,10 @@ def _filled(part: str, mode: int, matched: str) -> str:
 
 def case(text: Text, operator: str, run: Run, extglob: bool) -> Text | str:
     """`^` `^^` `,` `,,` `~` `~~` with a pattern, `@U` `@u` `@L`"""
-    sign, every = {"U": ("^", True), "u": ("^", False), "L": (",", True)}.get(operator, (operator[0], len(operator) == 2))
+    operator = {"U": "^^", "u": "^", "L": ",,"}.get(operator, operator)
+    sign, every = operator[0], len(operator) == 2
     pattern = None
-    if operator[0] in "^,~" and run:
+    if run:
         pattern = compile_pattern(run, extglob)
         if pattern is None:
             return "any"

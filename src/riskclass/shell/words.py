@@ -14,7 +14,6 @@ from riskclass.shell.braces import TooMany, Unclear, brace_words, may_have_brace
 from riskclass.shell.fields import ACTIVE, QUOTED, SPLIT, fields, in_quotes, joined, pieces
 from riskclass.shell.nodes import (
     ArithmeticSubstitution,
-    BadPart,
     CommandSubstitution,
     DoubleQuoted,
     Literal,
@@ -44,7 +43,10 @@ def expand(word: Word, scope: Scope) -> list[tuple[Text, ...]]:
     """The alternatives of an argument; each is the words that the program gets, perhaps none."""
     if word.plain is not None:
         return [(_plain(word, word.plain, scope),) if word.plain or word.quoted else ()]
-    return Expander(scope).words(word)
+    try:
+        return Expander(scope).words(word)
+    except RecursionError:
+        return [(_too_deep(word, scope),)]
 
 
 def expand_one(word: Word, scope: Scope, assignment: bool = False) -> list[Text]:
@@ -54,12 +56,24 @@ def expand_one(word: Word, scope: Scope, assignment: bool = False) -> list[Text]
     """
     if word.plain is not None:
         return [_plain(word, word.plain, scope)]
-    return Expander(scope).one(word, COLONS if assignment else START)
+    try:
+        return Expander(scope).one(word, COLONS if assignment else START)
+    except RecursionError:
+        return [_too_deep(word, scope)]
 
 
 def expand_arithmetic(word: Word, scope: Scope) -> list[Text]:
     """The alternatives of `((…))`, of `for ((…))`, of a subscript: numbers, or holes of shape number."""
-    return Expander(scope).number(word)
+    try:
+        return Expander(scope).number(word)
+    except RecursionError:
+        return [_too_deep(word, scope)]
+
+
+def _too_deep(word: Word, scope: Scope) -> Text:
+    because = "the word is nested deeper than is followed"
+    scope.effect("limit", because, word.start, word.end)
+    return unknown(scope.text[word.start : word.end] or "…", because, (word.start, word.end), many=True)
 
 
 def _plain(word: Word, value: str, scope: Scope) -> Text:
@@ -87,26 +101,27 @@ class Expander:
     def words(self, word: Word) -> list[tuple[Text, ...]]:
         span = (word.start, word.end)
         alternatives: list[tuple[Text, ...]] = [()]
-        for parts in self.braces(word):
-            found = [tuple(fields(run, self.scope, span)) for run in self.checked(word, self.runs(parts, ACTIVE, ARGUMENT))]
+        try:
+            words = brace_words(word.parts) if may_have_braces(word.parts) else [word.parts]
+        except TooMany as many:
+            return self.unbraced(word, str(many), limit=True)
+        except Unclear as unclear:
+            return self.unbraced(word, str(unclear), limit=False)
+        for parts in words:
+            runs = self.checked(word, self.runs(parts, ACTIVE, ARGUMENT))
+            found = [tuple(fields(run, self.scope, span)) for run in runs]
             if len(found) * len(alternatives) > VARIANTS:
                 self.scope.effect("limit", f"more than {VARIANTS} values are possible", *span)
                 return [(unknown(self.source(word), "too many values are possible", span, many=True),)]
             alternatives = [head + tail for head in alternatives for tail in found]
         return _distinct(alternatives)
 
-    def braces(self, word: Word) -> list[tuple[Part, ...]]:
-        if not may_have_braces(word.parts):
-            return [word.parts]
-        try:
-            return brace_words(word.parts)
-        except TooMany:
-            self.scope.effect("limit", "the braces make more words than are followed", word.start, word.end)
-            because = "the braces make more words than are followed"
-        except Unclear:
-            because = "the braces put together what is expanded once more"
+    def unbraced(self, word: Word, because: str, limit: bool) -> list[tuple[Text, ...]]:
+        """What braces make cannot be told; what the parts run is seen all the same."""
+        if limit:
+            self.scope.effect("limit", because, word.start, word.end)
         self.runs(word.parts, ACTIVE, NO_TILDE)
-        return [(BadPart(word.start, word.end, because),)]
+        return [(unknown(self.source(word), because, (word.start, word.end), many=True),)]
 
     def checked(self, word: Word, runs: list[Run]) -> list[Run]:
         """The runs, unless they are longer than we follow."""
