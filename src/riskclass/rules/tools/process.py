@@ -5,9 +5,11 @@ from riskclass.model.tables import flags, takes, tool, when
 NAMES = (
     "HUP INT QUIT ILL TRAP ABRT IOT BUS FPE KILL USR1 SEGV USR2 PIPE ALRM TERM STKFLT CHLD CLD CONT STOP TSTP TTIN TTOU"
     " URG XCPU XFSZ VTALRM PROF WINCH IO POLL PWR SYS"
-).split()
+)
 #: -9, -KILL, -SIGKILL; signal 0 only asks whether the process is there.
-SIGNALS = flags(" ".join(f"-{name} -SIG{name} -{name.lower()}" for name in NAMES) + " -# -RTMIN* -RTMAX* -SIGRTM*")
+SIGNALS = flags(
+    " ".join(f"-{name} -SIG{name} -{name.lower()}" for name in NAMES.split()) + " -# -RTMIN* -RTMAX* -SIGRTM*"
+)
 ASKS = flags("-0 -EXIT -SIG0")
 
 KILL = tool(
@@ -228,13 +230,13 @@ TOP = tool(
     options=[
         takes(
             "-d/--delay -E/--scale-summary-mem -e/--scale-task-mem -n/--iterations -o/--sort-override -p/--pid"
-            " -U/--filter-any-user -u/--filter-only-euser -l -s/--secure-mode",
+            " -U/--filter-any-user -u/--filter-only-euser",
             "VALUE",
         ),
-        takes("-w/--width", "[COLUMNS]"),
+        takes("-w/--width", "COLUMNS?"),
         flags(
             "-b/--batch-mode -c/--cmdline-toggle -H/--threads-show -i/--idle-toggle -O/--list-fields"
-            " -S/--accum-time-toggle -1/--single-cpu-toggle -A/--apply-defaults -h/--help -V/--version"
+            " -S/--accum-time-toggle -1/--single-cpu-toggle -s/--secure-mode -A/--apply-defaults -h/--help -V/--version"
         ),
     ],
     examples="""
