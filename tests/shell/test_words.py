@@ -346,7 +346,11 @@ def test_one_word_stays_one() -> None:
     scope = Shell("", **VARIABLES)
     for source, expected in [("$D", "<any>"), ("*", "*"), ("{a,b}", "{a,b}"), ("a:~", "a:~"), ("~/x", "<home>/x")]:
         assert [described(text) for text in expand_one(words(source)[0], scope)] == [expected]
-    assert [described(text) for text in expand_one(words("a:~")[0], scope, assignment=True)] == ["a:<home>"]
+    (command,) = parse("x=a:~").commands
+    assert isinstance(command, Simple)
+    value = command.assignments[0].value
+    assert isinstance(value, Word)
+    assert [described(text) for text in expand_one(value, scope, assignment=True)] == ["a:<home>"]
 
 
 def test_nothing_known_of_arrays() -> None:

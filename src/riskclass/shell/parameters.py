@@ -88,9 +88,14 @@ def _find(node: Parameter, name: str, subscript: Word | None, expander: Expander
         return Found(name, name, _lists(node, expander.scope.array("@"), expander))
     if subscript is None:
         return Found(name, "", [None if v is None else (v,) for v in expander.scope.lookup(name)])
-    if subscript.plain in ("@", "*") and not subscript.quoted:
-        return Found(name, subscript.plain, _lists(node, _arrays(name, expander), expander))
+    if _is_all(subscript):
+        return Found(name, subscript.plain or "", _lists(node, _arrays(name, expander), expander))
     return Found(name, "", _elements(node, name, _keys(name, subscript, expander), expander))
+
+
+def _is_all(subscript: Word) -> bool:
+    """`[@]` or `[*]`, not `["@"]`."""
+    return subscript.plain in ("@", "*") and subscript.end - subscript.start == 1
 
 
 def _arrays(name: str, expander: Expander) -> Arrays:
@@ -146,11 +151,11 @@ def _listed(node: Parameter, mode: int, expander: Expander) -> list[Run] | None:
         names = expander.scope.names(node.name)
         known = None if names is None else tuple(exact(name) for name in names)
         shape, kind, because = "word", node.operator, "the names of variables are not known"
-    elif subscript is not None and subscript.plain in ("@", "*") and not node.operator:
+    elif subscript is not None and _is_all(subscript) and not node.operator:
         arrays = _arrays(node.name, expander)
         known = tuple(map(exact, arrays[0] or {})) if len(arrays) == 1 else None
         shape = "any" if expander.scope.associative(node.name) else "number"
-        kind, because = subscript.plain, f"the keys of {node.name} are not known"
+        kind, because = subscript.plain or "", f"the keys of {node.name} are not known"
     else:
         return None
     items = (hole(node, because, expander, shape, many=True),) if known is None else known

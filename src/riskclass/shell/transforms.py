@@ -177,7 +177,12 @@ def _escaped(char: str) -> str:
 def unescape(text: Text) -> Text | str:
     """`@E`: as in `$'…'`"""
     value = text.exact
-    return "any" if value is None or "\\" in value else text
+    if value is None or "\\" not in value:
+        return "any" if value is None else text
+    from riskclass.shell.dollar import decoded
+
+    changed = decoded(value)
+    return Text((changed,) if changed else ()) if changed.isascii() else "any"
 
 
 def prompt(node: Parameter, text: Text, expander: Expander) -> Text:
