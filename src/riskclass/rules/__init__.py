@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from riskclass.rules._index import INDEX
+from riskclass.rules.pure import pure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from riskclass.model.reading import Reading
     from riskclass.model.tables import Table
     from riskclass.model.text import Text
+
+__all__ = ["LANGUAGES", "grammar", "lookup", "pure", "tables_of"]
 
 _TOOLS: dict[str, Table] = {}
 

@@ -1,0 +1,139 @@
+"""One question, one answer: `classify` and `classify_argv`."""
+
+from __future__ import annotations
+
+from riskclass.model.effects import Effect
+from riskclass.model.invocation import Setting
+from riskclass.model.limits import TEXT
+from riskclass.model.text import Text, exact
+from riskclass.model.verdict import Verdict
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from riskclass.engine.invoke import Shell
+
+#: The dialects that are read; text for another shell (PowerShell) is unknown.
+SHELLS = ("bash", "sh", "dash", "zsh")
+
+
+def classify(
+    command: str,
+    *,
+    shell: str = "bash",
+    cwd: str | None = None,
+    home: str | None = None,
+    env: Mapping[str, str] | None = None,
+    context: Sequence[str] = (),
+    site: None = None,
+) -> Verdict:
+    """Judge a command text before it runs.
+
+    Pure: reads no file, environment or clock. What is not given is unknown by value and known by kind: `$HOME` is a
+    home directory, `$PWD` a project.
+
+    Args:
+        command: what a shell would be given, as with `bash -c`.
+        shell: bash, sh (dash) or zsh.
+        cwd, home: absolute paths, where known.
+        env: variables that are set, by name.
+        context: where it will run, outermost first: `("host:prod-1", "user:root")`.
+        site: what a policy adds to the tables; none yet.
+
+    Returns:
+        The verdict. Never raises on any str: what cannot be read is `unknown`.
+
+    Raises:
+        TypeError: `command` is not a str.
+    """
+    if not isinstance(command, str):
+        raise TypeError(f"a command is a str, not {type(command).__name__}")
+    if shell not in SHELLS:
+        return _refused(command, f"{shell} is not read")
+    dialect = "sh" if shell == "dash" else shell
+    setting = Setting(dialect, context=tuple(context), pin=(0, len(command)))
+    return _judge(command, setting, cwd, home, env, lambda frame: frame.follow())
+
+
+def classify_argv(
+    argv: Sequence[str],
+    *,
+    cwd: str | None = None,
+    home: str | None = None,
+    env: Mapping[str, str] | None = None,
+    context: Sequence[str] = (),
+    site: None = None,
+) -> Verdict:
+    """Judge a program and its arguments, run without a shell. Spans point into `shlex.join(argv)`.
+
+    Raises:
+        TypeError: `argv` is a str, or holds something that is not a str.
+    """
+    if isinstance(argv, str) or not all(isinstance(word, str) for word in argv):
+        raise TypeError("argv is a sequence of str")
+    import shlex
+
+    words: list[Text] = []
+    place = 0
+    for word in argv:
+        quoted = shlex.quote(word)
+        words.append(exact(word, (place, place + len(quoted)), place + (quoted != word) if word in quoted else -1))
+        place += len(quoted) + 1
+    setting = Setting(context=tuple(context), pin=(0, max(0, place - 1)))
+    span = (0, max(0, place - 1))
+    if any("\0" in word for word in argv):
+        return _refused(" ".join(argv), "a NUL byte cannot be part of an argument")
+    return _judge("", setting, cwd, home, env, lambda frame: words and frame.invoke(tuple(words), span, plainly=True))
+
+
+def _judge(
+    text: str,
+    setting: Setting,
+    cwd: str | None,
+    home: str | None,
+    env: Mapping[str, str] | None,
+    walk: Callable[[Shell], object],
+) -> Verdict:
+    from riskclass.engine.invoke import Shell
+    from riskclass.engine.judge import Catalogue, Judge, Stop
+    from riskclass.engine.state import State
+    from riskclass.rules import grammar, lookup, pure
+
+    judge = Judge(Catalogue(lookup, grammar, pure))
+    state = State(exact(cwd) if cwd is not None else None, exact(home) if home is not None else None)
+    for name, value in (env or {}).items():
+        state.variables[name] = (exact(value),)
+        state.exported |= {name}
+    try:
+        frame = Shell(judge, setting, state, text)
+        walk(frame)
+        _defined_only(frame)
+    except Stop:
+        pass
+    except RecursionError:
+        judge.effect(setting, "limit", "", "nested deeper than can be followed", span=setting.pin, rule="limit")
+    except Exception as error:  # a bug must never become permission
+        because = f"could not be judged: {type(error).__name__}"
+        judge.muted = False
+        judge.effect(setting, "unparsed", "", because, span=setting.pin, rule="internal")
+    if judge.commands and not judge.effects:
+        judge.effect(setting, "observe", "", "only observes", span=setting.pin, rule="shell")
+    return Verdict(tuple(judge.effects), tuple(judge.commands))
+
+
+def _defined_only(frame: Shell) -> None:
+    """Functions that are never called do nothing; what they would run is reported."""
+    judge = frame.judge
+    for name in sorted(judge.defined):
+        found = frame.state.functions.get(name)
+        if found is not None:
+            body, text, setting = found
+            judge.muted = True
+            inner = frame.inner(setting.defined(), text, frame.state.fork())
+            inner.command(body)
+            judge.muted = False
+
+
+def _refused(text: str, because: str) -> Verdict:
+    return Verdict((Effect("unparsed", "", because, rule="shell/unparsed", span=(0, min(len(text), TEXT))),))

@@ -1,0 +1,299 @@
+"""The shell's own commands that change its state or whose words are code (bash manual, 4). Their options are tables'."""
+
+from __future__ import annotations
+
+from riskclass.engine.derive import Call
+from riskclass.engine.grammar import Parsed, readings
+from riskclass.engine.output import SILENT, UNSEEN, glue
+from riskclass.model.text import Text, exact, unknown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from riskclass.engine.invoke import Shell
+    from riskclass.engine.output import Output
+    from riskclass.model.tables import Table
+
+    Handler = Callable[["Shell", Parsed, tuple[Text, ...], tuple[int, int]], "Output | None"]
+
+
+def builtin(shell: Shell, program: str, table: Table, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
+    """What its table says of it, then what it does to this shell."""
+    parsed = readings(argv, table)[0]
+    out = Call(shell, program, table, parsed, argv, span).effects()
+    done = _HANDLERS[program](shell, parsed, argv, span)
+    return out if done is None else done
+
+
+def _given(parsed: Parsed, name: str) -> bool:
+    spec = parsed.spec(name)
+    return any(given.spec is spec for given in parsed.given)
+
+
+def _cd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """cd succeeds; a directory that is not known leaves the directory unknown."""
+    words = parsed.values("DIR")
+    state = shell.state
+    if not words:
+        state.cwd = state.home if state.home is not None else unknown("~", "the home directory", shape="home")
+    elif words[0].exact == "-":
+        state.cwd = unknown("$OLDPWD", "the directory before is not known", shape="path")
+    elif words[0].prefix[:1] == "/" or (words[0].holes and words[0].prefix == ""):
+        state.cwd = words[0]
+    elif state.cwd is not None:
+        state.cwd = glue((state.cwd, words[0]), "/")
+    elif words[0].exact is None or ".." in words[0].exact:
+        state.cwd = words[0]
+    else:
+        state.cwd = glue((exact("./"), words[0]))
+    state.variables.pop("PWD", None)
+    return SILENT
+
+
+def _popd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    shell.state.cwd = unknown("$PWD", "the directory before is not known", shape="path")
+    return None
+
+
+def _eval(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    words = parsed.values("WORD")
+    if not words:
+        return SILENT
+    text = glue(words, " ")
+    if not any(isinstance(part, str) for part in text.parts):
+        _opaque(shell, text, argv, span)
+        return UNSEEN
+    return shell.same_shell(text, "eval")
+
+
+def _opaque(shell: Shell, text: Text, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+    for hole in text.holes:
+        kind = "code.remote" if hole.shape == "remote" else "code.opaque"
+        shell._found(kind, text.shown, f"runs text that is not seen here: {hole.because}", argv, span)
+
+
+def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """`. FILE`: what this text wrote is followed; a script of the system is trusted, a project's is what it says."""
+    words = parsed.values("FILE")
+    if not words:
+        return SILENT
+    path = shell.path(words[0])
+    written = shell.state.files.get(path)
+    if path == "/dev/stdin":
+        written = shell.state.stdin
+    if path == "/dev/null":
+        return SILENT
+    if written is not None:
+        for text in written:
+            if text.exact is None and not any(isinstance(part, str) for part in text.parts):
+                _opaque(shell, text, argv, span)
+            else:
+                shell.same_shell(text, ".")
+        return UNSEEN
+    if path in ("~/.bashrc", "~/.profile", "~/.bash_profile", "/etc/profile", "/etc/os-release", "/etc/bash.bashrc"):
+        return UNSEEN
+    kind = "code.project" if not path.startswith(("/", "~", "?")) else "code.opaque"
+    shell._found(kind, words[0].shown, f"runs the code in {words[0].shown}, which is not read", argv, span)
+    return UNSEEN
+
+
+def _exec(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """Without a command, the redirections stay: what is fed to the rest is what was fed here."""
+    return None
+
+
+def _command(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    words = parsed.values("COMMAND")
+    if not words or (parsed.spec("-v") and (_given(parsed, "-v") or _given(parsed, "-V"))):
+        return None
+    return shell.invoke(words, span, plainly=True)
+
+
+def _export(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    for word in parsed.values("NAME"):
+        name, equals, _ = word.prefix.partition("=")
+        if name and not _given(parsed, "-n"):
+            shell.state.exported |= {name}
+        if not equals and not name.isidentifier():
+            shell.evaluated(word, word.span)
+    return SILENT if parsed.values("NAME") else None
+
+
+def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    for word in parsed.values("NAME"):
+        name, equals, _ = word.prefix.partition("=")
+        if _given(parsed, "-A"):
+            shell.state.associative |= {name}
+        if _given(parsed, "-x"):
+            shell.state.exported |= {name}
+        if not equals:
+            shell.evaluated(word, word.span)
+    return SILENT if parsed.values("NAME") else None
+
+
+def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """Variables from standard input: the words of a known line, else not known."""
+    names = parsed.values("NAME") or (exact("REPLY"),)
+    texts = shell.state.stdin
+    line = texts[0].exact if texts is not None and len(texts) == 1 else None
+    plain = line is not None and "\\" not in line and "\n" not in line.rstrip("\n") and "IFS" not in shell.state.variables
+    words = (line or "").split() if plain and not parsed.given or (plain and all(g.spec.names[0] == "-r" for g in parsed.given)) else None
+    for number, word in enumerate(names):
+        shell.evaluated(word, word.span)
+        name = word.exact
+        if name is None:
+            continue
+        if words is None:
+            shape = texts[0].holes[0].shape if texts is not None and len(texts) == 1 and texts[0].holes else "any"
+            value = unknown(f"${name}", f"what is read into {name} is not known here", shape=shape if shape == "files" else "any")
+        else:
+            value = exact(" ".join(words[number:]) if number == len(names) - 1 else "".join(words[number : number + 1]))
+        shell.assign(name, (value,))
+        shell.assigned(name, (value,), _Here(word.span))
+    if parsed.values("-a"):
+        shell.state.arrays[parsed.values("-a")[0].shown] = ()
+    return SILENT
+
+
+class _Here:
+    """A place for an assignment that no node stands for."""
+
+    def __init__(self, span: tuple[int, int]) -> None:
+        self.start, self.end = span
+
+
+def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    name = (parsed.values("NAME") or (exact("MAPFILE"),))[0]
+    texts = shell.state.stdin
+    line = texts[0].exact if texts is not None and len(texts) == 1 else None
+    if name.exact is not None:
+        known = line is not None and all(given.spec.names[0] == "-t" for given in parsed.given) and bool(parsed.given)
+        elements = {str(number): exact(each) for number, each in enumerate((line or "").splitlines())}
+        shell.state.arrays[name.exact] = (elements,) if known else ()
+        shell.state.variables.pop(name.exact, None)
+    return SILENT
+
+
+def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    words = parsed.values("ARG")
+    if words or any(word.exact == "--" for word in argv[1:]):
+        zero = shell.state.positional[:1] if shell.state.positional else (exact("bash"),)
+        shell.state.positional = None if any(word.many for word in words) else zero + words
+    names = {"-f": "noglob", "-u": "nounset"}
+    shell.state.options |= {option for name, option in names.items() if _given(parsed, name)}
+    return SILENT if len(argv) > 1 else None
+
+
+def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    count = parsed.values("COUNT")
+    words = shell.state.positional
+    number = 1 if not count else int(count[0].exact) if count[0].exact and count[0].exact.isdigit() else -1
+    if words is not None:
+        shell.state.positional = None if number < 0 else words[:1] + words[1 + number :]
+    return SILENT
+
+
+def _getopts(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    for word in parsed.values("NAME"):
+        shell.assign(word.shown, (unknown(f"${word.shown}", "an option letter", shape="word"),))
+    shell.assign("OPTARG", (unknown("$OPTARG", "the value of an option is not known here"),))
+    return SILENT
+
+
+def _trap(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    words = parsed.values("ACTION")
+    if words and parsed.values("SIGNAL") and words[0].exact not in ("", "-"):
+        frame = shell.fork()
+        assert isinstance(frame, type(shell))
+        frame.same_shell(words[0], "trap")
+    return SILENT if words else None
+
+
+def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    for word in parsed.values("DEFINITION"):
+        name, equals, _ = word.prefix.partition("=")
+        if equals:
+            shell.state.aliases[name] = word.cut(len(name) + 1)
+    return None
+
+
+def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    for word in parsed.values("NAME"):
+        shell.evaluated(word, word.span)
+        if word.exact is not None:
+            shell.state.functions.pop(word.exact, None) if _given(parsed, "-f") else None
+            shell.state.variables[word.exact] = (None,)
+            shell.state.arrays.pop(word.exact, None)
+    return SILENT
+
+
+def _let(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    from riskclass.shell.arith import evaluate
+
+    for word in parsed.values("EXPRESSION"):
+        shell.evaluated(word, word.span)
+        evaluate(word, shell, 0, 0)
+    return SILENT
+
+
+def _printf(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """`printf -v NAME`: what would be printed goes to the variable."""
+    for word in parsed.values("-v") if parsed.spec("-v") else ():
+        shell.evaluated(word, word.span)
+        if word.exact is not None:
+            function = shell.judge.catalogue.pure("printf")
+            place = argv.index(word) + 1
+            value = function(argv[place:], None) if function else None
+            values = (value or unknown(f"${word.exact}", f"what is printed into {word.exact} is not known"),)
+            shell.assign(word.exact, values)
+        return SILENT
+    return None
+
+
+def _test(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """`test -v a[…]` and `[ a[…] -eq 0 ]` evaluate subscripts."""
+    for before, word in zip(argv, argv[1:], strict=False):
+        if before.exact == "-v":
+            shell.evaluated(word, word.span)
+    return SILENT
+
+
+def _shopt(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    if _given(parsed, "-s"):
+        shell.state.options |= {word.shown for word in parsed.values("NAME")}
+    return None
+
+
+_HANDLERS: dict[str, Handler] = {
+    "cd": _cd,
+    "pushd": _cd,
+    "popd": _popd,
+    "eval": _eval,
+    ".": _source,
+    "source": _source,
+    "exec": _exec,
+    "command": _command,
+    "builtin": _command,
+    "export": _export,
+    "declare": _declare,
+    "typeset": _declare,
+    "local": _declare,
+    "readonly": _declare,
+    "read": _read,
+    "mapfile": _mapfile,
+    "readarray": _mapfile,
+    "set": _set,
+    "shift": _shift,
+    "getopts": _getopts,
+    "trap": _trap,
+    "alias": _alias,
+    "unset": _unset,
+    "let": _let,
+    "printf": _printf,
+    "test": _test,
+    "[": _test,
+    "shopt": _shopt,
+    ":": lambda shell, parsed, argv, span: SILENT,
+    "hash": lambda shell, parsed, argv, span: None,
+}

@@ -1,0 +1,209 @@
+"""An invocation, read by its table → effects; what it runs goes to engine.unwrap."""
+
+from __future__ import annotations
+
+from riskclass.engine.output import SILENT, UNSEEN, either, shaped
+from riskclass.engine.places import is_whole, pattern, place
+from riskclass.engine.show import is_secret_name, masked, shown
+from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
+from riskclass.model.tables import NOTHING
+from riskclass.model.text import SHAPES, Text, exact
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.engine.grammar import Given, Parsed
+    from riskclass.engine.invoke import Shell
+    from riskclass.engine.output import Output
+    from riskclass.model.tables import Says, Table
+
+_VERBS = {f"fs.{verb}": verb for verb in VERBS}
+#: Programs that print their words: a secret variable among them is shown.
+_PRINTERS = ("echo", "printf")
+
+
+class Call:
+    """One reading of one invocation."""
+
+    __slots__ = ("argv", "contexts", "count", "cwd", "kinds", "parsed", "program", "setting", "shell", "span", "table")
+
+    def __init__(
+        self, shell: Shell, program: str, table: Table, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]
+    ) -> None:
+        self.shell = shell
+        self.program = program
+        self.table = table
+        self.parsed = parsed
+        self.argv = argv
+        self.span = span
+        self.setting = shell.setting
+        self.cwd = shell.state.cwd
+        self.contexts: tuple[str, ...] = ()
+        self.kinds: set[str] = set()
+
+    def effects(self) -> Output:
+        """Everything the table says of it, then what it runs; returns what it prints."""
+        said = [each for each in self.parsed.said if each[0] is not NOTHING]
+        for says, given in said:
+            self._place_and_context(says, given)
+        for problem in self.parsed.problems:
+            self._add(problem.kind, problem.word.shown, problem.because, problem.word.span)
+        if not self.parsed.inert:
+            for says, given in said:
+                self._paths(says, given)
+                self._does(says, given)
+        self._secrets()
+        ran = self._runs(said)
+        if not self.kinds and not ran:
+            self._observes()
+        return self._prints(said)
+
+    # -- where --
+
+    def _place_and_context(self, says: Says, given: Given | None) -> None:
+        if says.cwd:
+            for word in self.words(says.cwd, given):
+                path = pattern(word, self.cwd, self.shell.state.home)
+                self.cwd = word if word.prefix[:1] in ("/", "~") or not word.parts else _under(self.cwd, word, path)
+        for part in says.context.split():
+            label, _, name = part.partition(":")
+            found = self.words(name, given) if name else ()
+            if found or not name:
+                self.contexts += (f"{label}:{' '.join(masked(word.shown) for word in found)}" if name else label,)
+
+    def words(self, objects: str, given: Given | None) -> tuple[Text, ...]:
+        """The words that OBJECTS stand for: operands, options by a spelling, VALUE, cwd; `X|-` leaves `-` out."""
+        found: list[Text] = []
+        for name in objects.split():
+            name, dash, _ = name.partition("|-")
+            for word in self._named(name, given):
+                if not (dash and word.exact == "-"):
+                    found.append(word)
+        return tuple(found)
+
+    def _named(self, name: str, given: Given | None) -> tuple[Text, ...]:
+        if given is not None and (name == "VALUE" or name in given.bound):
+            return given.words if name == "VALUE" else given.bound[name]
+        if name == "cwd":
+            return (self.cwd if self.cwd is not None else exact(".", self.argv[0].span),)
+        if name == "stdin":
+            return self.shell.state.stdin or ()
+        return self.parsed.values(name)
+
+    # -- effects --
+
+    def _paths(self, says: Says, given: Given | None) -> None:
+        for verb, objects in (("read", says.reads), ("write", says.writes), ("delete", says.deletes)):
+            if objects:
+                for word in self.words(objects, given):
+                    self._path(verb, word, says)
+
+    def _path(self, verb: str, word: Text, says: Says) -> None:
+        path = pattern(word, self.cwd, self.shell.state.home)
+        where = place(path)
+        kind = PLACES[where][VERBS.index(verb)]
+        if kind == "-":
+            return
+        whole = says.whole or (CLASS_OF[kind] is Risk.DESTRUCTIVE and is_whole(path))
+        because = says.because or SENTENCES[kind]
+        if kind != f"fs.{verb}" and where not in ("scratch", "cache") and says.because:
+            because = f"{says.because}: {SENTENCES[kind]}"
+        self._add(kind, word.shown, because, word.span, where, whole)
+        if verb in ("write", "append"):
+            self.shell.state.files.pop(path, None)
+
+    def _does(self, says: Says, given: Given | None) -> None:
+        for part in says.does.split(",") if says.does else ():
+            kind, _, objects = part.strip().partition(" ")
+            words = self.words(objects, given) if objects else ()
+            verb = _VERBS.get(kind)
+            if verb is not None and objects:
+                for word in words:
+                    self._path(verb, word, says)
+                continue
+            span = (words[0].span[0], words[-1].span[1]) if words else given.token.span if given else self.span
+            whole = says.whole or (kind == "host.break" and any(self._is_whole(word) for word in words))
+            target = " ".join(word.shown for word in words)
+            self._add(kind, target, says.because or SENTENCES[kind], span, whole=whole)
+
+    def _is_whole(self, word: Text) -> bool:
+        return is_whole(pattern(word, self.cwd, self.shell.state.home))
+
+    def _add(
+        self, kind: str, target: str, because: str, span: tuple[int, int], where: str = "", whole: bool = False
+    ) -> None:
+        self.kinds.add(kind)
+        self.shell.judge.effect(
+            self.setting,
+            kind,
+            masked(target),
+            because,
+            span=span if span[1] > span[0] else self.span,
+            rule=".".join([self.program, *self.parsed.path]),
+            place=where,
+            command=shown(self.argv),
+            whole=whole,
+        )
+
+    def _observes(self) -> None:
+        because = self.parsed.chain[-1].says.because or SENTENCES["observe"]
+        path = " ".join([self.program, *self.parsed.path])
+        self.kinds.add("observe")
+        self.shell.judge.effect(
+            self.setting, "observe", "", because, span=self.span, rule=path.replace(" ", "."), command=path
+        )
+
+    def _secrets(self) -> None:
+        """A variable made for a secret, printed or sent (taxonomy, rules 15 and 16)."""
+        printed = self.program in _PRINTERS and not self.shell.piped
+        sent = any(kind.startswith("net.") and kind != "net.loopback" for kind in self.kinds)
+        if not (printed or sent):
+            return
+        for word in self.argv[1:]:
+            for hole in word.holes:
+                name = hole.source.strip("${}").partition(":")[0]
+                if hole.source.startswith("$") and name.isidentifier() and is_secret_name(name):
+                    kind = "secret.read" if printed else "secret.send"
+                    self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
+
+    # -- what it runs, and prints --
+
+    def _runs(self, said: list[tuple[Says, Given | None]]) -> bool:
+        forms = [says.stdin for says, _ in said if says.stdin]
+        if not self.parsed.runs and not forms:
+            return False
+        from riskclass.engine.unwrap import unwrap, unwrap_input
+
+        for run in self.parsed.runs:
+            unwrap(self, run)
+        for form in dict.fromkeys(forms):
+            unwrap_input(self, form)
+        return True
+
+    def _prints(self, said: list[tuple[Says, Given | None]]) -> Output:
+        out: Output = UNSEEN
+        for says, _ in said:
+            if says.prints in SHAPES or says.prints == "remote":
+                out = shaped(says.prints)
+            elif says.prints:
+                out = self._pure(says.prints)
+        return out
+
+    def _pure(self, name: str) -> Output:
+        """The output of a program that only computes (rules/pure.py), for each text that it may be fed."""
+        function = self.shell.judge.catalogue.pure(name)
+        if function is None:
+            return UNSEEN
+        out: Output | None = None
+        for stdin in self.shell.state.stdin or (None,):
+            found = function(self.argv[1:], stdin)
+            texts: Output = UNSEEN if found is None else (found,)
+            out = texts if out is None else either(out, texts)
+        return out or SILENT
+
+
+def _under(cwd: Text | None, word: Text, path: str) -> Text:
+    if cwd is None:
+        return word
+    from riskclass.engine.output import glue
+
+    return glue((cwd, word), "/")

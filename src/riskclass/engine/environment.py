@@ -1,0 +1,112 @@
+"""What a name in the environment does to programs that run later.
+
+Two groups: names that make programs run code, and names that only relocate (settings, hosts, proxies). The sources are
+the manuals of each program: ld.so(8), bash(1), git(1), less(1), ssh(1), python(1), perlrun(1), node(1).
+"""
+
+from __future__ import annotations
+
+from riskclass.engine.places import is_scratch
+from riskclass.model.text import Text
+
+TYPE_CHECKING = False
+
+#: The value is a command that a program runs.
+_COMMANDS = {
+    "PAGER", "EDITOR", "VISUAL", "BROWSER", "PROMPT_COMMAND", "GIT_SSH_COMMAND", "GIT_SSH", "GIT_EXTERNAL_DIFF",
+    "GIT_EDITOR", "GIT_SEQUENCE_EDITOR", "GIT_ASKPASS", "SSH_ASKPASS", "SUDO_ASKPASS", "GIT_PROXY_COMMAND", "RSYNC_RSH",
+    "LESSOPEN", "LESSCLOSE", "FCEDIT", "SUDO_EDITOR", "FZF_DEFAULT_COMMAND", "CVS_RSH", "SVN_SSH", "KUBE_EDITOR",
+    "MANROFFOPT", "PYTHONBREAKPOINT", "SYSTEMD_EDITOR",
+}  # fmt: skip
+#: Editors and pagers that run nothing but themselves.
+_HARMLESS_COMMANDS = {
+    "", "cat", "less", "more", "most", "bat", "batcat", "head", "tail", "true", "false", ":", "vi", "vim", "nvim", "nano",
+    "emacs", "ed", "code", "delta", "diff-so-fancy", "ssh", "/bin/true", "/bin/cat", "/usr/bin/less", "/bin/false", "echo",
+    "/usr/bin/true", "/usr/bin/cat", "/usr/bin/vim", "/usr/bin/nano", "/usr/bin/ssh", "pdb.set_trace", "0", "firefox",
+}  # fmt: skip
+#: Any value that is not empty loads or runs code.
+_CODE = {
+    "BASH_ENV", "ENV", "ZDOTDIR", "PYTHONPATH", "PYTHONSTARTUP", "PYTHONHOME", "PYTHONINSPECT", "PERL5LIB", "PERL5OPT",
+    "PERL5DB", "PERLLIB", "RUBYOPT", "RUBYLIB", "NODE_PATH", "GIT_EXEC_PATH", "GIT_TEMPLATE_DIR", "GIT_CONFIG_PARAMETERS",
+    "GCONV_PATH", "LOCPATH", "PS4", "SHELLOPTS", "BASHOPTS", "AWKPATH", "AWKLIBPATH", "VIMINIT", "EXINIT", "INPUTRC",
+    "RIPGREP_CONFIG_PATH", "FZF_DEFAULT_OPTS", "OPENSSL_CONF", "OPENSSL_ENGINES", "OPENSSL_MODULES", "MAKEFLAGS", "GNUMAKEFLAGS",
+    "CLASSPATH", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "JAVA_OPTS", "MAVEN_OPTS", "GRADLE_OPTS", "NODE_OPTIONS",
+    "RUSTC_WRAPPER", "CARGO_BUILD_RUSTC_WRAPPER", "BUNDLE_GEMFILE", "LUA_PATH", "LUA_CPATH",
+    "LUA_INIT", "TCLLIBPATH", "PHPRC", "PHP_INI_SCAN_DIR", "PYTHONUSERBASE", "PYTHONPLATLIBDIR", "GOFLAGS",
+    "NIX_PATH", "R_PROFILE", "R_PROFILE_USER", "JULIA_LOAD_PATH", "DOTNET_STARTUP_HOOKS", "CORECLR_PROFILER_PATH", "COR_PROFILER",
+    "ANSIBLE_LIBRARY", "ANSIBLE_CALLBACK_PLUGINS", "ANSIBLE_STRATEGY_PLUGINS", 
+}  # fmt: skip
+_CODE_STARTS = ("LD_", "DYLD_", "BASH_FUNC_", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_", "GIT_CONFIG_COUNT")
+#: Options that a program takes besides its arguments.
+_OPTIONS = {"TAR_OPTIONS", "GREP_OPTIONS", "LESS", "LS_OPTIONS", "RSYNC_OPTIONS", "ZIPOPT", "UNZIP", "GZIP", "XZ_OPT", "XZ_DEFAULTS"}
+_HARMLESS_OPTIONS = {"TAR_OPTIONS": (), "RSYNC_OPTIONS": ()}
+_RELOCATES = {
+    "KUBECONFIG", "DOCKER_HOST", "DOCKER_CONTEXT", "DOCKER_CONFIG", "HOME", "GIT_DIR", "GIT_WORK_TREE", "GIT_CONFIG_GLOBAL",
+    "GIT_CONFIG_SYSTEM", "GIT_CONFIG", "GNUPGHOME", "VAULT_ADDR", "CONSUL_HTTP_ADDR", "AWS_CONFIG_FILE",
+    "AWS_SHARED_CREDENTIALS_FILE", "PGHOST", "PGSERVICEFILE", "PGPASSFILE", "MYSQL_HOME", "CURL_HOME", "WGETRC", "NPM_CONFIG_USERCONFIG",
+    "PIP_CONFIG_FILE", "PIP_INDEX_URL", "CARGO_HOME", "ANSIBLE_CONFIG", "TF_CLI_CONFIG_FILE", "HELM_HOME", "SSH_AUTH_SOCK",
+    "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "FTP_PROXY", "http_proxy", "https_proxy", "all_proxy", "ftp_proxy",
+}  # fmt: skip
+_TRUSTED_BINS = ("/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin", "/opt/homebrew/bin", "/opt/homebrew/sbin")
+
+
+def injects(name: str, value: Text) -> str:
+    """Why a value of this name makes later programs run code, or empty where it does not."""
+    if value.exact == "":
+        return ""
+    if name == "PATH":
+        return _path(value)
+    if name in _COMMANDS or name.endswith("_PAGER") or name == "MANPAGER":
+        words = (value.exact or "").split(" ")
+        harmless = value.exact is not None and words[0] in _HARMLESS_COMMANDS and not _shell_text(value.exact)
+        return "" if harmless else f"{name} is a command that later programs run"
+    if name in _OPTIONS:
+        return "" if _harmless_options(name, value) else f"{name} gives later programs options"
+    if name in _CODE or name.startswith(_CODE_STARTS):
+        return "" if _harmless_code(name, value) else f"{name} makes later programs load code"
+    if relocates(name) and is_scratch(value.prefix):
+        return f"{name} names settings in a scratch place"
+    return ""
+
+
+def relocates(name: str) -> bool:
+    return name in _RELOCATES or name.startswith("XDG_") or name.endswith(("_CONFIG", "_PROXY"))
+
+
+def _shell_text(value: str) -> bool:
+    return any(char in value for char in ";&|<>$`()\n!") or " -o" in value or "ommand" in value
+
+
+def _harmless_options(name: str, value: Text) -> bool:
+    text = value.exact
+    if text is None or name in _HARMLESS_OPTIONS:
+        return False
+    return not any(mark in text for mark in ("+", "!", "--lesskey", "-k", "-o", "-O", "-T", "--compress", "--unzip"))
+
+
+def _harmless_code(name: str, value: Text) -> bool:
+    text = value.exact
+    if text is None:
+        return False
+    if name == "NODE_OPTIONS":
+        return all(word.startswith(("--max-", "--trace-", "--no-warnings", "--unhandled-")) for word in text.split())
+    if name.endswith(("JAVA_OPTIONS", "JAVA_OPTS", "MAVEN_OPTS", "GRADLE_OPTS", "TOOL_OPTIONS")):
+        return all(word.startswith(("-Xm", "-Xs", "-XX:Max", "-Dfile.encoding", "-Duser.")) for word in text.split())
+    if name == "GIT_CONFIG_COUNT":
+        return text == "0"
+    if name == "MAKEFLAGS":
+        return text.startswith("-j") and text[2:].isdigit()
+    if name == "GOFLAGS":
+        return all(word.startswith(("-mod=", "-count=", "-tags=", "-buildvcs=")) for word in text.split())
+    return name == "PS4" and "$(" not in text and "`" not in text
+
+
+def _path(value: Text) -> str:
+    """Trusted directories, and anything behind the old PATH, change no name that was found before."""
+    pieces = "".join(part if isinstance(part, str) else "\0" + part.source for part in value.parts).split(":")
+    for piece in pieces:
+        if piece in ("\0$PATH", "\0${PATH}"):
+            return ""
+        if piece.rstrip("/") not in _TRUSTED_BINS:
+            return "PATH puts another directory before the trusted ones"
+    return ""

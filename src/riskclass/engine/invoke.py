@@ -1,0 +1,187 @@
+"""A command runs: which program its name is, what its table says, and what it runs in turn."""
+
+from __future__ import annotations
+
+from riskclass.engine.derive import Call
+from riskclass.engine.extract import Frame
+from riskclass.engine.grammar import readings
+from riskclass.engine.output import SILENT, UNSEEN, either
+from riskclass.engine.redirects import Redirections
+from riskclass.engine.show import masked, shown
+from riskclass.model.text import Text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from riskclass.engine.output import Output
+    from riskclass.engine.state import Values
+    from riskclass.model.invocation import Setting
+    from riskclass.model.tables import Table
+    from riskclass.shell import nodes
+
+#: Directories whose programs are the tools that their names say (taxonomy, rule 4).
+TRUSTED_BINS = frozenset(
+    f"{root}/{name}" for root in ("", "/usr", "/usr/local", "/opt/homebrew") for name in ("bin", "sbin")
+)
+#: The shell's own commands that change its state, or whose words are code: engine/builtins.py carries them out.
+BUILTINS = frozenset(
+    ". : alias builtin cd command declare eval exec export hash let local mapfile popd printf pushd read readarray readonly"
+    " set shift shopt source test [ trap typeset unset getopts".split()
+)
+
+
+class Shell(Frame):
+    """A frame that knows what commands do."""
+
+    def invoke(self, argv: tuple[Text, ...], span: tuple[int, int], plainly: bool = False) -> Output:
+        """`plainly`: functions and aliases of that name do not count (`command ls`)."""
+        name = argv[0].exact
+        if name is None:
+            return self._nameless(argv, span)
+        if not plainly and name in self.state.functions:
+            return self._call(name, argv, span)
+        if not plainly and name in self.state.aliases:
+            self._alias(name, argv)
+        self.judge.command(self.setting, argv, span)
+        program = self._program(name, argv, span)
+        return UNSEEN if program is None else self.run_tool(program, argv, span)
+
+    def run_tool(self, program: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
+        table = self.judge.catalogue.tool(program)
+        if table is None:
+            self._found("unknown.tool", program, "no table for this program", argv, span)
+            return UNSEEN
+        if program in BUILTINS:
+            from riskclass.engine.builtins import builtin
+
+            return builtin(self, program, table, argv, span)
+        return self.judged(program, table, argv, span)
+
+    def judged(self, program: str, table: Table, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
+        """What the table says of the invocation, in each way that it may be read."""
+        out: Output | None = None
+        for parsed in readings(argv, table, "POSIXLY_CORRECT" in self.state.variables):
+            found = Call(self, program, table, parsed, argv, span).effects()
+            out = found if out is None else either(out, found)
+        return out if out is not None else SILENT
+
+    def inner(self, setting: Setting, text: str, state: object = None) -> Shell:
+        """A frame for another text: of a new process with `state`, or of this one."""
+        frame = type(self)(self.judge, setting, self.state if state is None else state, text)  # type: ignore[arg-type]
+        frame.piped, frame.forked = self.piped, self.forked
+        return frame
+
+    def same_shell(self, text: Text, title: str) -> Output:
+        """Text that this shell itself runs (eval, trap, an alias)."""
+        setting = self.setting.inside(title) if title else self.setting
+        frame = self.inner(setting.of_text(self.setting.shell, text), self.judge.with_marks(text))
+        self.opaque_holes(text, frame.setting)
+        self.judge.command(frame.setting, (), text.span) if setting.depth > 30 else None
+        return frame.follow()
+
+    def opaque_holes(self, text: Text, setting: Setting) -> None:
+        """A hole in a script becomes part of the code, unless it surely is one harmless word."""
+        for hole in text.holes:
+            if hole.shape in ("any", "files", "remote"):
+                kind = "code.remote" if hole.shape == "remote" else "code.opaque"
+                because = hole.because or "the text is not known"
+                self.judge.effect(setting, kind, hole.source, f"runs text that is not known: {because}", span=text.span, rule="shell")
+
+    # -- names --
+
+    def _found(self, kind: str, target: str, because: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+        self.judge.effect(
+            self.setting, kind, masked(target), because, span=span, rule=masked(target), command=shown(argv)
+        )
+
+    def _nameless(self, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
+        """The program's name is not known; an unquoted word that may be nothing leaves the next one as the name."""
+        self.judge.command(self.setting, argv, span)
+        name = argv[0]
+        kind = "code.remote" if any(hole.shape == "remote" for hole in name.holes) else "unknown.tool"
+        self._found(kind, name.shown, f"which program runs is not known: {name.because}", argv, span)
+        if name.many and name.prefix == "" and len(argv) > 1:
+            self.invoke(argv[1:], span)
+        return UNSEEN
+
+    def _program(self, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> str | None:
+        """The bare name that a word in command position stands for, or None where the program itself is code."""
+        if "/" not in name:
+            return name
+        folder, _, bare = name.rpartition("/")
+        if folder in TRUSTED_BINS and bare:
+            return bare
+        written = self.state.files.get(self.path(argv[0]))
+        if written is not None:
+            self.written_script(written, argv, span)
+        elif name.startswith("/"):
+            self._found("code.opaque", name, "runs a program outside the trusted directories", argv, span)
+        else:
+            self._found("code.project", name, "runs a file of the project", argv, span)
+        return None
+
+    def path(self, word: Text) -> str:
+        from riskclass.engine.places import pattern
+
+        return pattern(word, self.state.cwd, self.state.home)
+
+    def written_script(self, texts: Output, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+        """A file that this text wrote is run by its name: a shell script, unless its first line says otherwise."""
+        for text in texts:
+            first = text.prefix.partition("\n")[0]
+            if first.startswith("#!") and not first.rstrip().endswith(("sh", "bash", "dash")):
+                self._found("code.opaque", argv[0].shown, "runs a file that this text wrote", argv, span)
+                continue
+            frame = self.inner(self.setting.inside(argv[0].shown), "", self.state.child())
+            frame.state.positional = argv
+            frame.same_shell(text, "")
+
+    def _call(self, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
+        calls = self.judge.calls
+        self.judge.command(self.setting, argv, span)
+        if name in calls:
+            if self.forked:
+                because = "starts itself again and again"
+                self.judge.effect(self.setting, "host.exhaust", name, because, span=span, command=name, whole=True, rule="shape.fork_bomb")
+            return SILENT
+        body, text, setting = self.state.functions[name]
+        self.judge.defined.discard(name)
+        frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
+        before, self.state.positional = self.state.positional, argv
+        frame.forked = False
+        calls.append(name)
+        try:
+            return frame.command(body)
+        finally:
+            calls.pop()
+            self.state.positional = before
+
+    def _alias(self, name: str, argv: tuple[Text, ...]) -> None:
+        """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
+        text = self.state.aliases.pop(name)
+        from riskclass.engine.output import glue
+
+        self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
+        self.state.aliases[name] = text
+
+    # -- for the tree --
+
+    def redirected(self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output]) -> Output:
+        return Redirections(self, redirects).around(body)
+
+    def assigned(self, name: str, values: Values, node: nodes.Node) -> None:
+        from riskclass.engine.environment import injects
+
+        for value in values:
+            because = injects(name, value) if value is not None else ""
+            if because and value is not None:
+                span = self.setting.span(node.start, node.end)
+                command = f"{name}={masked(value.shown)}"
+                self.judge.effect(self.setting, "code.injected", name, because, span=span, rule="environment", command=command)
+                self._value_runs(name, value)
+
+    def _value_runs(self, name: str, value: Text) -> None:
+        """The command in a variable such as GIT_SSH_COMMAND, judged as it will run."""
+        if value.exact and (" " in value.exact) and name not in ("PATH",) and not name.startswith("LD_"):
+            self.inner(self.setting.inside(name).of_text("sh", value), value.exact, self.state.child()).follow()

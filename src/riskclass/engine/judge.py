@@ -1,0 +1,133 @@
+"""What all frames of one question share: the findings so far, the limits, and what we know."""
+
+from __future__ import annotations
+
+from riskclass.model.effects import Effect
+from riskclass.model.limits import COMMANDS, UNWRAPPING
+from riskclass.model.text import Hole, Text
+from riskclass.model.verdict import Command
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    from riskclass.model.invocation import Setting
+    from riskclass.model.reading import Reading
+    from riskclass.model.tables import Table
+
+#: The first of the private characters that stand for holes while a script with holes is parsed.
+_FIRST_MARK = 0x100000
+
+
+class Catalogue:
+    """What we know, as functions: `tool(name)`, `grammar(language)`, `pure(name)`; each answers None for the rest."""
+
+    __slots__ = ("grammar", "pure", "tool")
+
+    def __init__(
+        self,
+        tool: Callable[[str], Table | None],
+        grammar: Callable[[str], Callable[[tuple[Text, ...]], Reading] | None],
+        pure: Callable[[str], Callable[[tuple[Text, ...], Text | None], Text | None] | None],
+    ) -> None:
+        self.tool: Final = tool
+        self.grammar: Final = grammar
+        self.pure: Final = pure
+
+
+class Stop(Exception):
+    """A limit ended the walk; what was found stands."""
+
+
+class Judge:
+    """Collects effects and commands."""
+
+    __slots__ = ("calls", "catalogue", "commands", "count", "defined", "effects", "holes", "muted", "_seen")
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.effects: list[Effect] = []
+        self.commands: list[Command] = []
+        self.count = 0
+        self.holes: list[Hole] = []
+        self.calls: list[str] = []  # functions being followed
+        self.defined: set[str] = set()  # functions that were called
+        self.muted = False  # the body of a function that is never called has no effects
+        self._seen: set[tuple[object, ...]] = set()
+
+    def effect(
+        self,
+        setting: Setting,
+        kind: str,
+        target: str = "",
+        because: str = "",
+        *,
+        span: tuple[int, int],
+        rule: str = "",
+        place: str = "",
+        command: str = "",
+        whole: bool = False,
+    ) -> None:
+        key = (kind, target, because, span, setting.via, setting.context, command)
+        if self.muted or key in self._seen:
+            return
+        self._seen.add(key)
+        self.effects.append(
+            Effect(
+                kind,
+                target,
+                because,
+                place=place,
+                rule=f"{rule}/{kind}",
+                span=span,
+                via=setting.via,
+                context=setting.context,
+                command=command,
+                whole=whole,
+            )
+        )
+
+    def command(self, setting: Setting, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+        """Notes a command that would run, and stops the walk at a limit."""
+        self.count += 1
+        if self.count > COMMANDS:
+            self.effect(setting, "limit", "", f"more than {COMMANDS} commands", span=span, rule="limit")
+            raise Stop
+        if setting.depth > UNWRAPPING:
+            self.effect(setting, "limit", "", f"wrapped more than {UNWRAPPING} times", span=span, rule="limit")
+            raise Stop
+        self.commands.append(Command(argv, setting.via, setting.context, setting.runs))
+
+    # -- scripts with holes --
+
+    def with_marks(self, text: Text) -> str:
+        """The text as one string in which a private character stands for each hole."""
+        pieces: list[str] = []
+        for part in text.parts:
+            if isinstance(part, str):
+                pieces.append(part)
+            else:
+                pieces.append(chr(_FIRST_MARK + len(self.holes)))
+                self.holes.append(part)
+        return "".join(pieces)
+
+    def without_marks(self, text: Text) -> Text:
+        """The holes again, in a word out of such a script."""
+        if not self.holes or not any(isinstance(part, str) and max(part) >= chr(_FIRST_MARK) for part in text.parts):
+            return text
+        parts: list[str | Hole] = []
+        for part in text.parts:
+            parts += self._unmarked(part) if isinstance(part, str) else [part]
+        return Text(tuple(parts), text.span, -1, text.many)
+
+    def _unmarked(self, value: str) -> list[str | Hole]:
+        parts: list[str | Hole] = []
+        start = 0
+        for place, char in enumerate(value):
+            number = ord(char) - _FIRST_MARK
+            if 0 <= number < len(self.holes):
+                parts += [value[start:place]] if place > start else []
+                parts.append(self.holes[number])
+                start = place + 1
+        return parts + ([value[start:]] if start < len(value) else [])

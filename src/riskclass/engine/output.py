@@ -1,0 +1,71 @@
+"""What a command prints, as alternatives of text."""
+
+from __future__ import annotations
+
+from riskclass.model.limits import VARIANTS
+from riskclass.model.text import Hole, Text, exact
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    Output = tuple[Text, ...]
+
+SILENT: Output = (exact(""),)
+#: Something is printed, and nothing of it is known.
+UNSEEN: Output = (Text((Hole("", "it is not known what is printed"),), many=True),)
+
+
+def shaped(shape: str) -> Output:
+    return (Text((Hole("", "it is not known what is printed", shape),), many=shape in ("any", "remote")),)
+
+
+def then(first: Output, second: Output) -> Output:
+    """One after the other."""
+    if first is SILENT:
+        return second
+    if second is SILENT:
+        return first
+    if first is UNSEEN or second is UNSEEN or len(first) * len(second) > VARIANTS:
+        return UNSEEN
+    return tuple(glue((a, b)) for a in first for b in second)
+
+
+def either(first: Output, second: Output) -> Output:
+    if first == second:
+        return first
+    both = first + tuple(text for text in second if text not in first)
+    return both if len(both) <= VARIANTS else UNSEEN
+
+
+def glue(texts: tuple[Text, ...], between: str = "") -> Text:
+    """The texts side by side; known pieces that meet become one."""
+    parts: list[str | Hole] = []
+    for number, text in enumerate(texts):
+        for part in ((between, *text.parts) if number and between else text.parts):
+            if isinstance(part, str) and parts and isinstance(parts[-1], str):
+                parts[-1] += part
+            elif part != "":
+                parts.append(part)
+    span = (texts[0].span[0], texts[-1].span[1]) if texts else (0, 0)
+    return Text(tuple(parts), span, _contiguous(texts, between), any(text.many for text in texts))
+
+
+def _contiguous(texts: tuple[Text, ...], between: str) -> int:
+    """Where the glued value stands verbatim, if each piece does and they follow one another."""
+    place = texts[0].at if texts else -1
+    for text in texts:
+        if text.at < 0 or text.at != place or text.exact is None:
+            return -1
+        place += len(text.exact) + len(between)
+    return texts[0].at if texts else -1
+
+
+def trimmed(output: Output) -> Output:
+    """Without the newlines at the end, as a command substitution takes it."""
+    return tuple(_trim(text) for text in output)
+
+
+def _trim(text: Text) -> Text:
+    if not text.suffix.endswith("\n"):
+        return text
+    last = text.suffix.rstrip("\n")
+    return Text((*text.parts[:-1], last) if last else text.parts[:-1], text.span, -1, text.many)

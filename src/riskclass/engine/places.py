@@ -1,0 +1,193 @@
+"""What a path is: one table of places (docs/guide, "Places"), read from the text of the path alone."""
+
+from __future__ import annotations
+
+from riskclass.model.text import Text
+
+TYPE_CHECKING = False
+
+_NULL = ("/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/zero", "/dev/full")
+_DEVICES = (
+    "/dev/sd", "/dev/hd", "/dev/vd", "/dev/xvd", "/dev/nvme", "/dev/mmcblk", "/dev/md", "/dev/dm-", "/dev/mapper/",
+    "/dev/disk/", "/dev/loop", "/dev/sr", "/dev/ram", "/dev/zd", "/dev/zvol/", "/dev/mtd", "/dev/nbd", "/dev/drbd",
+    "/dev/rbd", "/dev/bcache", "/dev/block/", "/dev/mem", "/dev/kmem", "/dev/port", "/dev/rdisk", "/dev/disk",
+)  # fmt: skip
+_VITAL = {
+    "/etc/passwd", "/etc/group", "/etc/fstab", "/etc/crypttab", "/etc/mtab", "/etc/inittab", "/etc/default/grub",
+    "/etc/nsswitch.conf", "/etc/ld.so.conf", "/etc/ld.so.preload", "/etc/login.defs", "/etc/securetty",
+    "/etc/subuid", "/etc/subgid", "/etc/selinux/config", "/etc/shells",
+}  # fmt: skip
+_VITAL_UNDER = ("/boot/", "/efi/", "/etc/grub.d/", "/etc/pam.d/", "/etc/security/")
+_ACCESS = {"authorized_keys", "authorized_keys2", "sudoers", "known_hosts.allow", ".rhosts", ".shosts", "hosts.equiv"}
+_START_NAMES = {
+    ".bashrc", ".bash_profile", ".bash_login", ".bash_logout", ".profile", ".zshrc", ".zprofile", ".zshenv",
+    ".zlogin", ".zlogout", ".kshrc", ".cshrc", ".tcshrc", ".login", ".xinitrc", ".xsession", ".xprofile",
+    ".inputrc", ".vimrc", ".exrc", ".gdbinit", ".envrc", ".gitconfig", ".npmrc", "rc.local", "crontab",
+}  # fmt: skip
+_START_PARTS = (
+    "/etc/cron.", "/etc/profile.d/", "/etc/init.d/", "/etc/rc", "/etc/xdg/autostart/", "/.config/autostart/",
+    "/systemd/system/", "/systemd/user/", "/etc/systemd/", "/var/spool/cron/", "/.git/hooks/", "/etc/update-motd.d/",
+    "/.husky/", "/.config/fish/", "/etc/udev/rules.d/", "/etc/modprobe.d/", "/etc/modules-load.d/", "/etc/apt/apt.conf.d/",
+    "/LaunchAgents/", "/LaunchDaemons/", "/etc/logrotate.d/", "/etc/network/if-", "/etc/dhcp/dhclient-",
+    "/.config/environment.d/", "/etc/X11/Xsession.d/",
+)  # fmt: skip
+_START_FILES = {
+    "/etc/profile", "/etc/bash.bashrc", "/etc/bashrc", "/etc/zsh/zshrc", "/etc/zshrc", "/etc/crontab", "/etc/anacrontab",
+    "/etc/environment", "/etc/rc.local", "/etc/zsh/zshenv", "/etc/csh.cshrc",
+}  # fmt: skip
+_SECRET_NAMES = {
+    ".netrc", "_netrc", ".pgpass", ".my.cnf", ".git-credentials", ".htpasswd", ".vault-token", ".pypirc",
+    "credentials", "credentials.json", "shadow", "gshadow", "shadow-", "gshadow-", "master.passwd", "id_rsa",
+    "id_dsa", "id_ecdsa", "id_ed25519", "id_ecdsa_sk", "id_ed25519_sk", "secrets.yml", "secrets.yaml", "secrets.json",
+    "secrets.toml", "secret.key", "private.key", "privkey.pem", "key.pem", "server.key", ".env", "opasswd", ".dockercfg",
+    "sasl_passwd", "krb5.keytab", "logins.json", "key4.db", "kubeconfig", "admin.conf", "token.json", ".s3cfg",
+    ".smbcredentials", "rclone.conf", "wallet.dat", "Login Data", "keychain.db", "login.keychain-db", ".boto",
+    ".terraformrc", "terraform.tfvars", "master.key", "environ", "service-account.json", "authkey.key", ".pgpass.conf",
+}  # fmt: skip
+_SECRET_ENDS = (".key", ".p12", ".pfx", ".jks", ".keystore", ".kdbx", ".keytab", ".ppk", ".gpg-key", ".agekey")
+_SECRET_PARTS = (
+    "/.aws/credentials", "/.docker/config.json", "/.kube/config", "/.config/gh/hosts.yml", "/.gnupg/", "/etc/ssl/private/",
+    "/.azure/", "/.config/gcloud/", "/run/secrets/", "/etc/pve/priv/", "/var/run/secrets/", "/.password-store/",
+    "/etc/wireguard/", "/etc/letsencrypt/live/", "/etc/letsencrypt/archive/", "/.local/share/keyrings/",
+    "/etc/NetworkManager/system-connections/", "/var/lib/sss/secrets/", "/.config/rclone/rclone.conf", "/.aws/sso/cache/",
+    "/etc/krb5.keytab", "/etc/kubernetes/admin.conf", "/etc/kubernetes/pki/", "/var/lib/docker/secrets/", "/.config/op/",
+)  # fmt: skip
+_PUBLIC_ENDS = (".pub", ".example", ".sample", ".template", ".dist", ".crt", ".cer", ".md")
+_GUARD = (
+    "/.claude/settings", "/.codex/config.toml", "/.codex/hooks", "/.gemini/settings", "/.qwen/settings", "/.cursor/hooks",
+    "/.cursor/cli-config", "/riskclass/policy", "/.github/hooks/", "/.copilot/hooks", "/.config/opencode/", "/opencode.json",
+    "/.kiro/hooks", "/.windsurf/hooks", "/.codeium/windsurf/hooks",
+)  # fmt: skip
+_CACHE_NAMES = {
+    "node_modules", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".tox", ".nox", ".hypothesis",
+    ".eslintcache", ".parcel-cache", ".turbo", ".next", ".nuxt", ".svelte-kit", ".gradle", ".sass-cache", ".nyc_output",
+    ".ipynb_checkpoints", "htmlcov", ".coverage", ".DS_Store", ".cache", ".vite", ".terragrunt-cache",
+}  # fmt: skip
+_CACHE_PARTS = ("/.cache/", "/var/cache/", "/.npm/_cacache", "/node_modules/", "/__pycache__/", "/.pytest_cache/")
+_SCRATCH = ("/tmp/", "/var/tmp/", "/private/tmp/", "/dev/shm/")
+_NOT_SCRATCH = (".X11-unix", ".ICE-unix", ".font-unix", ".XIM-unix", "ssh-", "systemd-private-", "tmux-", "snap.", "dbus-")
+_LOG_NAMES = (".bash_history", ".zsh_history", ".python_history", ".psql_history", ".mysql_history", "fish_history")
+_TOP = {
+    "/", "/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root", "/run",
+    "/sbin", "/srv", "/sys", "/usr", "/var", "/tmp", "/Users", "/Library", "/System", "/Applications", "/usr/bin",
+    "/usr/lib", "/usr/local", "/usr/sbin", "/usr/share", "/var/lib", "/var/log", "~", "C:",
+}  # fmt: skip
+_WHOLE_DISK = ("/dev/sd", "/dev/hd", "/dev/vd", "/dev/xvd", "/dev/nvme", "/dev/mmcblk", "/dev/disk", "/dev/rdisk", "/dev/md")
+
+
+def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
+    """The path as a pattern: `~` is the home, `./` the project, `*` names of files, `?` what is not known."""
+    pieces = [part if isinstance(part, str) else _STANDS_FOR.get(part.shape, "?") for part in word.parts]
+    path = "".join(pieces)
+    if home is not None and home.exact and home.exact != "/" and (path + "/").startswith(home.exact.rstrip("/") + "/"):
+        path = "~" + path[len(home.exact.rstrip("/")) :]
+    if path[:1] in ("/", "~", "?") or path.startswith("./~"):
+        return _normal(path)
+    base = pattern(cwd, None, home) if cwd is not None else "."
+    return _normal(f"{base}/{path}")
+
+
+_STANDS_FOR = {"home": "~", "project": ".", "scratch": "/tmp/?", "path": "/?", "files": "*"}
+
+
+def _normal(path: str) -> str:
+    """Without `//`, `/./` and, where it can be told, `/..`."""
+    if "//" not in path and "/." not in path and not path.endswith("/"):
+        return path
+    out: list[str] = []
+    for piece in path.split("/"):
+        if piece == ".." and out and out[-1] not in ("", ".", "..", "~", "?", "*"):
+            out.pop()
+        elif piece == ".." and out == [""]:
+            continue
+        elif piece not in ("", ".") or not out:
+            out.append(piece)
+    joined = "/".join(out)
+    return joined if joined or not path.startswith("/") else "/"
+
+
+def place(path: str) -> str:
+    """The place of a path given as a pattern."""
+    if path.startswith("/dev/"):
+        return _device(path)
+    if path.startswith(("/proc/", "/sys/")):
+        return _kernel(path)
+    name = path.rpartition("/")[2]
+    rooted = "/" + path.lstrip("/")
+    if any(part in rooted for part in _GUARD) or name in (".riskclass.toml", "opencode.json"):
+        return "guard"
+    if name in _ACCESS or "/sudoers.d/" in path:
+        return "access"
+    if _is_secret(rooted, name):
+        return "secret"
+    if path in _VITAL or path.startswith(_VITAL_UNDER):
+        return "vital"
+    if path in _START_FILES or name in _START_NAMES or any(part in rooted for part in _START_PARTS):
+        return "start-up"
+    if path.startswith("/var/log/") or path == "/var/log" or name in _LOG_NAMES:
+        return "log"
+    if is_scratch(path):
+        return "scratch"
+    if name in _CACHE_NAMES or any(part in rooted for part in _CACHE_PARTS):
+        return "cache"
+    return _region(path)
+
+
+def _device(path: str) -> str:
+    if path in _NULL or path.startswith(("/dev/fd/", "/dev/pts/")):
+        return "null"
+    if path.startswith("/dev/shm/"):
+        return "scratch" if is_scratch(path) else "system"
+    return "device" if path.startswith(_DEVICES) else "system"
+
+
+def _kernel(path: str) -> str:
+    if path == "/proc/sysrq-trigger":
+        return "sysrq"
+    if path.startswith("/proc/") and path.endswith("/environ"):
+        return "secret"
+    return "kernel" if path.startswith(("/proc/sys/", "/sys/")) else "system"
+
+
+def _is_secret(rooted: str, name: str) -> bool:
+    if name.endswith(_PUBLIC_ENDS):
+        return False
+    if name in _SECRET_NAMES or name.endswith(_SECRET_ENDS) or any(part in rooted for part in _SECRET_PARTS):
+        return True
+    if name.startswith(".env.") and not name.endswith((".local.example", ".test", ".schema")):
+        return True
+    return "/.ssh/" in rooted and (name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem"))
+
+
+def is_scratch(path: str) -> bool:
+    """A path below a temporary directory: a name that begins with known characters, no `..`, not others' sockets."""
+    for root in _SCRATCH:
+        if path.startswith(root):
+            rest = path[len(root) :]
+            first = rest.partition("/")[0]
+            if path.startswith("/tmp/?") and first == "?":  # $(mktemp), $TMPDIR/x
+                return rest != "?/*" and ".." not in rest
+            return first[:1] not in ("", "*", "?") and ".." not in rest and not rest.startswith(_NOT_SCRATCH)
+    return False
+
+
+def _region(path: str) -> str:
+    if path.startswith("~"):
+        return "home"
+    if path.startswith("/"):
+        return "home" if path.startswith(("/home/", "/root/", "/Users/")) else "unknown" if path[1:2] == "?" else "system"
+    if path.startswith("?"):
+        return "unknown"
+    return "unknown" if path.startswith("..") or "/.." in path else "project"
+
+
+def is_whole(path: str) -> bool:
+    """Whether a whole tree or disk is at stake, with every unknown piece empty: `/`, `/*`, `~`, `$D/*`, `/dev/sda`."""
+    bare = _normal(path.replace("?", "")) if path.startswith("?") or "/?" in path else path
+    bare = bare.removesuffix("/*").removesuffix("/.*").removesuffix("/{*,.*}") if bare != "/" else bare
+    if bare in _TOP or bare == "" and path.startswith(("?/", "/")):
+        return True
+    if path.startswith(_WHOLE_DISK):
+        name = path.rpartition("/")[2]
+        return name.isalpha() or (name.startswith(("nvme", "mmcblk", "md", "disk", "rdisk")) and "p" not in name[3:])
+    return False

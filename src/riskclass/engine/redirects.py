@@ -1,0 +1,158 @@
+"""Redirections: what is fed, and what is written where."""
+
+from __future__ import annotations
+
+from riskclass.engine.output import SILENT, UNSEEN, then
+from riskclass.engine.places import is_whole, pattern, place
+from riskclass.engine.show import masked
+from riskclass.model.risk import PLACES, SENTENCES, VERBS
+from riskclass.model.text import Text, unknown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from riskclass.engine.invoke import Shell
+    from riskclass.engine.output import Output
+    from riskclass.model.invocation import Input
+    from riskclass.shell import nodes
+
+_WRITES = {">": "write", ">|": "write", "&>": "write", ">>": "append", "&>>": "append", "<>": "write", ">&": "write"}
+
+
+class Redirections:
+    """The redirections of one command."""
+
+    def __init__(self, shell: Shell, redirects: tuple[nodes.Redirect, ...]) -> None:
+        self.shell = shell
+        self.feed: Input = shell.state.stdin
+        self.sinks: list[tuple[str, Text, tuple[int, int], bool]] = []
+        for redirect in redirects:
+            self._take(redirect)
+
+    def around(self, body: Callable[[], Output]) -> Output:
+        stdout = [sink for sink in self.sinks if sink[3]]
+        before = self.shell.piped
+        self.shell.piped = before or bool(stdout)
+        out = self.shell.with_input(self.feed, body)
+        self.shell.piped = before
+        for operator, target, span, _ in self.sinks:
+            self._write(operator, target, span, out)
+        return SILENT if stdout else out
+
+    def _take(self, redirect: nodes.Redirect) -> None:
+        span = self.shell.setting.span(redirect.start, redirect.end)
+        operator = redirect.operator
+        if redirect.here_document is not None:
+            texts = tuple(self.shell.one(redirect.here_document.body))
+            self._fed(redirect, texts)
+            return
+        targets = self.shell.one(redirect.target)
+        if operator == "<<<":
+            self._fed(redirect, tuple(then((text,), _NEWLINE)[0] for text in targets))
+            return
+        for target in targets:
+            self._one(redirect, operator, target, span)
+
+    def _fed(self, redirect: nodes.Redirect, texts: Output) -> None:
+        if redirect.fd in ("", "0"):
+            self.feed = texts
+
+    def _one(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
+        value = target.exact
+        if operator in (">&", "<&") and value is not None and (value == "-" or value.rstrip("-").isdigit()):
+            return
+        if target.prefix.startswith(("/dev/tcp/", "/dev/udp/")):
+            self._network(operator, target, span)
+        elif operator in ("<", "<&"):
+            self._read(redirect, target, span)
+        elif operator in _WRITES:
+            self.sinks.append((operator, target, span, redirect.fd in ("", "1") or operator in ("&>", "&>>")))
+            if operator == "<>":
+                self._read(redirect, target, span)
+
+    def _network(self, operator: str, target: Text, span: tuple[int, int]) -> None:
+        """bash opens these names as connections (bash manual, 3.6); a shell behind one is a way in."""
+        kind = "net.query" if operator == "<" else "net.send"
+        self._effect(kind, target, SENTENCES[kind], span, f"{operator} {target.shown}", "")
+        self.shell.state.files["/dev/tcp"] = UNSEEN
+        if operator in ("<", "<>"):
+            self.feed = _REMOTE
+        else:
+            self._effect("net.tunnel", target, "connects a command's output to another host", span, f"{operator} {target.shown}", "")
+
+    def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
+        path = pattern(target, self.shell.state.cwd, self.shell.state.home)
+        where = place(path)
+        kind = PLACES[where][0]
+        if kind == "secret.read":
+            self._effect(kind, target, SENTENCES[kind], span, f"< {masked(target.shown)}", where)
+        if redirect.fd in ("", "0"):
+            known = self.shell.state.files.get(path)
+            self.feed = None if path in ("/dev/stdin", "/dev/tty") else known or (_content(target),)
+            if path == "/dev/null":
+                self.feed = SILENT
+
+    def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output) -> None:
+        path = pattern(target, self.shell.state.cwd, self.shell.state.home)
+        where = place(path)
+        verb = _WRITES[operator]
+        if verb == "write" and operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):
+            verb = "truncate"
+        kind = PLACES[where][VERBS.index(verb)]
+        command = f"{operator} {masked(target.shown)}"
+        if kind == "-":
+            return
+        because = "empties the file" if verb == "truncate" and kind == "fs.truncate" else _because(kind, where)
+        self._effect(kind, target, because, span, command, where, whole=kind != "fs.write" and where in ("device", "unknown") and is_whole(path))
+        self._keep(path, verb, out)
+        if where == "start-up":
+            self._later(target, out, command)
+
+    def _keep(self, path: str, verb: str, out: Output) -> None:
+        files = self.shell.state.files
+        if verb == "append":
+            files[path] = then(files[path], out) if path in files else (unknown(path, "what the file held before is not known"),)
+        else:
+            files[path] = out
+
+    def _later(self, target: Text, out: Output, command: str) -> None:
+        """Text written to a start-up place is judged as the code that it becomes."""
+        for text in out:
+            if text.exact is not None and not any(mark in target.shown for mark in ("cron", ".service", ".timer", ".conf", ".git")):
+                frame = self.shell.inner(self.shell.setting.inside(command).of_text("bash", text), text.exact, self.shell.state.child())
+                frame.follow()
+
+    def _effect(
+        self, kind: str, target: Text, because: str, span: tuple[int, int], command: str, where: str, whole: bool = False
+    ) -> None:
+        self.shell.judge.effect(
+            self.shell.setting,
+            kind,
+            masked(target.shown),
+            because,
+            span=span,
+            rule="redirect",
+            place=where,
+            command=command,
+            whole=whole,
+        )
+
+
+def _because(kind: str, where: str) -> str:
+    return f"{SENTENCES[kind]}, {_AT[where]}" if where in _AT else SENTENCES[kind]
+
+
+_AT = {
+    "start-up": "a place that runs later",
+    "vital": "a vital file",
+    "secret": "a secret place",
+    "guard": "a guard's own settings",
+    "access": "a file that lets people in",
+}
+_NEWLINE: Output = (Text(("\n",)),)
+_REMOTE: Output = (unknown("/dev/tcp", "it comes over the network", shape="remote", many=True),)
+
+
+def _content(target: Text) -> Text:
+    return unknown(target.shown, f"what {target.shown} holds is not seen here", many=True)

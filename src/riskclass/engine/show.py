@@ -1,0 +1,64 @@
+"""A command as a reason shows it: short, on one line, secrets masked."""
+
+from __future__ import annotations
+
+from riskclass.model.text import Text
+
+TYPE_CHECKING = False
+
+_LONGEST = 100
+_SECRET_WORDS = ("token", "secret", "passw", "apikey", "api_key", "api-key", "access_key", "private_key", "credential", "auth")
+_TOKENS = ("ghp_", "gho_", "ghs_", "github_pat_", "glpat-", "sk-", "xoxb-", "xoxp-", "AKIA", "ASIA", "AIza", "hvs.", "eyJ")
+
+
+def shown(argv: tuple[Text, ...]) -> str:
+    words = [_word(text) for text in argv]
+    for place in range(1, len(words)):
+        before = words[place - 1]
+        if before.startswith("-") and "=" not in before and _names_secret(before):
+            words[place] = "***"
+    line = " ".join(words)
+    return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
+
+
+def masked(value: str) -> str:
+    """A word, with what looks like a secret in it replaced: tokens, `password=…`, `user:password@host`."""
+    for mark in _TOKENS:
+        if mark in value:
+            place = value.index(mark)
+            if len(value) - place > len(mark) + 6:
+                value = value[: place + len(mark)] + "***"
+    lower = value.lower()
+    for mark in ("bearer ", "basic "):
+        if mark in lower and "authorization" in lower:
+            return value[: lower.index(mark) + len(mark)] + "***"
+    name, equals, rest = value.partition("=")
+    if equals and rest and _names_secret(name) and "$" not in rest:
+        return f"{name}=***"
+    return _without_password(value)
+
+
+def _without_password(value: str) -> str:
+    scheme, slashes, rest = value.partition("://")
+    user, at, host = rest.partition("@")
+    if slashes and at and ":" in user and "/" not in user:
+        return f"{scheme}://{user.partition(':')[0]}:***@{host}"
+    return value
+
+
+def _names_secret(name: str) -> bool:
+    lower = name.lower()
+    return any(word in lower for word in _SECRET_WORDS) and not lower.endswith(("file", "stdin", "auth-type"))
+
+
+def _word(text: Text) -> str:
+    value = masked(text.shown).replace("\n", "⏎")
+    if not value or any(char in value for char in " \t'\"") and len(value) < _LONGEST:
+        return "'" + value.replace("'", "'\\''") + "'"
+    return value
+
+
+def is_secret_name(name: str) -> bool:
+    """Whether a variable of that name is made to hold a secret."""
+    lower = name.lower()
+    return any(word in lower for word in _SECRET_WORDS[:-1]) and not lower.endswith(("_file", "_path", "_name", "_id_", "_url"))

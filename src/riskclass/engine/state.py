@@ -1,0 +1,147 @@
+"""What a shell process holds while a text runs: variables, functions, aliases, directory, files it wrote."""
+
+from __future__ import annotations
+
+from riskclass.model.limits import VARIANTS
+from riskclass.model.text import Text, unknown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.model.invocation import Input, Setting
+    from riskclass.shell.nodes import Command
+
+    Values = tuple[Text | None, ...]
+    Elements = tuple[dict[str, Text] | None, ...]
+    #: A function's body, the text it points into, and the setting it was written in.
+    Body = tuple[Command, str, Setting]
+
+#: Variables that every session has, by what they surely are (decisions: known by kind).
+SHAPES = {
+    "HOME": "home",
+    "PWD": "project",
+    "OLDPWD": "path",
+    "TMPDIR": "scratch",
+    "SHELL": "path",
+    "USER": "word",
+    "LOGNAME": "word",
+    "HOSTNAME": "word",
+    "HOSTTYPE": "word",
+    "OSTYPE": "word",
+    "MACHTYPE": "word",
+    "BASH_VERSION": "word",
+    **dict.fromkeys(
+        "UID EUID PPID RANDOM SRANDOM SECONDS LINENO BASHPID EPOCHSECONDS COLUMNS LINES OPTIND SHLVL ? $ ! #".split(),
+        "number",
+    ),
+    "EPOCHREALTIME": "word",
+}
+
+
+class State:
+    """Changed while the text is followed; `fork` for a subshell or a branch, `join` where two branches meet."""
+
+    __slots__ = (
+        "aliases",
+        "arrays",
+        "associative",
+        "cwd",
+        "exported",
+        "files",
+        "functions",
+        "home",
+        "options",
+        "positional",
+        "stdin",
+        "variables",
+    )
+
+    def __init__(self, cwd: Text | None = None, home: Text | None = None) -> None:
+        self.variables: dict[str, Values] = {}
+        self.arrays: dict[str, Elements] = {}
+        self.associative: frozenset[str] = frozenset()
+        self.exported: frozenset[str] = frozenset()
+        self.functions: dict[str, Body] = {}
+        self.aliases: dict[str, Text] = {}
+        self.options: frozenset[str] = frozenset()
+        self.positional: tuple[Text, ...] | None = None  # $0 first; None: not known
+        self.files: dict[str, tuple[Text, ...]] = {}  # by path, what this text wrote
+        self.cwd = cwd
+        self.home = home
+        self.stdin: Input = None
+
+    def fork(self) -> State:
+        other = State.__new__(State)
+        other.variables = self.variables.copy()
+        other.arrays = self.arrays.copy()
+        other.associative = self.associative
+        other.exported = self.exported
+        other.functions = self.functions.copy()
+        other.aliases = self.aliases.copy()
+        other.options = self.options
+        other.positional = self.positional
+        other.files = self.files.copy()
+        other.cwd = self.cwd
+        other.home = self.home
+        other.stdin = self.stdin
+        return other
+
+    def child(self) -> State:
+        """What a program started from here gets: the environment, the directory, the files."""
+        other = State(self.cwd, self.home)
+        other.variables = {name: values for name, values in self.variables.items() if name in self.exported}
+        other.exported = self.exported
+        other.files = self.files
+        other.stdin = self.stdin
+        return other
+
+    def join(self, other: State) -> None:
+        """From here on the text may have gone either way."""
+        if self.variables != other.variables:
+            for name in {*self.variables, *other.variables}:
+                mine, theirs = self.values(name), other.values(name)
+                if mine != theirs:
+                    self.variables[name] = _both(name, mine, theirs)
+        if self.arrays != other.arrays:
+            for name in {*self.arrays, *other.arrays}:
+                if self.arrays.get(name) != other.arrays.get(name):
+                    self.arrays[name] = self.arrays.get(name, ()) + other.arrays.get(name, ())
+                    if name not in self.arrays or name not in other.arrays or len(self.arrays[name]) > VARIANTS:
+                        self.arrays[name] = ()
+        if self.cwd != other.cwd:
+            self.cwd = unknown("$PWD", "the directory differs between branches")
+        if self.positional != other.positional:
+            self.positional = None
+        self.functions = {**other.functions, **self.functions}
+        self.aliases = {**other.aliases, **self.aliases}
+        self.exported = self.exported | other.exported
+        self.options = self.options | other.options
+        if self.files != other.files:
+            same = {path: text for path, text in self.files.items() if other.files.get(path) == text}
+            gone = dict.fromkeys({*self.files, *other.files} - set(same), (unknown("", "branches wrote different text"),))
+            self.files = {**same, **gone}
+
+    def values(self, name: str) -> Values:
+        """The values that a variable may have; what this text did not set is known by kind at most."""
+        found = self.variables.get(name)
+        return found if found is not None else (by_kind(name),)
+
+    def same(self, other: State) -> bool:
+        return (
+            self.variables == other.variables
+            and self.arrays == other.arrays
+            and self.cwd == other.cwd
+            and self.positional == other.positional
+            and self.files == other.files
+        )
+
+
+def by_kind(name: str) -> Text:
+    """A variable of the environment whose value nobody gave."""
+    return unknown(f"${name}", f"${name} is not set here", shape=SHAPES.get(name, "any"))
+
+
+def _both(name: str, mine: Values, theirs: Values) -> Values:
+    both = mine + tuple(value for value in theirs if value not in mine)
+    return both if len(both) <= VARIANTS else (unknown(f"${name}", f"${name} has too many possible values"),)
+
+

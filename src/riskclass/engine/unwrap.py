@@ -1,0 +1,262 @@
+"""What an invocation runs in turn: programs, scripts, text in other languages, standard input."""
+
+from __future__ import annotations
+
+from riskclass.engine.output import UNSEEN, glue
+from riskclass.engine.places import pattern, place
+from riskclass.engine.show import masked
+from riskclass.engine.state import State
+from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
+from riskclass.model.text import Hole, Text, exact, unknown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.engine.derive import Call
+    from riskclass.engine.grammar import Run
+    from riskclass.engine.output import Output
+    from riskclass.model.invocation import Setting
+    from riskclass.model.reading import Finding
+
+#: Contexts in which neither the environment nor the directory is that of this machine.
+_ELSEWHERE = ("host", "guest", "container", "cluster")
+_DIALECTS = {"sh": "sh", "dash": "sh", "ash": "sh", "zsh": "zsh"}
+
+
+def unwrap(call: Call, run: Run) -> None:
+    """One piece of code that the table found among the words."""
+    setting = call.setting.inside(_title(call, run), call.contexts)
+    form = run.form
+    if form == "argv":
+        _invoke(call, setting, run.words)
+    elif form == "filled":
+        _invoke(call, setting, _filled(call, run))
+    elif form == "split":
+        _split(call, setting, run)
+    elif form == "sh":
+        _script(call, setting, glue(run.words, " "), run.args)
+    elif form.startswith("@"):
+        for word in run.words:
+            _file(call, setting, form[1:], word, run.args)
+    else:
+        _language(call, setting, form, run.words)
+
+
+def unwrap_input(call: Call, form: str) -> None:
+    """Standard input is read as code: text that is known, text from elsewhere, or a person."""
+    texts = call.shell.state.stdin
+    setting = call.setting.inside(_title(call, None), call.contexts)
+    if texts is None:
+        _note(call, call.setting, "code.interactive", "", SENTENCES["code.interactive"])
+        return
+    for text in texts:
+        _code(call, setting, form, text, ())
+
+
+def _code(call: Call, setting: Setting, form: str, text: Text, args: tuple[Text, ...]) -> None:
+    """Text in a form: a script, or another language."""
+    if text.exact is None and not any(isinstance(part, str) for part in text.parts):
+        hole = text.holes[0]
+        kind = "code.remote" if hole.shape == "remote" else "code.opaque"
+        _note(call, call.setting, kind, masked(text.shown), f"runs text that is not seen here: {hole.because}")
+    elif form == "sh":
+        _script(call, setting, text, args)
+    elif form == "argv" or form == "filled":
+        _note(call, call.setting, "code.opaque", masked(text.shown), "runs what it reads")
+    else:
+        _language(call, setting, form, (text, *args))
+
+
+def _note(call: Call, setting: Setting, kind: str, target: str, because: str, where: str = "", whole: bool = False) -> None:
+    """An effect of the code that `call` carries."""
+    before, call.setting = call.setting, setting
+    call._add(kind, target, because, call.span, where, whole)
+    call.setting = before
+
+
+def _title(call: Call, run: Run | None) -> str:
+    """`sudo`, `pct exec 132`, `sh -c`: the program, its sub-command, where it leads, the option that carries code."""
+    words = [call.program, *call.parsed.path]
+    for says, given in call.parsed.said:
+        if given is None and says.context:
+            for part in says.context.split():
+                name = part.partition(":")[2]
+                words += [masked(word.shown) for word in call.words(name, None)] if name else []
+    if run is not None and run.said is not None:
+        words.append(run.said.spec.names[0])
+    elif run is not None and run.form == "sh" and call.parsed.spec("-c") and call.parsed.values("-c") == ():
+        words += ["-c"] if any(given.spec is call.parsed.spec("-c") for given in call.parsed.given) else []
+    return " ".join(words)
+
+
+def _inner_state(call: Call) -> State:
+    """What the program that is run gets of variables and directory."""
+    if any(context.partition(":")[0] in _ELSEWHERE for context in call.contexts):
+        state = State(None, None)
+        state.files = call.shell.state.files
+        state.cwd = unknown("$PWD", "the directory there is not known", shape="path")
+    else:
+        state = call.shell.state.child()
+        state.cwd = call.cwd
+    state.stdin = call.shell.state.stdin
+    return state
+
+
+def _frame(call: Call, setting: Setting, text: str) -> object:
+    return call.shell.inner(setting, text, _inner_state(call))
+
+
+def _invoke(call: Call, setting: Setting, words: tuple[Text, ...]) -> Output:
+    frame = call.shell.inner(setting, "", _inner_state(call))
+    _environment(call, frame)
+    if not words:
+        return UNSEEN
+    return frame.invoke(words, (words[0].span[0], max(words[0].span[1], words[-1].span[1])), plainly=True)
+
+
+def _environment(call: Call, frame: object) -> None:
+    """NAME=VALUE words of env, sudo and their kin."""
+    from riskclass.engine.environment import injects
+    from riskclass.engine.invoke import Shell
+
+    assert isinstance(frame, Shell)
+    for name, words in call.parsed.bound.items():
+        if not _is_environment(call, name):
+            continue
+        for word in words:
+            variable = word.prefix.partition("=")[0]
+            value = word.cut(len(variable) + 1)
+            frame.state.variables[variable] = (value,)
+            frame.state.exported |= {variable}
+            because = injects(variable, value)
+            if because:
+                call._add("code.injected", variable, because, word.span)
+
+
+def _is_environment(call: Call, name: str) -> bool:
+    from riskclass.engine.synopsis import synopsis
+
+    sources = [call.parsed.chain[-1].operands, *(row.operands or "" for row in call.parsed.chain[-1].rows)]
+    return any(operand.name == name and operand.form == "env" for each in sources for operand in synopsis(each).operands)
+
+
+def _filled(call: Call, run: Run) -> tuple[Text, ...]:
+    """The words with what comes from elsewhere in the place of `{}`, or behind them."""
+    placeholders = ["{}", *(word.exact for word in _replacements(call) if word.exact)]
+    fill = _fill(call)
+    words: list[Text] = []
+    found = False
+    for word in run.words:
+        mark = next((each for each in placeholders if word.exact is not None and each in word.exact), None)
+        if mark is None or word.exact is None:
+            words.append(word)
+            continue
+        found = True
+        words.append(_with(word, word.exact.split(mark), fill))
+    if not found and run.said is None:
+        words.append(Text(fill.parts, call.span, -1, True))
+    return tuple(words)
+
+
+def _replacements(call: Call) -> tuple[Text, ...]:
+    return tuple(
+        word for name in ("-I", "-i", "--replace") if call.parsed.spec(name) is not None for word in call.parsed.values(name)
+    )
+
+
+def _fill(call: Call) -> Text:
+    """find and fd give names of files; xargs and parallel what they read."""
+    texts = call.shell.state.stdin
+    if call.program in ("find", "gfind", "fd", "fdfind"):
+        return unknown("{}", "a file that is found", shape="files")
+    if texts is not None and len(texts) == 1:
+        text = texts[0]
+        words = (text.exact or "").split()
+        if len(words) == 1:
+            return exact(words[0])
+        holes = text.holes
+        if len(holes) == 1 and len(text.parts) == 1:
+            return Text((Hole("{}", holes[0].because or "what is read is not known", holes[0].shape),), many=text.many)
+    return unknown("{}", "what is read is not known here", many=True)
+
+
+def _with(word: Text, pieces: list[str], fill: Text) -> Text:
+    parts: list[Text] = []
+    for number, piece in enumerate(pieces):
+        parts += [fill, exact(piece)] if number else [exact(piece)]
+    glued = glue(tuple(parts))
+    return Text(glued.parts, word.span)
+
+
+def _split(call: Call, setting: Setting, run: Run) -> None:
+    """env -S: text split into words without a shell. Quotes and `\\` make it a script's words for us."""
+    text = glue(run.words, " ")
+    if text.exact is None or any(mark in text.exact for mark in "$`\\\"'#"):
+        _note(call, setting, "code.opaque", masked(text.shown), "the text that becomes a command is not followed")
+        return
+    words = [exact(word, text.span) for word in text.exact.split(" ") if word]
+    env = [word for word in words if "=" in word.prefix]
+    command = tuple(words[len(env) :] if words[: len(env)] == env else words)
+    _invoke(call, setting, command + run.args)
+
+
+def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...]) -> None:
+    dialect = _DIALECTS.get(call.program, "bash")
+    frame = call.shell.inner(setting.of_text(dialect, text), call.shell.judge.with_marks(text), _inner_state(call))
+    _environment(call, frame)
+    frame.state.positional = args if args else (exact(dialect),)
+    frame.opaque_holes(text, setting)
+    before = len(frame.judge.effects)
+    frame.follow()
+    if len(frame.judge.effects) == before:
+        call.kinds.add("code") if frame.judge.effects else call._observes()
+
+
+def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:
+    """A file that holds code: one that this text wrote is read, a project's is what the project says."""
+    path = pattern(word, call.cwd, call.shell.state.home)
+    if word.exact == "-" or path == "/dev/stdin":
+        unwrap_input(call, form)
+        return
+    written = call.shell.state.files.get(path)
+    if written is not None:
+        for text in written:
+            _code(call, setting, form, text, (word, *args))
+        return
+    if path == "/dev/null":
+        call._observes()
+        return
+    kind = "code.project" if place(path) in ("project", "cache") else "code.opaque"
+    _note(call, call.setting, kind, masked(word.shown), f"runs the code in {masked(word.shown)}, which is not read")
+
+
+def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...]) -> None:
+    reader = call.shell.judge.catalogue.grammar(form)
+    if reader is None:
+        _note(call, call.setting, "code.opaque", masked(words[0].shown)[:60], f"runs {form} code, which is not read")
+        return
+    reading = reader(words)
+    for finding in reading.findings:
+        _finding(call, finding)
+    for inner, inner_words in reading.runs:
+        if inner == "argv":
+            _invoke(call, setting, inner_words)
+        elif inner.startswith("@"):
+            _file(call, setting, inner[1:], inner_words[0], inner_words[1:])
+        else:
+            _code(call, setting, inner, inner_words[0], inner_words[1:])
+    if not reading.findings and not reading.runs and not call.kinds:
+        call._observes()
+
+
+def _finding(call: Call, finding: Finding) -> None:
+    verb = finding.kind.removeprefix("fs.")
+    if verb in VERBS and finding.target is not None:
+        path = pattern(finding.target, call.cwd, call.shell.state.home)
+        where = place(path)
+        kind = PLACES[where][VERBS.index(verb)]
+        if kind != "-":
+            whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and path in ("/", "/*", "~")
+            _note(call, call.setting, kind, masked(finding.target.shown), finding.because or SENTENCES[kind], where, whole)
+        return
+    target = masked(finding.target.shown) if finding.target is not None else ""
+    _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])
