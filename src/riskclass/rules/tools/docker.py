@@ -1,0 +1,827 @@
+from __future__ import annotations
+
+from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, MOUNTS, compose
+
+HELP = flags("-h/--help")
+FORMAT = takes("-f/--format")
+LIST: list[Option] = [HELP, takes("-f/--filter --format"), flags("--no-trunc -q/--quiet")]
+
+#: `--mount` that surely is read-only, or memory; and what is a way out of the box all the same.
+READ_ONLY_MOUNT = (
+    "*,readonly|*,readonly,*|readonly,*|*,ro|*,ro,*|ro,*|*,readonly=true|*,readonly=true,*|readonly=true,*"
+    "|*,ro=true|*,ro=true,*|*,readonly=1|*,ro=1|type=tmpfs,*|*,type=tmpfs|*,type=tmpfs,*"
+)
+MOUNT_HOLES = "*source=/,*|*source=/|*src=/,*|*src=/|*source=/run,*|*src=/run,*|*source=/var/run,*|*src=/var/run,*|*.sock,*|*.sock"
+
+LIMITS = (
+    "--blkio-weight --cpu-period --cpu-quota --cpu-rt-period --cpu-rt-runtime -c/--cpu-shares --cpus --cpuset-cpus"
+    " --cpuset-mems --kernel-memory -m/--memory --memory-reservation --memory-swap --pids-limit --restart"
+)
+RUN_OPTIONS: list[Option] = [
+    takes(
+        "--cap-add --device --device-cgroup-rule",
+        does="code.opaque VALUE",
+        because="gives the container rights on the host",
+    ),
+    flags("--privileged", does="code.opaque", because="gives the container the host's rights"),
+    flags("--use-api-socket", does="code.opaque", because="gives the container the socket of the engine"),
+    takes("--cidfile", writes="VALUE"),
+    takes("-p/--publish", does="net.listen VALUE"),
+    flags("-P/--publish-all", does="net.listen"),
+    takes(LIMITS),
+    takes(
+        "--add-host --annotation -a/--attach --blkio-weight-device --cap-drop --cgroup-parent --cgroupns --cpu-count"
+    ),
+    takes("--cpu-percent --detach-keys --device-read-bps --device-read-iops --device-write-bps --device-write-iops"),
+    takes("--dns --dns-opt/--dns-option --dns-search --domainname --entrypoint -e/--env --env-file --expose --gpus"),
+    takes("--group-add --health-cmd --health-interval --health-retries --health-start-interval --health-start-period"),
+    takes("--health-timeout -h/--hostname --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation -l/--label"),
+    takes(
+        "--label-file --link --link-local-ip --log-driver --log-opt --mac-address --memory-swappiness --mount --name"
+    ),
+    takes("--network/--net --network-alias/--net-alias --oom-score-adj --pid --platform --pull --runtime"),
+    takes("--security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u/--user"),
+    takes("--userns --uts -v/--volume --volume-driver --volumes-from -w/--workdir"),
+    flags("-d/--detach --disable-content-trust --help --init -i/--interactive --no-healthcheck --oom-kill-disable"),
+    flags("-q/--quiet --read-only --rm --sig-proxy -t/--tty"),
+]
+RUN_ROWS: list[Row] = [
+    *MOUNTS,
+    *ENTRYPOINT,
+    when(
+        "--mount",
+        unless=f"--mount={READ_ONLY_MOUNT}",
+        does="code.opaque --mount",
+        because="what runs in the container can change what is mounted",
+    ),
+    when(
+        f"--mount={MOUNT_HOLES}",
+        does="code.opaque --mount",
+        because="the host's root or a socket of it is within reach",
+    ),
+    when(
+        "--volumes-from",
+        unless="--volumes-from=*:ro",
+        does="code.opaque --volumes-from",
+        because="what runs in the container can change another's volumes",
+    ),
+    when(
+        "--network=host --pid=host --ipc=host --uts=host --userns=host --cgroupns=host",
+        does="code.opaque",
+        because="the container shares a namespace of the host",
+    ),
+    when(
+        "--security-opt",
+        unless="--security-opt=no-new-privileges|no-new-privileges=*|no-new-privileges:*|label=level:*|label=type:*",
+        does="code.opaque --security-opt",
+        because="changes what keeps the container in its box",
+    ),
+    when(
+        "-i", "-t", unless="COMMAND ARGS FLAG -d", does="code.interactive", because="opens a session in the container"
+    ),
+]
+
+BUILD_OPTIONS: list[Option] = [
+    HELP,
+    takes("--iidfile --metadata-file", writes="VALUE"),
+    takes("--allow", does="code.opaque VALUE", because="gives the build rights on the host"),
+    takes("--ssh", does="net.tunnel VALUE", because="lends the ssh agent to the build"),
+    takes("--invoke", does="code.interactive"),
+    flags("--push", does="net.upload -t", because="pushes what it builds"),
+    takes("--add-host --annotation --attest --build-arg --build-context --builder --cache-from --cache-to --call"),
+    takes("--cgroup-parent --cpu-period --cpu-quota -c/--cpu-shares --cpuset-cpus --cpuset-mems -f/--file --isolation"),
+    takes("--label -m/--memory --memory-swap --network --no-cache-filter -o/--output --platform --policy --print"),
+    takes("--progress --provenance --root --sbom --secret --security-opt --server-config --shm-size -t/--tag --target"),
+    takes("--ulimit"),
+    flags("--check --compress -D/--debug --detach --disable-content-trust --force-rm --load --no-cache --pull"),
+    flags("-q/--quiet --rm --squash --stream"),
+]
+BUILD_ROWS: list[Row] = [
+    when("-o=*type=registry*|*push=true*", does="net.upload -o", because="pushes what it builds"),
+    when("-o", unless="-o=-|type=docker|type=image*|type=registry*|type=cacheonly", writes="-o"),
+    when(
+        "--cache-to",
+        unless="--cache-to=type=inline*|type=local,*|type=gha*",
+        does="net.upload --cache-to",
+        because="pushes the build cache",
+    ),
+    when("--security-opt=*insecure*|*unconfined*", does="code.opaque --security-opt"),
+    when("--network=host", does="code.opaque", because="the build shares the host's network"),
+]
+BUILDER: list[Option] = [HELP, takes("--builder"), flags("-D/--debug")]
+
+SERVICE_OPTIONS: list[Option] = [
+    HELP,
+    takes("--credential-spec --endpoint-mode --health-cmd --health-interval --health-retries --health-start-interval"),
+    takes("--health-start-period --health-timeout --hostname --isolation --limit-cpu --limit-memory --limit-pids"),
+    takes("--log-driver --log-opt --max-concurrent --oom-score-adj --replicas --replicas-max-per-node --reserve-cpu"),
+    takes("--reserve-memory --restart-condition --restart-delay --restart-max-attempts --restart-window"),
+    takes("--rollback-delay --rollback-failure-action --rollback-max-failure-ratio --rollback-monitor"),
+    takes("--rollback-order --rollback-parallelism --stop-grace-period --stop-signal --update-delay"),
+    takes("--update-failure-action --update-max-failure-ratio --update-monitor --update-order --update-parallelism"),
+    takes("-u/--user -w/--workdir --memory-swap --memory-swappiness"),
+    flags(
+        "-d/--detach --init --no-healthcheck --no-resolve-image -q/--quiet --read-only -t/--tty --with-registry-auth"
+    ),
+]
+
+PS: list[Option] = [
+    HELP,
+    takes("-f/--filter --format -n/--last"),
+    flags("-q/--quiet", prints="word"),
+    flags("-a/--all -l/--latest --no-trunc -s/--size"),
+]
+TRUST = flags("--disable-content-trust")
+ENV = '*.Config.Env*|*.Env}*|*.Env *|*Spec.Env*|*"Env"*|*.Env|*ContainerSpec.Env*'
+
+TOOL = tool(
+    "docker",
+    about="run containers, and manage images, networks and volumes",
+    docs="https://docs.docker.com/reference/cli/docker/",
+    style="go",
+    posix=True,
+    inert="--help --version",
+    options=[
+        takes("-H/--host -c/--context", context="host:VALUE"),
+        takes("--config -l/--log-level --tlscacert --tlscert --tlskey"),
+        flags("-D/--debug --tls --tlsverify -v/--version -h/--help"),
+    ],
+    subs=[
+        # containers
+        sub(
+            "run, container run",
+            "IMAGE COMMAND...:argv",
+            about="run a command in a new container; in a closed box its own command alone counts",
+            posix=True,
+            context="container:IMAGE",
+            does="container.run IMAGE",
+            options=RUN_OPTIONS,
+            rows=RUN_ROWS,
+        ),
+        sub(
+            "create, container create",
+            "IMAGE COMMAND...:argv",
+            about="make a container, to be started later",
+            posix=True,
+            context="container:IMAGE",
+            does="guest.change IMAGE",
+            options=RUN_OPTIONS,
+            rows=RUN_ROWS,
+        ),
+        sub(
+            "exec, container exec",
+            "CONTAINER COMMAND...:argv",
+            posix=True,
+            context="container:CONTAINER",
+            options=[
+                HELP,
+                flags("--privileged", does="code.opaque", because="lends the host's rights"),
+                takes("--detach-keys -e/--env --env-file -u/--user -w/--workdir"),
+                flags("-d/--detach -i/--interactive -t/--tty"),
+            ],
+        ),
+        sub(
+            "attach, container attach",
+            "CONTAINER",
+            options=[HELP, takes("--detach-keys"), flags("--no-stdin --sig-proxy")],
+            rows=[when(unless="--no-stdin", does="code.interactive CONTAINER")],
+        ),
+        sub(
+            "start, container start",
+            "CONTAINER...",
+            does="guest.start CONTAINER",
+            options=[
+                HELP,
+                flags("-i/--interactive", does="code.interactive CONTAINER"),
+                takes("--checkpoint --checkpoint-dir --detach-keys"),
+                flags("-a/--attach"),
+            ],
+        ),
+        sub("unpause, container unpause", "CONTAINER...", does="guest.start CONTAINER", options=[HELP]),
+        sub(
+            "stop, container stop, restart, container restart",
+            "CONTAINER...",
+            does="guest.disrupt CONTAINER",
+            options=[HELP, takes("-s/--signal -t/--timeout/--time")],
+        ),
+        sub(
+            "kill, container kill", "CONTAINER...", does="guest.disrupt CONTAINER", options=[HELP, takes("-s/--signal")]
+        ),
+        sub("pause, container pause", "CONTAINER...", does="guest.disrupt CONTAINER", options=[HELP]),
+        sub(
+            "rm, container rm, container remove",
+            "CONTAINER...",
+            does="guest.delete CONTAINER",
+            because="deletes containers and what was written in them",
+            options=[
+                HELP,
+                flags("-v/--volumes", does="storage.delete", because="deletes anonymous volumes"),
+                flags("-f/--force", does="guest.disrupt CONTAINER"),
+                flags("-l/--link"),
+            ],
+        ),
+        sub(
+            "container prune",
+            does="guest.delete",
+            because="deletes every stopped container",
+            options=[HELP, takes("--filter"), flags("-f/--force")],
+        ),
+        sub("rename, container rename", "CONTAINER NAME", does="guest.change CONTAINER", options=[HELP]),
+        sub("update, container update", "CONTAINER...", does="guest.change CONTAINER", options=[HELP, takes(LIMITS)]),
+        sub(
+            "cp, container cp",
+            "SOURCE DEST",
+            about="copy between a container and here",
+            options=[HELP, flags("-a/--archive -L/--follow-link -q/--quiet")],
+            rows=[
+                when("SOURCE=*:*", writes="DEST|-"),
+                when("DEST=*:*", does="guest.change DEST", because="changes files in the container"),
+            ],
+        ),
+        sub(
+            "commit, container commit",
+            "CONTAINER IMAGE",
+            does="storage.change IMAGE",
+            because="makes an image of a container",
+            options=[HELP, takes("-a/--author -c/--change -m/--message"), flags("-p/--pause")],
+        ),
+        sub("export, container export", "CONTAINER", options=[HELP, takes("-o/--output", writes="VALUE")]),
+        sub("ps, container ls, container list, container ps", options=PS),
+        sub(
+            "logs, container logs",
+            "CONTAINER",
+            options=[HELP, takes("--since -n/--tail --until"), flags("--details -f/--follow -t/--timestamps")],
+        ),
+        sub(
+            "stats, container stats",
+            "CONTAINER...",
+            options=[HELP, takes("--format"), flags("-a/--all --no-stream --no-trunc")],
+        ),
+        sub("top, container top", "CONTAINER PS...", posix=True, options=[HELP]),
+        sub("diff, container diff, wait, container wait", "CONTAINER...", options=[HELP]),
+        sub("port, container port", "CONTAINER PORT", options=[HELP]),
+        sub(
+            "inspect, container inspect",
+            "NAME...",
+            about="show all settings; environment variables by name are as good as `env`",
+            options=[HELP, FORMAT, takes("--type"), flags("-s/--size")],
+            rows=[when(f"-f={ENV}", does="secret.read NAME", because="shows the container's environment")],
+        ),
+        sub(
+            "checkpoint create",
+            "CONTAINER CHECKPOINT",
+            does="snapshot CONTAINER",
+            options=[HELP, takes("--checkpoint-dir"), flags("--leave-running")],
+            rows=[when(unless="--leave-running", does="guest.disrupt CONTAINER", because="stops the container")],
+        ),
+        sub("checkpoint ls, checkpoint list", "CONTAINER", options=[HELP, takes("--checkpoint-dir")]),
+        sub(
+            "checkpoint rm, checkpoint remove",
+            "CONTAINER CHECKPOINT",
+            does="guest.delete CHECKPOINT",
+            because="deletes a checkpoint",
+            options=[HELP, takes("--checkpoint-dir")],
+        ),
+        # images
+        sub(
+            "build, image build, builder build, buildx build, buildx b",
+            "CONTEXT",
+            about="build an image; what the Dockerfile runs, it runs in a closed box",
+            does="container.run CONTEXT",
+            because="builds an image as its Dockerfile says",
+            options=BUILD_OPTIONS,
+            rows=BUILD_ROWS,
+        ),
+        sub(
+            "pull, image pull",
+            "IMAGE",
+            does="refresh IMAGE",
+            because="fetches an image",
+            options=[HELP, TRUST, takes("--platform"), flags("-a/--all-tags -q/--quiet")],
+        ),
+        sub(
+            "push, image push",
+            "IMAGE",
+            does="net.upload IMAGE",
+            because="sends the image to the registry it names",
+            options=[HELP, TRUST, takes("--platform"), flags("-a/--all-tags -q/--quiet")],
+        ),
+        sub("images, image ls, image list", "IMAGE", options=[*LIST, flags("-a/--all --digests --tree")]),
+        sub(
+            "rmi, image rm, image remove",
+            "IMAGE...",
+            does="storage.delete IMAGE",
+            because="deletes images; a local build may be the only copy",
+            options=[HELP, takes("--platform"), flags("-f/--force --no-prune")],
+        ),
+        sub(
+            "image prune",
+            does="storage.delete",
+            because="deletes images; a local build may be the only copy",
+            options=[HELP, takes("--filter"), flags("-a/--all -f/--force")],
+        ),
+        sub("image inspect", "IMAGE...", options=[HELP, FORMAT, takes("--platform")]),
+        sub(
+            "history, image history",
+            "IMAGE",
+            options=[HELP, takes("--format --platform"), flags("-H/--human --no-trunc -q/--quiet")],
+        ),
+        sub("tag, image tag", "IMAGE NAME", does="storage.change NAME", because="moves the name to it", options=[HELP]),
+        sub(
+            "save, image save",
+            "IMAGE...",
+            options=[HELP, takes("-o/--output", writes="VALUE"), takes("--platform")],
+        ),
+        sub(
+            "load, image load",
+            does="storage.change",
+            because="loads images, and moves their names to them",
+            options=[HELP, takes("-i/--input --platform"), flags("-q/--quiet")],
+        ),
+        sub(
+            "import, image import",
+            "FILE NAME",
+            does="storage.change NAME",
+            because="makes an image of an archive",
+            options=[HELP, takes("-c/--change -m/--message --platform")],
+        ),
+        sub("search", "TERM", does="net.query TERM", options=[*LIST, takes("--limit")]),
+        sub(
+            "builder prune, buildx prune",
+            does="refresh",
+            because="drops build cache",
+            options=[
+                *BUILDER,
+                takes("--filter --keep-storage --max-used-space --min-free-space --reserved-space --timeout"),
+                flags("-a/--all -f/--force --verbose"),
+            ],
+        ),
+        sub(
+            "manifest annotate",
+            "LIST IMAGE",
+            does="storage.change LIST",
+            options=[HELP, takes("--arch --os --os-features --os-version --variant")],
+        ),
+        sub(
+            "manifest create",
+            "LIST IMAGE...",
+            does="storage.change LIST",
+            options=[HELP, flags("-a/--amend --insecure")],
+        ),
+        sub("manifest inspect", "LIST IMAGE", does="net.query", options=[HELP, flags("--insecure -v/--verbose")]),
+        sub("manifest push", "LIST", does="net.upload LIST", options=[HELP, flags("--insecure -p/--purge")]),
+        sub("manifest rm", "LIST...", does="storage.delete LIST", options=[HELP]),
+        # buildx
+        sub(
+            "buildx bake, buildx f",
+            "TARGET...",
+            about="build what a file of the project lists",
+            does="container.run TARGET",
+            because="builds what the project's files say",
+            inert="--print --list",
+            options=[
+                *BUILDER,
+                takes("--metadata-file", writes="VALUE"),
+                takes("--allow", does="code.opaque VALUE", because="gives the build rights on the host"),
+                flags("--push", does="net.upload", because="pushes what it builds"),
+                takes("--call -f/--file --list --progress --provenance --sbom --set --var"),
+                flags("--check --load --no-cache --print --pull"),
+            ],
+            rows=[when("--set=*output*", does="fs.write --set")],
+        ),
+        sub(
+            "buildx create",
+            "ENDPOINT",
+            does="host.config",
+            because="sets up a builder",
+            options=[
+                *BUILDER,
+                takes(
+                    "--buildkitd-config/--config --buildkitd-flags/--flags --driver --driver-opt --name --node --platform"
+                ),
+                flags("--append --bootstrap --leave --use"),
+            ],
+            rows=[when("--use", does="target.switch")],
+        ),
+        sub(
+            "buildx use",
+            "NAME",
+            does="target.switch NAME",
+            options=[*BUILDER, flags("--default --global")],
+        ),
+        sub(
+            "buildx rm",
+            "NAME...",
+            does="guest.delete NAME",
+            because="deletes a builder and its cache",
+            options=[*BUILDER, takes("--timeout"), flags("--all-inactive -f/--force --keep-daemon --keep-state")],
+        ),
+        sub("buildx stop", "NAME", does="guest.disrupt NAME", options=BUILDER),
+        sub("buildx install, buildx uninstall", does="host.config", options=BUILDER),
+        sub(
+            "buildx imagetools create",
+            "SOURCE...",
+            does="net.upload -t",
+            because="writes a manifest to the registry",
+            inert="--dry-run",
+            options=[
+                *BUILDER,
+                takes("--metadata-file", writes="VALUE"),
+                takes("--annotation -f/--file -p/--platform --progress -t/--tag"),
+                flags("--append --dry-run --prefer-index"),
+            ],
+        ),
+        sub(
+            "buildx imagetools inspect", "NAME", does="net.query", options=[*BUILDER, takes("--format"), flags("--raw")]
+        ),
+        sub(
+            "buildx inspect",
+            "NAME",
+            options=[*BUILDER, takes("--timeout"), flags("--bootstrap", does="guest.start NAME")],
+        ),
+        sub("buildx ls", options=[*BUILDER, takes("--format --timeout"), flags("--no-trunc")]),
+        sub("buildx du", options=[*BUILDER, takes("--filter --format --timeout"), flags("--verbose")]),
+        sub("buildx version", options=BUILDER),
+        sub(
+            "buildx history ls, buildx history logs, buildx history inspect, buildx history inspect attachment",
+            "REF...",
+            options=[
+                *BUILDER,
+                takes("--filter --format --platform --progress --type"),
+                flags("--local --no-trunc"),
+            ],
+        ),
+        sub(
+            "buildx history rm",
+            "REF...",
+            does="log.discard REF",
+            because="deletes build records",
+            options=[*BUILDER, flags("--all")],
+        ),
+        sub(
+            "buildx history export",
+            "REF...",
+            options=[*BUILDER, takes("-o/--output", writes="VALUE"), flags("--all --finalize")],
+        ),
+        # networks, volumes
+        sub(
+            "network create",
+            "NETWORK",
+            does="guest.change NETWORK",
+            because="makes a network",
+            options=[
+                HELP,
+                takes("--aux-address --config-from -d/--driver --gateway --ip-range --ipam-driver --ipam-opt --label"),
+                takes("-o/--opt --scope --subnet"),
+                flags("--attachable --config-only --ingress --internal --ipv4 --ipv6"),
+            ],
+        ),
+        sub(
+            "network connect",
+            "NETWORK CONTAINER",
+            does="guest.change CONTAINER",
+            options=[HELP, takes("--alias --driver-opt --gw-priority --ip --ip6 --link --link-local-ip")],
+        ),
+        sub(
+            "network disconnect",
+            "NETWORK CONTAINER",
+            does="guest.disrupt CONTAINER",
+            options=[HELP, flags("-f/--force")],
+        ),
+        sub(
+            "network rm, network remove",
+            "NETWORK...",
+            does="guest.disrupt NETWORK",
+            because="removes a network; it holds no data",
+            options=[HELP, flags("-f/--force")],
+        ),
+        sub(
+            "network prune",
+            does="guest.disrupt",
+            because="removes unused networks; they hold no data",
+            options=[HELP, takes("--filter"), flags("-f/--force")],
+        ),
+        sub("network inspect", "NETWORK...", options=[HELP, FORMAT, flags("-v/--verbose")]),
+        sub("network ls, network list", options=LIST),
+        sub(
+            "volume create",
+            "VOLUME",
+            does="storage.change VOLUME",
+            because="makes a volume",
+            options=[
+                HELP,
+                takes(
+                    "--availability -d/--driver --group --label --limit-bytes --name -o/--opt --required-bytes --scope"
+                ),
+                takes("--secret --sharing --topology-preferred --topology-required --type"),
+            ],
+        ),
+        sub("volume update", "VOLUME", does="storage.change VOLUME", options=[HELP, takes("--availability")]),
+        sub("volume rm, volume remove", "VOLUME...", does="storage.delete VOLUME", options=[HELP, flags("-f/--force")]),
+        sub(
+            "volume prune",
+            does="storage.delete",
+            because="deletes every unused volume",
+            options=[HELP, takes("--filter"), flags("-a/--all -f/--force")],
+        ),
+        sub("volume inspect", "VOLUME...", options=[HELP, FORMAT]),
+        sub("volume ls, volume list", options=[*LIST, flags("--cluster")]),
+        # the engine, accounts, targets
+        sub("info, system info, version", options=[HELP, FORMAT]),
+        sub("events, system events", options=[HELP, takes("-f/--filter --format --since --until")]),
+        sub("system df", options=[HELP, takes("--format"), flags("-v/--verbose")]),
+        sub(
+            "system prune",
+            does="guest.delete",
+            because="deletes every stopped container, unused network and image",
+            options=[
+                HELP,
+                flags("--volumes", does="storage.delete", because="deletes unused volumes"),
+                flags("-a/--all", does="storage.delete", because="deletes every unused image"),
+                takes("--filter"),
+                flags("-f/--force"),
+            ],
+        ),
+        sub("help", "TOPIC..."),
+        sub(
+            "login",
+            "REGISTRY",
+            does="credential.store REGISTRY",
+            options=[HELP, takes("-p/--password -u/--username"), flags("--password-stdin")],
+        ),
+        sub("logout", "REGISTRY", does="credential.store REGISTRY", because="forgets a credential", options=[HELP]),
+        sub("context use", "CONTEXT", does="target.switch CONTEXT", options=[HELP]),
+        sub(
+            "context create, context update",
+            "CONTEXT",
+            does="host.config CONTEXT",
+            because="changes the list of targets",
+            options=[HELP, takes("--default-stack-orchestrator --description --docker --from --kubernetes")],
+        ),
+        sub("context import", "CONTEXT FILE", does="credential.store CONTEXT", options=[HELP]),
+        sub(
+            "context export",
+            "CONTEXT FILE",
+            writes="FILE|-",
+            options=[HELP, flags("--kubeconfig")],
+            rows=[when("FILE=-", does="secret.read CONTEXT", because="prints the keys of a target")],
+        ),
+        sub(
+            "context rm, context remove",
+            "CONTEXT...",
+            does="storage.delete CONTEXT",
+            because="deletes a target and its keys",
+            options=[HELP, flags("-f/--force")],
+        ),
+        sub("context ls, context list, context show", options=[HELP, takes("--format"), flags("-q/--quiet")]),
+        sub("context inspect", "CONTEXT...", options=[HELP, FORMAT]),
+        sub(
+            "plugin install, plugin upgrade",
+            "PLUGIN SETTING...",
+            does="code.remote PLUGIN",
+            because="a plug-in runs with the engine's rights",
+            options=[
+                HELP,
+                TRUST,
+                takes("--alias"),
+                flags("--disable --grant-all-permissions --skip-remote-check"),
+            ],
+        ),
+        sub("plugin create", "PLUGIN FOLDER", does="host.config PLUGIN", options=[HELP, flags("--compress")]),
+        sub("plugin enable", "PLUGIN", does="service.enable PLUGIN", options=[HELP, takes("--timeout")]),
+        sub("plugin disable", "PLUGIN", does="service.stop PLUGIN", options=[HELP, flags("-f/--force")]),
+        sub("plugin set", "PLUGIN SETTING...", does="host.config PLUGIN", options=[HELP]),
+        sub("plugin push", "PLUGIN", does="net.upload PLUGIN", options=[HELP, TRUST]),
+        sub("plugin rm, plugin remove", "PLUGIN...", does="storage.delete PLUGIN", options=[HELP, flags("-f/--force")]),
+        sub("plugin inspect", "PLUGIN...", options=[HELP, FORMAT]),
+        sub("plugin ls, plugin list", options=LIST),
+        sub("trust inspect", "IMAGE...", does="net.query", options=[HELP, flags("--pretty")]),
+        sub(
+            "trust sign",
+            "IMAGE",
+            does="net.upload IMAGE",
+            because="signs the image and pushes the signature",
+            options=[HELP, flags("--local")],
+        ),
+        sub("trust revoke", "IMAGE", does="access.revoke IMAGE", options=[HELP, flags("-y/--yes")]),
+        sub("trust key generate", "NAME", does="credential.store NAME", options=[HELP, takes("--dir")]),
+        sub("trust key load", "FILE", does="credential.store FILE", options=[HELP, takes("--name")]),
+        sub("trust signer add", "NAME REPOSITORY...", does="access.grant REPOSITORY", options=[HELP, takes("--key")]),
+        sub(
+            "trust signer remove",
+            "NAME REPOSITORY...",
+            does="access.revoke REPOSITORY",
+            options=[HELP, flags("-f/--force")],
+        ),
+        # swarm
+        sub(
+            "config create",
+            "NAME FILE",
+            does="cluster.change NAME",
+            options=[HELP, takes("-l/--label --template-driver")],
+        ),
+        sub(
+            "secret create",
+            "NAME FILE",
+            does="credential.store NAME",
+            options=[HELP, takes("-d/--driver -l/--label --template-driver")],
+        ),
+        sub(
+            "config rm, config remove, secret rm, secret remove", "NAME...", does="cluster.delete NAME", options=[HELP]
+        ),
+        sub("config ls, config list, secret ls, secret list", options=LIST),
+        sub(
+            "config inspect, secret inspect, node inspect, service inspect",
+            "NAME...",
+            options=[HELP, FORMAT, flags("--pretty")],
+            rows=[when(f"-f={ENV}", does="secret.read NAME", because="shows the service's environment")],
+        ),
+        sub("node ls, node list", options=LIST),
+        sub("node ps, service ps, stack ps", "NAME...", options=[*LIST, flags("--no-resolve")]),
+        sub("node promote", "NODE...", does="access.grant NODE", because="makes it a manager", options=[HELP]),
+        sub("node demote", "NODE...", does="cluster.disrupt NODE", options=[HELP]),
+        sub("node rm, node remove", "NODE...", does="cluster.delete NODE", options=[HELP, flags("-f/--force")]),
+        sub(
+            "node update",
+            "NODE",
+            does="cluster.change NODE",
+            options=[HELP, takes("--availability --label-add --label-rm --role")],
+            rows=[
+                when("--availability=drain", does="cluster.disrupt NODE", because="moves its tasks away"),
+                when("--role=manager", does="access.grant NODE", because="makes it a manager"),
+                when("--role=worker", does="cluster.disrupt NODE"),
+            ],
+        ),
+        sub(
+            "service create",
+            "IMAGE COMMAND...:argv",
+            posix=True,
+            context="container:IMAGE",
+            does="container.run IMAGE, cluster.change IMAGE",
+            options=[
+                *SERVICE_OPTIONS,
+                takes("--cap-add", does="code.opaque VALUE", because="gives the container rights on the host"),
+                takes("-p/--publish", does="net.listen VALUE"),
+                takes(
+                    "--cap-drop --config --constraint --container-label --dns --dns-option --dns-search --entrypoint"
+                ),
+                takes(
+                    "-e/--env --env-file --generic-resource --group --host -l/--label --mode --mount --name --network"
+                ),
+                takes("--placement-pref --secret --sysctl --ulimit"),
+            ],
+            rows=[
+                *ENTRYPOINT,
+                when(
+                    "--mount",
+                    unless=f"--mount={READ_ONLY_MOUNT}",
+                    does="code.opaque --mount",
+                    because="what runs in the container can change what is mounted",
+                ),
+                when(
+                    f"--mount={MOUNT_HOLES}",
+                    does="code.opaque --mount",
+                    because="the host's root or a socket of it is within reach",
+                ),
+                when("--network=host", does="code.opaque", because="the container shares the host's network"),
+            ],
+        ),
+        sub(
+            "service update",
+            "SERVICE",
+            does="cluster.disrupt SERVICE",
+            because="replaces what runs",
+            options=[
+                *SERVICE_OPTIONS,
+                takes(
+                    "--cap-add --mount-add", does="code.opaque VALUE", because="gives the container a way to the host"
+                ),
+                takes("--args --entrypoint", does="code.opaque VALUE", because="changes what runs"),
+                takes("--publish-add", does="net.listen VALUE"),
+                takes("--cap-drop --config-add --config-rm --constraint-add --constraint-rm --container-label-add"),
+                takes("--container-label-rm --dns-add --dns-option-add --dns-option-rm --dns-rm --dns-search-add"),
+                takes("--dns-search-rm --env-add --env-rm --generic-resource-add --generic-resource-rm --group-add"),
+                takes("--group-rm --host-add --host-rm --image --label-add --label-rm --mount-rm --network-add"),
+                takes("--network-rm --placement-pref-add --placement-pref-rm --publish-rm --secret-add --secret-rm"),
+                takes("--sysctl-add --sysctl-rm --ulimit-add --ulimit-rm"),
+                flags("--force --rollback"),
+            ],
+        ),
+        sub(
+            "service rollback",
+            "SERVICE",
+            does="cluster.disrupt SERVICE",
+            options=[HELP, flags("-d/--detach -q/--quiet")],
+        ),
+        sub(
+            "service scale",
+            "SERVICE...",
+            does="cluster.change SERVICE",
+            options=[HELP, flags("-d/--detach")],
+            rows=[when("SERVICE=*=0", does="cluster.disrupt SERVICE", because="stops every task of the service")],
+        ),
+        sub("service rm, service remove", "SERVICE...", does="cluster.delete SERVICE", options=[HELP]),
+        sub("service ls, service list, stack services", "NAME", options=LIST),
+        sub(
+            "service logs",
+            "SERVICE",
+            options=[
+                HELP,
+                takes("--since -n/--tail"),
+                flags("--details -f/--follow --no-resolve --no-task-ids --no-trunc --raw -t/--timestamps"),
+            ],
+        ),
+        sub(
+            "stack deploy, stack up",
+            "STACK",
+            does="cluster.disrupt STACK",
+            because="recreates services whose settings or image changed",
+            options=[
+                HELP,
+                flags("--prune", does="cluster.delete STACK", because="deletes services that are no longer listed"),
+                takes("-c/--compose-file --resolve-image"),
+                flags("-d/--detach -q/--quiet --with-registry-auth"),
+            ],
+        ),
+        sub(
+            "stack rm, stack remove, stack down",
+            "STACK...",
+            does="cluster.delete STACK",
+            options=[HELP, flags("-d/--detach")],
+        ),
+        sub("stack ls, stack list", options=[HELP, takes("--format")]),
+        sub(
+            "stack config",
+            does="secret.read",
+            because="shows the values that variables and env files bring in",
+            options=[HELP, takes("-c/--compose-file"), flags("--skip-interpolation")],
+        ),
+        sub(
+            "swarm ca",
+            options=[
+                HELP,
+                flags("--rotate", does="cluster.disrupt", because="replaces the certificates of every node"),
+                takes("--ca-cert --ca-key --cert-expiry --external-ca"),
+                flags("-d/--detach -q/--quiet"),
+            ],
+        ),
+        sub(
+            "swarm init",
+            does="cluster.change, net.listen",
+            because="makes this host the manager of a new cluster",
+            options=[
+                HELP,
+                flags("--force-new-cluster", does="cluster.delete", because="drops every other node"),
+                takes("--advertise-addr --availability --cert-expiry --data-path-addr --data-path-port"),
+                takes("--default-addr-pool --default-addr-pool-mask-length --dispatcher-heartbeat --external-ca"),
+                takes("--listen-addr --max-snapshots --snapshot-interval --task-history-limit"),
+                flags("--autolock"),
+            ],
+        ),
+        sub(
+            "swarm join",
+            "HOST",
+            does="access.grant HOST",
+            because="lets that cluster's managers run anything here",
+            options=[HELP, takes("--advertise-addr --availability --data-path-addr --listen-addr --token")],
+        ),
+        sub(
+            "swarm join-token",
+            "ROLE",
+            does="secret.read ROLE",
+            because="prints what lets a host join",
+            options=[HELP, flags("-q/--quiet --rotate")],
+        ),
+        sub(
+            "swarm unlock-key",
+            does="secret.read",
+            because="prints the key that unlocks a manager",
+            options=[HELP, flags("-q/--quiet --rotate")],
+        ),
+        sub("swarm unlock", does="service.start", options=[HELP]),
+        sub(
+            "swarm leave",
+            does="cluster.disrupt",
+            because="takes this host's tasks away",
+            options=[
+                HELP,
+                flags("-f/--force", does="cluster.delete", because="a last manager takes the cluster along"),
+            ],
+        ),
+        sub(
+            "swarm update",
+            does="cluster.change",
+            options=[
+                HELP,
+                takes("--cert-expiry --dispatcher-heartbeat --external-ca --max-snapshots --snapshot-interval"),
+                takes("--task-history-limit"),
+                flags("--autolock"),
+            ],
+        ),
+        # compose
+        sub("compose", posix=True, inert="--dry-run --help --version", options=COMPOSE_OPTIONS),
+        *compose("compose "),
+    ],
+    examples="",
+)

@@ -1,0 +1,641 @@
+from __future__ import annotations
+
+from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
+
+PRINT: list[Option] = [takes("-o/--output --template"), flags("--allow-missing-template-keys --show-managed-fields")]
+FILES: list[Option] = [takes("-f/--filename -k/--kustomize"), flags("-R/--recursive")]
+SELECT: list[Option] = [*FILES, takes("-l/--selector"), flags("--all")]
+DRY = takes("--dry-run", "[MODE]")
+CREATE: list[Option] = [*PRINT, DRY, takes("--field-manager --validate"), flags("--save-config")]
+SET: list[Option] = [*PRINT, *SELECT, DRY, takes("--field-manager"), flags("--local --include-uninitialized --record")]
+SESSION = flags("-i/--stdin -t/--tty -q/--quiet")
+
+SECRETS = "secret|secrets|secret/*|secrets/*|secrets.*|*,secret|*,secrets|secret,*|secrets,*|*,secret,*|*,secrets,*"
+CONTENT = "-o=json*|yaml*|*template*|custom-columns*|kyaml"
+PODS = "pod|pods|po|pod/*|pods/*|po/*"
+ROLES = "clusterrolebinding*|clusterrole*|rolebinding*|role|roles|role/*|roles/*|*,clusterrolebinding*|*,rolebinding*"
+REMOTE = "http:*|https:*|git@*|git:*|ssh:*|github.com*|*//github.com*|oci:*|git::*"
+
+#: A manifest from the network is code: it may start anything in the cluster.
+FETCHED: list[Row] = [
+    when(f"-f={REMOTE}", does="code.remote -f", because="applies what that address says"),
+    when(f"-k={REMOTE}", does="code.remote -k", because="applies what that address says"),
+]
+
+TOOL = tool(
+    "kubectl",
+    about="ask and change a Kubernetes cluster",
+    docs="https://kubernetes.io/docs/reference/kubectl/generated/",
+    style="go",
+    inherits=True,
+    inert="--dry-run=client|server --help",
+    options=[
+        takes("--context --cluster --kubeconfig -s/--server", context="cluster:VALUE"),
+        takes("--profile-output", writes="VALUE"),
+        takes("--as --as-group --as-uid --as-user-extra --cache-dir --certificate-authority --client-certificate"),
+        takes("--client-key --kuberc --log-flush-frequency -n/--namespace --password --profile --request-timeout"),
+        takes("--tls-server-name --token --user --username -v/--v --vmodule --log-backtrace-at --log-dir"),
+        takes("--stderrthreshold"),
+        flags("--disable-compression --insecure-skip-tls-verify --match-server-version --warnings-as-errors"),
+        flags("--logtostderr --alsologtostderr -h/--help"),
+    ],
+    subs=[
+        # observe
+        sub(
+            "get",
+            "TYPE NAME...",
+            about="show objects; the content of secrets where a format asks for it",
+            options=[
+                *PRINT,
+                *FILES,
+                takes("--chunk-size --field-selector -L/--label-columns --raw -l/--selector --sort-by --subresource"),
+                flags("-A/--all-namespaces --ignore-not-found --no-headers --output-watch-events --server-print"),
+                flags("--show-kind --show-labels -w/--watch --watch-only --export"),
+            ],
+            rows=[
+                when(f"TYPE={SECRETS} NAME=secret/*|secrets/*", f"{CONTENT} --template", does="secret.read TYPE NAME"),
+                when("--raw=*/secrets*", does="secret.read --raw"),
+            ],
+        ),
+        sub(
+            "describe",
+            "TYPE NAME...",
+            about="show objects in words; of secrets only the sizes",
+            options=[*FILES, takes("--chunk-size -l/--selector"), flags("-A/--all-namespaces --show-events")],
+        ),
+        sub(
+            "logs, log",
+            "POD CONTAINER",
+            options=[
+                takes("-c/--container --limit-bytes --max-log-requests --pod-running-timeout -l/--selector --since"),
+                takes("--since-time --tail"),
+                flags("--all-containers --all-pods -f/--follow --ignore-errors --insecure-skip-tls-verify-backend"),
+                flags("--prefix -p/--previous --timestamps"),
+            ],
+        ),
+        sub(
+            "events",
+            options=[
+                *PRINT,
+                takes("--chunk-size --for --types"),
+                flags("-A/--all-namespaces --no-headers -w/--watch"),
+            ],
+        ),
+        sub("explain", "TYPE", options=[takes("--api-version -o/--output"), flags("--recursive")]),
+        sub(
+            "top node, top nodes, top no",
+            "NAME",
+            options=[
+                takes("-l/--selector --sort-by"),
+                flags("--no-headers --show-capacity --show-swap --use-protocol-buffers"),
+            ],
+        ),
+        sub(
+            "top pod, top pods, top po",
+            "NAME",
+            options=[
+                takes("--field-selector -l/--selector --sort-by"),
+                flags("-A/--all-namespaces --containers --no-headers --show-swap --sum --use-protocol-buffers"),
+            ],
+        ),
+        sub("cluster-info"),
+        sub(
+            "cluster-info dump",
+            options=[
+                *PRINT,
+                takes("--output-directory", writes="VALUE"),
+                takes("--namespaces --pod-running-timeout"),
+                flags("-A/--all-namespaces"),
+            ],
+        ),
+        sub("version", options=[takes("-o/--output"), flags("--client --short")]),
+        sub("api-versions, options"),
+        sub("help", "TOPIC..."),
+        sub(
+            "api-resources",
+            options=[
+                takes("--api-group --categories -o/--output --sort-by --verbs"),
+                flags("--cached --namespaced --no-headers"),
+            ],
+        ),
+        sub(
+            "auth can-i",
+            "VERB TYPE NAME",
+            options=[takes("--subresource"), flags("-A/--all-namespaces --list --no-headers -q/--quiet")],
+        ),
+        sub("auth whoami", options=PRINT),
+        sub(
+            "diff",
+            options=[
+                *FILES,
+                takes("--concurrency --field-manager --prune-allowlist -l/--selector"),
+                flags("--force-conflicts --prune --server-side --show-managed-fields"),
+            ],
+        ),
+        sub(
+            "wait",
+            "TYPE NAME...",
+            options=[
+                *PRINT,
+                *SELECT,
+                takes("--field-selector --for --timeout"),
+                flags("-A/--all-namespaces --local"),
+            ],
+        ),
+        sub(
+            "rollout history, rollout status",
+            "TYPE NAME...",
+            options=[*PRINT, *FILES, takes("--revision -l/--selector --timeout"), flags("-w/--watch")],
+        ),
+        sub(
+            "kustomize",
+            "FOLDER",
+            about="print what a folder of settings makes",
+            options=[
+                takes("-o/--output", writes="VALUE"),
+                takes("--helm-command", "PROGRAM:argv"),
+                flags("--enable-alpha-plugins --enable-exec --network --enable-helm", does="code.project FOLDER"),
+                takes("-e/--env --helm-api-versions --helm-kube-version --load-restrictor --mount --network-name"),
+                takes("--reorder"),
+                flags("--as-current-user --helm-debug"),
+            ],
+        ),
+        sub("completion", "SHELL"),
+        sub("plugin"),
+        sub("plugin list", options=[flags("--name-only")]),
+        # settings of kubectl itself
+        sub("config current-context, config get-clusters, config get-users", prints="word"),
+        sub("config get-contexts", "NAME...", options=[takes("-o/--output"), flags("--no-headers")]),
+        sub(
+            "config view",
+            about="show the settings; keys and tokens only where asked for",
+            options=[*PRINT, flags("--flatten --merge --minify --raw")],
+            rows=[when("--raw --flatten", does="secret.read", because="shows keys and tokens")],
+        ),
+        sub(
+            "config use-context, config use",
+            "CONTEXT",
+            does="target.switch CONTEXT",
+            because="sets the cluster that all later commands act on",
+        ),
+        sub(
+            "config set-context",
+            "CONTEXT",
+            does="host.config CONTEXT",
+            options=[takes("--cluster --namespace --user"), flags("--current")],
+            rows=[when("--current", does="target.switch", because="sets what all later commands act on")],
+        ),
+        sub("config rename-context", "CONTEXT NAME", does="host.config CONTEXT"),
+        sub(
+            "config set",
+            "PROPERTY SETTING",
+            does="host.config PROPERTY",
+            options=[flags("--set-raw-bytes")],
+            rows=[
+                when("PROPERTY=current-context", does="target.switch SETTING"),
+                when("PROPERTY=*.exec*|*.auth-provider*", does="code.injected SETTING", because="kubectl runs it"),
+            ],
+        ),
+        sub("config unset", "PROPERTY", does="host.config PROPERTY"),
+        sub(
+            "config set-cluster",
+            "CLUSTER",
+            does="host.config CLUSTER",
+            options=[
+                takes("--certificate-authority --proxy-url --server --tls-server-name"),
+                flags("--embed-certs --insecure-skip-tls-verify"),
+            ],
+        ),
+        sub(
+            "config set-credentials",
+            "USER",
+            does="credential.store USER",
+            options=[
+                takes("--exec-command", does="code.injected VALUE", because="kubectl runs it for this user"),
+                takes("--auth-provider --auth-provider-arg --client-certificate --client-key --exec-api-version"),
+                takes("--exec-arg --exec-env --exec-interactive-mode --password --token --username"),
+                flags("--embed-certs --exec-provide-cluster-info"),
+            ],
+        ),
+        sub("config delete-context", "CONTEXT", does="host.config CONTEXT"),
+        sub(
+            "config delete-cluster, config delete-user",
+            "NAME",
+            does="storage.delete NAME",
+            because="deletes an address or a credential from the settings",
+        ),
+        # make
+        sub(
+            "create",
+            does="cluster.change",
+            options=[
+                *CREATE,
+                *FILES,
+                flags("--edit", does="code.interactive", because="opens an editor"),
+                takes("--raw -l/--selector"),
+                flags("--windows-line-endings --record"),
+            ],
+            rows=FETCHED,
+        ),
+        sub(
+            "create clusterrolebinding, create rolebinding",
+            "NAME",
+            does="access.grant NAME",
+            options=[*CREATE, takes("--clusterrole --role --group --serviceaccount --user")],
+        ),
+        sub(
+            "create clusterrole, create role",
+            "NAME",
+            does="cluster.change NAME",
+            options=[*CREATE, takes("--aggregation-rule --non-resource-url --resource --resource-name --verb")],
+        ),
+        sub(
+            "create configmap, create cm, create secret generic",
+            "NAME",
+            does="cluster.change NAME",
+            options=[*CREATE, takes("--from-env-file --from-file --from-literal --type"), flags("--append-hash")],
+        ),
+        sub(
+            "create secret docker-registry, create secret tls",
+            "NAME",
+            does="cluster.change NAME",
+            options=[
+                *CREATE,
+                takes("--cert --key --docker-email --docker-password --docker-server --docker-username --from-file"),
+                flags("--append-hash"),
+            ],
+        ),
+        sub(
+            "create deployment, create deploy, create job, create cronjob, create cj",
+            "NAME -- COMMAND...:argv",
+            about="have the cluster run containers; their own command counts",
+            context="container:NAME",
+            does="container.run NAME, cluster.change NAME",
+            options=[*CREATE, takes("--image --port -r/--replicas --from --restart --schedule")],
+        ),
+        sub(
+            "create ingress, create ing, create namespace, create ns, create serviceaccount, create sa,"
+            " create poddisruptionbudget, create pdb, create priorityclass, create pc, create quota,"
+            " create resourcequota",
+            "NAME",
+            does="cluster.change NAME",
+            options=[
+                *CREATE,
+                takes("--annotation --class --default-backend --rule --max-unavailable --min-available --selector"),
+                takes("--description --preemption-policy --value --hard --scopes"),
+                flags("--global-default"),
+            ],
+        ),
+        sub(
+            "create service clusterip, create svc clusterip, create service externalname, create svc externalname,"
+            " create service nodeport, create svc nodeport, create service loadbalancer, create svc loadbalancer",
+            "NAME",
+            does="cluster.change NAME",
+            options=[*CREATE, takes("--clusterip --external-name --node-port --tcp")],
+            rows=[when("--node-port", does="net.listen")],
+        ),
+        sub(
+            "create token",
+            "NAME",
+            does="secret.read NAME",
+            because="prints a token that logs in as it",
+            options=[
+                *PRINT,
+                takes("--audience --bound-object-kind --bound-object-name --bound-object-uid --duration"),
+            ],
+        ),
+        sub(
+            "run",
+            "NAME -- COMMAND...:argv",
+            about="run a container in the cluster; its own command counts",
+            context="container:NAME",
+            does="container.run NAME",
+            options=[
+                *CREATE,
+                *FILES,
+                SESSION,
+                flags("--privileged", does="code.opaque", because="gives the container the node's rights"),
+                takes("--overrides", does="code.opaque VALUE", because="changes what the pod may do"),
+                takes("--annotations --cascade --env --grace-period --image --image-pull-policy -l/--labels"),
+                takes("--override-type --pod-running-timeout --port --restart --timeout --limits --requests"),
+                takes("--serviceaccount --generator --hostport --replicas --schedule"),
+                flags("--attach --command --expose --force --leave-stdin-open --rm --wait --record"),
+            ],
+            rows=[when("-i", "-t", unless="COMMAND", does="code.interactive", because="opens a session in the pod")],
+        ),
+        sub(
+            "expose",
+            "TYPE NAME...",
+            does="cluster.change TYPE NAME",
+            because="makes a service",
+            options=[
+                *CREATE,
+                *FILES,
+                takes("--cluster-ip --external-ip -l/--labels --load-balancer-ip --name --override-type --overrides"),
+                takes("--port --protocol --selector --session-affinity --target-port --type"),
+            ],
+            rows=[when("--type=NodePort|LoadBalancer", does="net.listen")],
+        ),
+        sub(
+            "autoscale",
+            "TYPE NAME...",
+            does="cluster.change TYPE NAME",
+            options=[*CREATE, *FILES, takes("--cpu --cpu-percent --max --memory --min --name")],
+        ),
+        # change
+        sub(
+            "apply",
+            does="cluster.change",
+            options=[
+                *CREATE,
+                *SELECT,
+                flags("--prune", does="cluster.delete", because="deletes what is no longer listed"),
+                flags("--force", does="cluster.delete", because="deletes and makes anew what cannot be changed"),
+                takes(
+                    "--applyset --cascade --grace-period --prune-allowlist --prune-whitelist --subresource --timeout"
+                ),
+                flags("--force-conflicts --openapi-patch --overwrite --server-side --wait --record"),
+            ],
+            rows=FETCHED,
+        ),
+        sub(
+            "apply set-last-applied",
+            does="cluster.change",
+            options=[*PRINT, DRY, *FILES, flags("--create-annotation")],
+        ),
+        sub(
+            "apply view-last-applied",
+            "TYPE NAME...",
+            options=[takes("-o/--output"), *SELECT],
+            rows=[when(f"TYPE={SECRETS}", does="secret.read TYPE NAME")],
+        ),
+        sub(
+            "edit, apply edit-last-applied",
+            "TYPE NAME...",
+            does="code.interactive TYPE NAME, cluster.change TYPE NAME",
+            because="opens an editor, and changes what is changed there",
+            options=[
+                *PRINT,
+                *FILES,
+                takes("--field-manager --subresource --validate"),
+                flags("--output-patch --save-config --windows-line-endings --record"),
+            ],
+        ),
+        sub(
+            "patch",
+            "TYPE NAME...",
+            does="cluster.change TYPE NAME",
+            inert="--local",
+            options=[
+                *PRINT,
+                *FILES,
+                DRY,
+                takes("--field-manager -p/--patch --patch-file --subresource --type"),
+                flags("--local --record"),
+            ],
+            rows=[
+                when(f"TYPE={ROLES}", does="access.grant TYPE NAME"),
+                when('-p=*"replicas":0*|*"replicas": 0*', does="cluster.disrupt TYPE NAME"),
+                when(
+                    "-p=*finalizers*", does="cluster.disrupt TYPE NAME", because="skips what cleans up before a delete"
+                ),
+            ],
+        ),
+        sub(
+            "replace",
+            does="cluster.change",
+            options=[
+                *CREATE,
+                *FILES,
+                flags("--force", does="cluster.delete", because="deletes, and makes anew"),
+                takes("--cascade --grace-period --raw --subresource --timeout"),
+                flags("--wait"),
+            ],
+            rows=FETCHED,
+        ),
+        sub(
+            "label, annotate",
+            "TYPE WORD...",
+            inert="--local",
+            options=[
+                *SET,
+                takes("--field-selector --resource-version"),
+                flags("-A/--all-namespaces --list --overwrite"),
+            ],
+            rows=[
+                when(unless="--list", does="cluster.change TYPE WORD"),
+                when("--list", "WORD=*=*|*-", does="cluster.change TYPE WORD"),
+            ],
+        ),
+        sub(
+            "scale",
+            "TYPE NAME...",
+            does="cluster.change TYPE NAME",
+            options=[
+                *PRINT,
+                *SELECT,
+                DRY,
+                takes("--current-replicas --replicas --resource-version --timeout"),
+                flags("--record"),
+            ],
+            rows=[when("--replicas=0", does="cluster.disrupt TYPE NAME", because="stops every replica")],
+        ),
+        sub(
+            "set env",
+            "TYPE WORD...",
+            about="show or change the environment of what runs",
+            inert="--local",
+            options=[
+                *SET,
+                takes("-c/--containers -e/--env --from --keys --prefix"),
+                flags("--list --overwrite --resolve"),
+            ],
+            rows=[
+                when(unless="--list", does="cluster.disrupt TYPE WORD", because="restarts the pods with it"),
+                when("--list", "--resolve", does="secret.read TYPE WORD", because="shows the values of secrets"),
+                when("-e WORD=*=*|*-", "--list", does="cluster.disrupt TYPE WORD", because="restarts the pods with it"),
+            ],
+        ),
+        sub(
+            "set image, set resources, set serviceaccount, set sa, set selector",
+            "TYPE WORD...",
+            does="cluster.disrupt TYPE WORD",
+            because="replaces what runs",
+            inert="--local",
+            options=[*SET, takes("-c/--containers --limits --requests --resource-version")],
+        ),
+        sub(
+            "set subject",
+            "TYPE NAME...",
+            does="access.grant TYPE NAME",
+            inert="--local",
+            options=[*SET, takes("--group --serviceaccount --user")],
+        ),
+        sub(
+            "rollout restart, rollout undo",
+            "TYPE NAME...",
+            does="cluster.disrupt TYPE NAME",
+            because="replaces what runs",
+            options=[*PRINT, *FILES, DRY, takes("--field-manager -l/--selector --to-revision")],
+        ),
+        sub(
+            "rollout pause, rollout resume",
+            "TYPE NAME...",
+            does="cluster.change TYPE NAME",
+            options=[*PRINT, *FILES, takes("--field-manager -l/--selector")],
+        ),
+        sub(
+            "delete",
+            "TYPE NAME...",
+            about="delete objects; pods are made anew by what runs them",
+            does="cluster.disrupt TYPE NAME",
+            options=[
+                *SELECT,
+                DRY,
+                takes("--cascade --field-selector --grace-period -o/--output --raw --timeout"),
+                flags("-A/--all-namespaces --force --ignore-not-found -i/--interactive --now --wait"),
+            ],
+            rows=[
+                when("TYPE", unless=f"TYPE={PODS}", does="cluster.delete TYPE NAME"),
+                when("NAME=*/*", unless=f"NAME={PODS}", does="cluster.delete NAME"),
+                when("-f", does="cluster.delete -f"),
+                when("-k", does="cluster.delete -k"),
+                when("--raw", does="cluster.delete --raw"),
+                when(
+                    "--all",
+                    "TYPE=ns|namespace|namespaces",
+                    does="cluster.delete TYPE",
+                    because="deletes every namespace",
+                    whole=True,
+                ),
+                when("--all", "-A", unless=f"TYPE={PODS}", does="cluster.delete TYPE", whole=True),
+            ],
+        ),
+        # access
+        sub(
+            "auth reconcile",
+            does="access.grant",
+            options=[*PRINT, *FILES, DRY, flags("--remove-extra-permissions --remove-extra-subjects")],
+        ),
+        sub(
+            "certificate approve",
+            "NAME...",
+            does="access.grant NAME",
+            because="signs a certificate that logs in",
+            options=[*PRINT, *FILES, flags("--force")],
+        ),
+        sub(
+            "certificate deny",
+            "NAME...",
+            does="cluster.change NAME",
+            options=[*PRINT, *FILES, flags("--force")],
+        ),
+        # nodes
+        sub("cordon, uncordon", "NODE...", does="cluster.change NODE", options=[DRY, takes("-l/--selector")]),
+        sub(
+            "drain",
+            "NODE...",
+            does="cluster.disrupt NODE",
+            because="moves every pod off the node",
+            options=[
+                DRY,
+                flags("--force", does="cluster.delete NODE", because="deletes pods that nothing makes anew"),
+                takes("--chunk-size --grace-period --pod-selector -l/--selector --skip-wait-for-delete-timeout"),
+                takes("--timeout"),
+                flags("--delete-emptydir-data/--delete-local-data --disable-eviction --ignore-daemonsets"),
+                flags("--ignore-errors"),
+            ],
+        ),
+        sub(
+            "taint",
+            "TYPE WORD...",
+            does="cluster.change TYPE WORD",
+            options=[*CREATE, takes("-l/--selector"), flags("--all --overwrite")],
+            rows=[when("WORD=*NoExecute", does="cluster.disrupt TYPE WORD", because="moves pods off the node")],
+        ),
+        # into pods
+        sub(
+            "exec",
+            "POD COMMAND...:argv",
+            about="run a command in a pod",
+            context="container:POD",
+            options=[takes("-c/--container -f/--filename --pod-running-timeout"), SESSION],
+            rows=[when("-f", operands="COMMAND...:argv")],
+        ),
+        sub(
+            "attach",
+            "POD",
+            options=[takes("-c/--container --pod-running-timeout"), SESSION],
+            rows=[when("-i", does="code.interactive POD")],
+        ),
+        sub(
+            "debug",
+            "TARGET -- COMMAND...:argv",
+            about="run a container beside a pod, in a copy of it, or on a node",
+            context="container:TARGET",
+            does="container.run TARGET",
+            options=[
+                SESSION,
+                takes("--custom", does="code.opaque VALUE", because="changes what the container may do"),
+                flags("--replace", does="cluster.disrupt TARGET", because="deletes the pod it copies"),
+                takes("-c/--container --copy-to --env -f/--filename --image --image-pull-policy --profile --set-image"),
+                takes("--target"),
+                flags("--arguments-only --attach --keep-annotations --keep-init-containers --keep-labels"),
+                flags("--keep-liveness --keep-readiness --keep-startup --same-node --share-processes"),
+            ],
+            rows=[
+                when("TARGET=node/*|nodes/*|no/*", does="code.opaque TARGET", because="the node's files are mounted"),
+                when(
+                    "--profile=sysadmin|netadmin", does="code.opaque", because="gives the container the node's rights"
+                ),
+                when("-i", "-t", unless="COMMAND", does="code.interactive", because="opens a session in the pod"),
+            ],
+        ),
+        sub(
+            "cp",
+            "SOURCE DEST",
+            about="copy between a pod and here",
+            options=[takes("-c/--container --retries"), flags("--no-preserve")],
+            rows=[
+                when("SOURCE=*:*", writes="DEST|-"),
+                when("DEST=*:*", does="guest.change DEST", because="changes files in the pod"),
+            ],
+        ),
+        sub(
+            "port-forward",
+            "TARGET PORT...",
+            does="net.loopback PORT",
+            options=[takes("--address --pod-running-timeout")],
+            rows=[
+                when(
+                    "--address",
+                    unless="--address=localhost|127.0.0.1|::1|localhost,127.0.0.1|127.0.0.1,localhost|127.0.0.1,::1",
+                    does="net.tunnel TARGET",
+                    because="lets others in through this machine",
+                )
+            ],
+        ),
+        sub(
+            "proxy",
+            does="net.loopback",
+            because="gives this machine the cluster's interface without a log-in",
+            options=[
+                takes("--accept-hosts --accept-paths --address --api-prefix --keepalive -p/--port --reject-methods"),
+                takes("--reject-paths -w/--www -P/--www-prefix"),
+                takes("-u/--unix-socket"),
+                flags("--append-server-path"),
+                flags("--disable-filter", does="net.tunnel", because="lets any page in a browser in"),
+            ],
+            rows=[
+                when(
+                    "--address",
+                    unless="--address=localhost|127.0.0.1|::1",
+                    does="net.tunnel",
+                    because="lets others into the cluster",
+                ),
+                when("--accept-hosts", does="net.tunnel", because="lets others into the cluster"),
+            ],
+        ),
+    ],
+    examples="",
+)
