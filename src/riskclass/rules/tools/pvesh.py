@@ -6,9 +6,10 @@ from riskclass.model.tables import sub, takes, tool, when
 PARAMETERS = [
     takes(
         "-action/-actio/-acti/-act -command -delete/-delet/-dele/-del -enable/-enabl/-enab -file -groups/-group/-grou"
-        " -mode/-mod -net*/--net* -policy_in -policy_out -policy_forward -sshkeys/-sshkey/-sshke/-sshk/-ssh"
-        " -state/-stat"
+        " -output-format -mode/-mod -net*/--net* -policy_in -policy_out -policy_forward"
+        " -sshkeys/-sshkey/-sshke/-sshk/-ssh -state/-stat"
     ),
+    takes("-prune*/--prune*"),
     takes("-args/-arg", does="code.injected VALUE", because="hands the hypervisor arguments that nothing checks"),
     takes("-hook*/--hook*", does="schedule.change VALUE", because="a script that the host runs for this guest"),
     takes("-force/-forc/-for -remove/-remov/-remo/-rem -*", "VALUE?"),
@@ -77,13 +78,13 @@ TOOL = tool(
     docs="https://pve.proxmox.com/pve-docs/pvesh.1.html",
     style="single",
     subs=[
-        sub("ls", "PATH", options=[takes("-*", "VALUE?")]),
+        sub("ls", "PATH", options=[takes("-output-format"), takes("-*", "VALUE?")]),
         sub("usage", "PATH", options=[takes("-command"), takes("-returns -verbose -*", "VALUE?")]),
         sub("help", "TOPIC...", options=[takes("-extra-args"), takes("-verbose", "VALUE?")]),
         sub(
             "get",
             "PATH",
-            options=[takes("-file"), takes("-*", "VALUE?")],
+            options=[takes("-file -output-format"), takes("-*", "VALUE?")],
             rows=[
                 when("PATH=*/agent/file-read", "-file", reads="-file", because="shows a file of the guest"),
                 when(
@@ -138,9 +139,10 @@ TOOL = tool(
                 ),
                 when(
                     "PATH=/nodes/*/vzdump|nodes/*/vzdump",
-                    "-remove=1|yes|on|true",
+                    "-prune*",
+                    unless="-prune*=keep-all=1 -remove=0|no|off|false",
                     does="storage.delete PATH",
-                    because="prunes backups",
+                    because="deletes older backups by the retention given here",
                 ),
                 when(f"PATH={DISKS}", does="disk.write PATH"),
                 when("PATH=/nodes/*/status|nodes/*/status", does="host.reboot PATH"),
@@ -228,13 +230,15 @@ TOOL = tool(
                 ),
                 when("PATH=/access/tfa/*", does="guard.lower PATH", because="removes a second factor"),
                 when("PATH=*/qemu/*|*/lxc/*", unless="PATH=*/firewall/*", does="guest.delete PATH"),
-                when("PATH=*/storage/*|*/disks/*|*/ceph/*|storage/*", does="storage.delete PATH"),
+                when("PATH=/nodes/*/storage/*|/nodes/*/disks/*|/nodes/*/ceph/*", does="storage.delete PATH"),
+                when("PATH=/storage/*", does="storage.disrupt PATH", because="guests and backups lose this storage"),
+                when("PATH=/cluster/ha/*", does="cluster.disrupt PATH", because="guests lose their failover, or move"),
                 when(
                     "PATH",
                     unless="PATH=/nodes/*/network|/nodes/*/firewall/*|/cluster/firewall/*|/nodes/*/tasks/*"
                     "|/cluster/sdn/lock|/cluster/sdn/vnets/*/firewall/*|/access/users/*|/access/groups/*"
                     "|/access/roles/*|/access/domains/*|/access/tfa/*|/nodes/*/qemu/*|/nodes/*/lxc/*"
-                    "|/nodes/*/storage/*|/nodes/*/disks/*|/nodes/*/ceph/*|/storage/*",
+                    "|/nodes/*/storage/*|/nodes/*/disks/*|/nodes/*/ceph/*|/storage/*|/cluster/ha/*",
                     does="cluster.delete PATH",
                 ),
             ],
@@ -258,7 +262,7 @@ TOOL = tool(
         pvesh create /nodes/pve1/qemu/100/snapshot -snapname pre                  #=> reversible_low snapshot
         pvesh create /nodes/pve1/vzdump -vmid 100 -mode snapshot                  #=> reversible_low snapshot
         pvesh create /nodes/pve1/vzdump -vmid 100 -mode stop                      #=> disruptive guest.disrupt
-        pvesh create /nodes/pve1/vzdump -vmid 100 -remove 1                       #=> destructive storage.delete
+        pvesh create /nodes/pve1/vzdump -vmid 100 -prune-backups keep-last=1      #=> destructive storage.delete
         pvesh create /nodes/pve1/vzdump -vmid 100 -remove 0                       #=> reversible_low snapshot
         pvesh create /nodes/pve1/apt/update                                       #=> reversible_low refresh
         pvesh create /nodes/pve1/qemu/100/agent/ping                              #=> read_only
@@ -328,6 +332,8 @@ TOOL = tool(
         pvesh delete /nodes/pve1/qemu/100                                         #=> destructive guest.delete
         pvesh delete /nodes/pve1/qemu/100/snapshot/pre                            #=> destructive guest.delete
         pvesh delete /nodes/pve1/storage/local/content/local:iso/x.iso            #=> destructive storage.delete
+        pvesh delete /storage/nas                                                 #=> disruptive storage.disrupt
+        pvesh delete /cluster/ha/resources/vm:100                                 #=> disruptive cluster.disrupt
         pvesh delete /cluster/config/nodes/pve3                                   #=> destructive cluster.delete
         pvesh delete /nodes/pve1/network                                          #=> config_mutation host.config
         pvesh delete /cluster/sdn/lock                                            #=> config_mutation cluster.change

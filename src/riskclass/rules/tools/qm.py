@@ -22,7 +22,7 @@ CODE = [
 ]
 NEW = [
     takes(f"{SETTINGS} -net*/--net* -sshkeys -storage"),
-    takes(f"{SWITCHES} -cipassword", "VALUE?"),
+    takes(SWITCHES, "VALUE?"),
     *CODE,
 ]
 FORCE = takes("-force", "VALUE?", does="guest.delete VMID", because="overwrites the guest that has this number")
@@ -153,14 +153,14 @@ TOOL = tool(
             options=[
                 *NEW,
                 takes("-archive -bwlimit -import-working-storage -pool"),
-                takes("-ha-managed -live-restore -start -unique", "VALUE?"),
+                takes("-cipassword -ha-managed -live-restore -start -unique", "VALUE?"),
                 FORCE,
             ],
         ),
         sub(
             "import",
             "VMID SOURCE",
-            options=[*NEW, takes("-delete -format"), takes("-dryrun -live-import", "VALUE?")],
+            options=[*NEW, takes("-cipassword -delete -format"), takes("-dryrun -live-import", "VALUE?")],
             rows=DRY,
         ),
         sub("importovf", "VMID MANIFEST STORAGE", options=[takes("-format"), takes("-dryrun", "VALUE?")], rows=DRY),
