@@ -26,7 +26,6 @@ SETTING_ROWS = [
     when("-o=*sourcelist=*..*", does="code.injected -o", because="names a list of sources outside the system's own"),
 ]
 SIMULATE = "-s"
-NOT_DONE = "-d --print-uris"
 FILES = "./*|/*|../*|~/*|*.deb|*.changes"
 OPTIONS = [
     *SETTINGS,
@@ -54,41 +53,50 @@ OPTIONS = [
         " --installed --upgradable/--upgradeable --manual-installed --all-versions --names-only -n --full -i -l"
     ),
 ]
-INSTALL = [
-    when("PKG=*-", does="package.remove PKG", because="a name that ends in - is removed"),
-    when(f"PKG={FILES}", does="code.opaque PKG", because="runs what a package file brings, as root"),
-    when("--auto-remove --only-upgrade -f", does="package.remove PKG"),
-    when("--purge", does="fs.delete", because="also deletes settings of what it removes"),
-]
-REMOVE = [when("--purge", does="fs.delete", because="also deletes settings and data")]
-UPGRADE = [
-    when(unless=NOT_DONE, does="package.remove", because="replaces software in use; its services restart"),
-    when("-d", does="refresh"),
-    when("--purge", does="fs.delete", because="also deletes settings of what it removes"),
-]
+# A simulation is said with `unless`, not `inert`: a setting may still choose code that runs meanwhile (a solver).
+FROM_FILE = when(
+    f"PKG={FILES}", unless=SIMULATE, does="code.opaque PKG", because="runs what a package file brings, as root"
+)
+WITH_DATA = when("--purge", unless=SIMULATE, does="fs.delete", because="also deletes settings and data")
 SUBS = [
     sub("update", "PKG...", does="refresh"),
-    sub("install, satisfy, build-dep, reinstall", "PKG...", inert=SIMULATE, does="package.install PKG", rows=INSTALL),
+    sub(
+        "install, satisfy, build-dep, reinstall",
+        "PKG...",
+        rows=[
+            when(unless=SIMULATE, does="package.install PKG"),
+            when("PKG=*-", unless=SIMULATE, does="package.remove PKG", because="a name that ends in - is removed"),
+            when("--auto-remove --only-upgrade -f", unless=SIMULATE, does="package.remove PKG"),
+            FROM_FILE,
+            WITH_DATA,
+        ],
+    ),
     sub(
         "upgrade, full-upgrade, dist-upgrade, dselect-upgrade",
         "PKG...",
-        inert=SIMULATE,
         rows=[
-            *UPGRADE,
-            when(f"PKG={FILES}", does="code.opaque PKG", because="runs what a package file brings, as root"),
+            when(
+                unless="-s -d --print-uris",
+                does="package.remove",
+                because="replaces software in use; its services restart",
+            ),
+            when("-d", does="refresh"),
+            FROM_FILE,
+            WITH_DATA,
         ],
     ),
-    sub("remove, autoremove, auto-remove", "PKG...", inert=SIMULATE, does="package.remove PKG", rows=REMOVE),
+    sub(
+        "remove, autoremove, auto-remove", "PKG...", rows=[when(unless=SIMULATE, does="package.remove PKG"), WITH_DATA]
+    ),
     sub(
         "purge, autopurge",
         "PKG...",
-        inert=SIMULATE,
-        does="package.remove PKG, fs.delete",
-        because="removes with settings and data",
+        rows=[
+            when(unless=SIMULATE, does="package.remove PKG, fs.delete", because="removes with settings and data"),
+        ],
     ),
     sub(
         "clean, autoclean, auto-clean, distclean, dist-clean",
-        inert=SIMULATE,
         does="refresh",
         because="empties the cache of package files",
     ),
@@ -103,10 +111,9 @@ SUBS = [
     sub("download", "PKG...", does="fs.create cwd"),
     sub(
         "changelog, list, search, show, showsrc, depends, rdepends, policy, why, why-not, showpkg, history-list"
-        ", history-info, moo, help, indextargets",
+        ", history-info, moo, help, indextargets, check",
         "PATTERN...",
     ),
-    sub("check", inert=SIMULATE),
 ]
 
 APT = tool(
@@ -121,8 +128,8 @@ APT = tool(
     subs=[
         *SUBS,
         sub("edit-sources", "FILE", does="code.interactive"),
-        sub("modernize-sources", inert=SIMULATE, does="host.config", because="rewrites the lists of sources"),
-        sub("history-undo, history-redo, history-rollback", "ID", inert=SIMULATE, does="package.remove ID"),
+        sub("modernize-sources", does="host.config", because="rewrites the lists of sources"),
+        sub("history-undo, history-redo, history-rollback", "ID", does="package.remove ID"),
     ],
     examples="""
         apt                                                       #=> read_only
