@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool
+
+TOOL = tool(
+    "xargs gxargs",
+    "COMMAND...:filled",
+    about="run a command with words from standard input",
+    docs="man:xargs(1)",
+    inert="--help --version",
+    options=[
+        takes(
+            "-a/--arg-file -d/--delimiter -E -I -J -L -n/--max-args -P/--max-procs --process-slot-var -R -S"
+            " -s/--max-chars"
+        ),
+        takes("-e/--eof -i/--replace -l/--max-lines", "[VALUE]"),
+        flags(
+            "-0/--null -o/--open-tty -p/--interactive -r/--no-run-if-empty --show-limits -t/--verbose -x/--exit"
+            " --help --version"
+        ),
+    ],
+    examples=r"""
+        ls | xargs                                   #=> read_only
+        ls | xargs -n1 wc -l                         #=> read_only
+        ls | xargs rm                                #=> destructive fs.delete
+        ls | xargs -0 -I{} mv {} /tmp                #=> config_mutation fs.write
+        ls | xargs -I % sh -c 'rm %'                 #=> destructive fs.delete
+        ls | xargs -n 1 -P 4 -- rm -f                #=> destructive fs.delete
+        ls | xargs -d '\n' grep -l x                 #=> read_only
+        find . -name '*.o' -print0 | xargs -0 rm     #=> destructive fs.delete
+        ls | xargs -i cat {}                         #=> read_only
+        ls | xargs ./x                               #=> unknown code.project
+        xargs --frobnicate ls                        #=> unknown unknown.option
+        xargs --help                                 #=> read_only
+    """,
+)
