@@ -41,7 +41,21 @@ def tables_of(module: str) -> tuple[Table, ...]:
 
 
 #: Languages of arguments with a file in rules/grammars: the form `:NAME` in a synopsis.
-LANGUAGES = ("awk", "git_config", "jq", "perl", "python", "sed", "sql", "sqlite", "psql", "ssh_option", "tar_checkpoint")
+LANGUAGES = (
+    "awk",
+    "git_config",
+    "jq",
+    "mysql",
+    "perl",
+    "psql",
+    "python",
+    "python_module",
+    "sed",
+    "sql",
+    "sqlite",
+    "ssh_option",
+    "tar_checkpoint",
+)
 
 
 def grammar(name: str) -> Callable[[tuple[Text, ...]], Reading] | None:

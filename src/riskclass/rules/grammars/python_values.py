@@ -1,0 +1,195 @@
+"""What expressions of Python name and what text they give, as far as it can be read off the code."""
+
+from __future__ import annotations
+
+from riskclass.model.text import Hole, Text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ast
+
+#: Stands in the code for what the shell put there and is not known.
+PLACEHOLDER = "_unknown_"
+
+
+class Values:
+    """The names of one text of Python."""
+
+    def __init__(self, code: Text, args: tuple[Text, ...]) -> None:
+        self.code = code
+        self.args = args
+        self.modules: dict[str, str] = {}  # name here → module or member, with dots
+        self.values: dict[str, ast.expr | None] = {}  # names bound once → what to
+        self.own: set[str] = set()  # functions and classes of this code
+
+    # -- names --
+
+    def bind(self, tree: ast.Module) -> None:
+        import ast
+
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                for alias in node.names:
+                    local = alias.asname or alias.name.partition(".")[0]
+                    self.modules[local] = alias.name if alias.asname else local
+            elif isinstance(node, ast.ImportFrom):
+                for alias in node.names:
+                    self.modules[alias.asname or alias.name] = f"{node.module or ''}.{alias.name}"
+            elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                self.own.add(node.name)
+            elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+                name = node.targets[0].id
+                if isinstance(node.value, ast.Name) and node.value.id in self.modules:
+                    self.modules.setdefault(name, self.modules[node.value.id])
+                self.values[name] = None if name in self.values else node.value
+            elif isinstance(node, ast.withitem) and isinstance(node.optional_vars, ast.Name):
+                name = node.optional_vars.id
+                self.values[name] = None if name in self.values else node.context_expr
+        self._bound_otherwise(tree)
+
+    def _bound_otherwise(self, tree: ast.Module) -> None:
+        """A name that is also a loop variable, an argument or changed in place has no one value."""
+        import ast
+
+        plain: dict[str, int] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, (ast.Store, ast.Del)):
+                plain[node.id] = plain.get(node.id, 0) + 1
+            elif isinstance(node, ast.arg):
+                plain[node.arg] = plain.get(node.arg, 0) + 1
+        for name in self.values:
+            if plain.get(name, 0) > 1:
+                self.values[name] = None
+
+    def dotted(self, node: ast.expr) -> str | None:
+        """`os.path.join` for what names it here, whatever it is called."""
+        import ast
+
+        if isinstance(node, ast.Name):
+            return self.modules.get(node.id)
+        if isinstance(node, ast.Attribute):
+            base = self.dotted(node.value)
+            return f"{base}.{node.attr}" if base else None
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            return self._reflected(node, str(node.args[0].value))
+        return None
+
+    def _reflected(self, call: ast.Call, first: str) -> str | None:
+        """`__import__("os")`, `importlib.import_module("os")`, `getattr(os, "remove")`."""
+        import ast
+
+        if isinstance(call.func, ast.Name) and call.func.id == "__import__":
+            return first.partition(".")[0]
+        if self.dotted(call.func) == "importlib.import_module":
+            return first
+        return None
+
+    # -- values --
+
+    def unknown(self, source: str) -> Text:
+        return Text((Hole(source, "its value is not known here"),), self.code.span)
+
+    def joined(self, pieces: list[Text | str]) -> Text:
+        parts: list[str | Hole] = []
+        for piece in pieces:
+            for part in (piece,) if isinstance(piece, str) else piece.parts:
+                if isinstance(part, str) and parts and isinstance(parts[-1], str):
+                    parts[-1] += part
+                elif part:
+                    parts.append(part)
+        return Text(tuple(parts), self.code.span)
+
+    def text(self, node: ast.expr, depth: int = 20) -> Text:
+        """The text that an expression gives, as far as it is known."""
+        import ast
+
+        if isinstance(node, ast.Constant):
+            value = node.value
+            text = value.decode("latin-1") if isinstance(value, bytes) else str(value)
+            return self.code.known(text) if PLACEHOLDER not in text else self.unknown(text)
+        if depth <= 0:
+            return self.unknown(source(node))
+        if isinstance(node, ast.Name):
+            value_of = self.values.get(node.id)
+            return self.text(value_of, depth - 1) if value_of is not None else self.unknown(node.id)
+        if isinstance(node, ast.JoinedStr):
+            return self.joined([self.text(piece, depth - 1) for piece in node.values])
+        if isinstance(node, ast.FormattedValue):
+            plain = node.format_spec is None and node.conversion == -1
+            return self.text(node.value, depth - 1) if plain else self.unknown(source(node.value))
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Div)):
+            between = "/" if isinstance(node.op, ast.Div) else ""
+            return self.joined([self.text(node.left, depth - 1), between, self.text(node.right, depth - 1)])
+        if isinstance(node, ast.Subscript):
+            return self._element(node)
+        if isinstance(node, ast.Call):
+            return self._result(node, depth - 1)
+        if self.dotted(node) == "sys.executable":
+            return self.code.known("python3")
+        return self.unknown(source(node))
+
+    def _element(self, node: ast.Subscript) -> Text:
+        """`sys.argv[1]`, `os.environ["HOME"]`."""
+        import ast
+
+        base = self.dotted(node.value)
+        index = node.slice.value if isinstance(node.slice, ast.Constant) else None
+        if base == "sys.argv" and isinstance(index, int) and 0 < index <= len(self.args):
+            return self.args[index - 1]
+        if base == "os.environ" and index == "HOME":
+            return Text((Hole("$HOME", "it is the home directory", "home"),), self.code.span)
+        return self.unknown(source(node))
+
+    def _result(self, node: ast.Call, depth: int) -> Text:
+        import ast
+
+        target = self.dotted(node.func)
+        shapes = {
+            "pathlib.Path.home": "home",
+            "pathlib.Path.cwd": "project",
+            "os.getcwd": "project",
+            "tempfile.mkdtemp": "scratch",
+            "tempfile.gettempdir": "scratch",
+        }
+        if target in shapes:
+            return Text((Hole(source(node), "it is not known here", shapes[target]),), self.code.span)
+        if target in ("pathlib.Path", "pathlib.PurePath", "os.path.join") and node.args:
+            return self._path([self.text(arg, depth) for arg in node.args])
+        if target == "os.path.expanduser" and node.args:
+            return self._expanded(self.text(node.args[0], depth))
+        if target in ("os.path.abspath", "os.path.realpath", "os.fspath", "os.path.normpath") and node.args:
+            return self.text(node.args[0], depth)
+        func = node.func
+        if isinstance(func, ast.Name) and func.id in ("str", "open") and func.id not in self.own and node.args:
+            return self.text(node.args[0], depth)
+        if isinstance(func, ast.Attribute) and func.attr in ("resolve", "absolute", "as_posix", "encode"):
+            return self.text(func.value, depth)
+        if isinstance(func, ast.Attribute) and func.attr == "expanduser" and not node.args:
+            return self._expanded(self.text(func.value, depth))
+        if isinstance(func, ast.Attribute) and func.attr == "joinpath":
+            return self._path([self.text(func.value, depth), *(self.text(arg, depth) for arg in node.args)])
+        return self.unknown(source(node))
+
+    def _path(self, pieces: list[Text]) -> Text:
+        """Joined with `/`; an absolute piece starts anew."""
+        words: list[Text | str] = []
+        for piece in pieces:
+            if piece.prefix.startswith("/"):
+                words = []
+            words += ["/", piece] if words else [piece]
+        return self.joined(words)
+
+    def _expanded(self, path: Text) -> Text:
+        if not path.prefix.startswith("~/") and path.exact != "~":
+            return path
+        return self.joined([Text((Hole("~", "it is the home directory", "home"),)), path.cut(1)])
+
+
+def source(node: ast.AST) -> str:
+    import ast
+
+    try:
+        text = ast.unparse(node)
+    except (ValueError, RecursionError):
+        return "…"
+    return text if len(text) <= 40 else text[:39] + "…"
