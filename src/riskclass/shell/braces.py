@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.limits import BRACE_WORDS, NESTING, VALUE
-from riskclass.shell.nodes import Literal, Parameter
+from riskclass.shell.nodes import DoubleQuoted, Literal, Parameter, Quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ class TooMany(Exception):
 
 
 class Unclear(Exception):
-    """The braces put characters side by side that mean something new, such as `$` and a name."""
+    """Characters come to stand side by side that mean something new, such as `$` and a name."""
 
     def __str__(self) -> str:
-        return "the braces put together what is expanded once more"
+        return "what bash puts together here is not followed"
 
 
 def may_have_braces(parts: Sequence[Part]) -> bool:
@@ -38,18 +38,33 @@ def may_have_braces(parts: Sequence[Part]) -> bool:
     return any(isinstance(part, Literal) and "{" in part.text for part in parts)
 
 
-def brace_words(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
-    """The words that a word becomes, as parts; raises TooMany or Unclear."""
+def brace_words(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
+    """The words that a word becomes, as parts; `parts` itself where no braces expand; raises TooMany or Unclear."""
     symbols: Symbols = []
     for part in parts:
         if isinstance(part, Literal):
             symbols.extend(part.text)
         else:
             symbols.append(part)
+            if isinstance(part, Parameter) and any(_holds_braces(word.parts) for word in part.words):
+                raise Unclear  # bash counts these, too, when it looks for the end of a list
     words = _Braces(len(symbols)).expand(symbols, 0)
     if len(words) == 1 and words[0] == symbols:
-        return [tuple(parts)]
+        return [parts]
     return [_parts(word, parts[0].start, parts[-1].end) for word in words]
+
+
+def _holds_braces(parts: Sequence[Part]) -> bool:
+    """Whether braces stand as characters inside the words of operators."""
+    for part in parts:
+        if isinstance(part, (Literal, Quoted)):
+            if "{" in part.text or "}" in part.text:
+                return True
+        elif isinstance(part, DoubleQuoted) and _holds_braces(part.parts):
+            return True
+        elif isinstance(part, Parameter) and any(_holds_braces(word.parts) for word in part.words):
+            return True
+    return False
 
 
 def _parts(symbols: Symbols, start: int, end: int) -> tuple[Part, ...]:

@@ -20,6 +20,7 @@ ACTIVE = 1  #: written without quotes: may match file names
 SPLIT = 2  #: an unquoted result: is split, and may match file names
 BREAK = 3  #: ends a field, as between the words of "$@"; the value joins them where nothing is split
 MANY = 4  #: quoted, and may be any number of fields: "$@" where nothing is known of it
+SOFT = 6  #: between the words of an unquoted $@ or $*: as if the first character of IFS stood there
 NOTHING = 5  #: "$@" without parameters: quotes around it make no empty field
 
 BLANKS = " \t\n"
@@ -62,6 +63,10 @@ def fields(run: Run, scope: Scope, span: tuple[int, int]) -> list[Text]:
     splitter = Splitter(separators(scope))
     for value, mode in run:
         if mode == BREAK:
+            splitter.end_field()
+        elif mode == SOFT and splitter.ifs:
+            splitter.split(splitter.ifs[0])
+        elif mode == SOFT:
             splitter.end_field()
         elif mode == SPLIT and isinstance(value, str):
             splitter.split(value)

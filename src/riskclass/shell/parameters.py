@@ -5,7 +5,7 @@ from __future__ import annotations
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact
 from riskclass.shell.arith import evaluate, from_end
-from riskclass.shell.fields import ACTIVE, BREAK, NOTHING, QUOTED, SPLIT, pieces, separators
+from riskclass.shell.fields import ACTIVE, BLANKS, BREAK, NOTHING, QUOTED, SOFT, SPLIT, pieces, separators
 from riskclass.shell.nodes import Parameter
 from riskclass.shell.scope import UNKNOWN
 from riskclass.shell.transforms import case, prompt, quoted_values, remove, replace, unescape
@@ -47,7 +47,21 @@ def parameter(node: Parameter, mode: int, expander: Expander) -> list[Run]:
     if node.operator in DEFAULTS:
         return _default(node, found, mode, expander)
     changed = _operate(node, found, expander)
+    if mode == SPLIT and found.kind and _joins_oddly(node, separators(expander.scope)):
+        return [pieces(hole(node, "how bash joins the elements here depends on IFS", expander, many=True), mode)]
     return [_emit(items, found.kind, mode, expander) for items in changed]
+
+
+def _joins_oddly(node: Parameter, ifs: str | None) -> bool:
+    """Where bash does not join an unquoted list as it joins `$*`."""
+    if ifs == "":
+        return node.operator[0] in "#%"
+    return ifs is not None and ifs[0] in BLANKS and not all(char in BLANKS for char in ifs)
+
+
+def is_list(node: Parameter, kind: str) -> bool:
+    """`$@`, `${a[@]}` or, for the kind `*`, `$*`, `${a[*]}`."""
+    return node.name == kind or (node.subscript is not None and node.subscript.plain == kind)
 
 
 def hole(node: Parameter, because: str, expander: Expander, shape: str = "any", many: bool = False) -> Text:
@@ -67,7 +81,7 @@ def _emit(items: Items, kind: str, mode: int, expander: Expander) -> Run:
     run: Run = []
     for i, text in enumerate(items):
         if i:
-            run.append((separator, QUOTED if kind == "*" and mode == QUOTED else BREAK))
+            run.append((separator, SOFT if mode == SPLIT else QUOTED if kind == "*" else BREAK))
         run += pieces(text, mode) if text.parts or mode == SPLIT else [("", QUOTED)]
     return run
 
@@ -158,8 +172,9 @@ def _listed(node: Parameter, mode: int, expander: Expander) -> list[Run] | None:
         kind, because = subscript.plain or "", f"the keys of {node.name} are not known"
     else:
         return None
-    items = (hole(node, because, expander, shape, many=True),) if known is None else known
-    return [_emit(items, kind, mode, expander)]
+    if known is None or (mode == SPLIT and kind == "*" and separators(expander.scope) == ""):
+        return [pieces(hole(node, because, expander, shape, many=True), mode)]
+    return [_emit(known, kind, mode, expander)]
 
 
 def _indirect(node: Parameter, expander: Expander) -> Found:
@@ -208,7 +223,7 @@ def _is_parameter(name: str) -> bool:
 def _default(node: Parameter, found: Found, mode: int, expander: Expander) -> list[Run]:
     sign = node.operator[-1]
     colon = node.operator[0] == ":"
-    together = found.kind == "*" and expander.scope.ifs == exact("")
+    together = found.kind == "*" and separators(expander.scope) == ""
     states = [_state(items, colon, together) for items in found.alternatives]
     runs: list[Run] = []
     if sign == "+":
@@ -244,8 +259,15 @@ def _word(node: Parameter, mode: int, expander: Expander) -> list[Run]:
     word = node.words[0] if node.words else None
     if word is None:
         return [[]]
-    runs = expander.runs(word.parts, mode, 0 if mode == QUOTED else 1)
-    return [[piece for piece in run if piece[1] != NOTHING] for run in runs]
+    ifs = separators(expander.scope)
+    runs = [
+        [piece for piece in run if piece[1] != NOTHING]
+        for run in expander.runs(word.parts, mode, 0 if mode == QUOTED else 1)
+    ]
+    soft = {piece for run in runs for piece in run if piece[1] == SOFT}
+    if (soft and ifs == "") or (ifs and " " not in ifs and (" ", SOFT) in soft):
+        return [pieces(hole(node, "how bash joins $@ here depends on IFS", expander), mode)]
+    return runs
 
 
 def _instead(node: Parameter, sign: str, found: Found, mode: int, expander: Expander) -> list[Run]:

@@ -11,7 +11,7 @@ from riskclass.model.text import Hole, Text, exact, unknown
 from riskclass.shell import parameters
 from riskclass.shell.arith import evaluate
 from riskclass.shell.braces import TooMany, Unclear, brace_words, may_have_braces
-from riskclass.shell.fields import ACTIVE, QUOTED, SPLIT, fields, in_quotes, joined, pieces
+from riskclass.shell.fields import ACTIVE, MANY, QUOTED, SPLIT, fields, in_quotes, joined, pieces
 from riskclass.shell.nodes import (
     ArithmeticSubstitution,
     CommandSubstitution,
@@ -99,16 +99,21 @@ class Expander:
     # ---- words -----------------------------------------------------------------------------------------------
 
     def words(self, word: Word) -> list[tuple[Text, ...]]:
-        span = (word.start, word.end)
-        alternatives: list[tuple[Text, ...]] = [()]
         try:
             words = brace_words(word.parts) if may_have_braces(word.parts) else [word.parts]
+            return self.product(word, words)
         except TooMany as many:
             return self.unbraced(word, str(many), limit=True)
         except Unclear as unclear:
             return self.unbraced(word, str(unclear), limit=False)
+
+    def product(self, word: Word, words: list[tuple[Part, ...]]) -> list[tuple[Text, ...]]:
+        """The alternatives of each word that the braces made, side by side."""
+        span = (word.start, word.end)
+        alternatives: list[tuple[Text, ...]] = [()]
+        tilde = ARGUMENT if len(words) == 1 and words[0] is word.parts else START  # what braces make assigns nothing
         for parts in words:
-            runs = self.checked(word, self.runs(parts, ACTIVE, ARGUMENT))
+            runs = self.checked(word, self.runs(parts, ACTIVE, tilde))
             found = [tuple(fields(run, self.scope, span)) for run in runs]
             if len(found) * len(alternatives) > VARIANTS:
                 self.scope.effect("limit", f"more than {VARIANTS} values are possible", *span)
@@ -136,7 +141,12 @@ class Expander:
         span = (word.start, word.end)
         if word.plain is not None:
             return [exact(word.plain, span)]
-        return _distinct([joined(run, span) for run in self.checked(word, self.runs(word.parts, mode, tilde))])
+        try:
+            runs = self.runs(word.parts, mode, tilde)
+        except Unclear as unclear:
+            self.runs(word.parts, mode)
+            runs = [[(Hole(self.source(word), str(unclear)), SPLIT)]]
+        return _distinct([joined(run, span) for run in self.checked(word, runs)])
 
     def number(self, word: Word) -> list[Text]:
         texts = self.one(word, NO_TILDE)
@@ -176,7 +186,12 @@ class Expander:
         if isinstance(part, Quoted):
             return [[(part.text, QUOTED)]]
         if isinstance(part, DoubleQuoted):
-            return [in_quotes(run) for run in self.runs(part.parts, QUOTED)]
+            runs = [in_quotes(run) for run in self.runs(part.parts, QUOTED)]
+            return (
+                [[(Hole(self.source(part), "how bash joins its lists is not followed"), MANY)]]
+                if _mixes(part)
+                else runs
+            )
         result = QUOTED if mode == QUOTED else SPLIT
         if isinstance(part, Parameter):
             return parameters.parameter(part, result, self)
@@ -207,6 +222,8 @@ class Expander:
             starts = (first and at == 0) or (first and equals and at == equals)
             starts = starts or (before == ":" and (tilde == COLONS or (behind_equals and (not first or at > equals))))
             end = _prefix_end(text, at)
+            if at == 0 and starts and not last and text[end : end + 1] == ":" and "/" not in text:
+                raise Unclear  # in `~:a$x` bash expands no more up to the next slash
             value = self.home(text[at:end]) if starts and (end < len(text) or last) else None
             if value is not None:
                 run += [(text[done:at], mode), (value, QUOTED)]
@@ -227,6 +244,14 @@ class Expander:
             return Hole(prefix, "the home directory is not known", "home")
         shape = value.holes[0].shape if value is not None and len(value.parts) == 1 else "path"
         return Hole(prefix, f"{name} is not known", shape)
+
+
+def _mixes(part: DoubleQuoted) -> bool:
+    """`"$@${*#x}"`: beside `$@`, bash keeps the words of `${*#x}` apart too."""
+    lists = [inner for inner in part.parts if isinstance(inner, Parameter)]
+    return any(parameters.is_list(p, "@") for p in lists) and any(
+        parameters.is_list(p, "*") and p.operator for p in lists
+    )
 
 
 def _prefix_end(text: str, at: int) -> int:
