@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, MOUNTS, compose
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, MOUNTS, compose
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
@@ -12,7 +12,10 @@ READ_ONLY_MOUNT = (
     "*,readonly|*,readonly,*|readonly,*|*,ro|*,ro,*|ro,*|*,readonly=true|*,readonly=true,*|readonly=true,*"
     "|*,ro=true|*,ro=true,*|*,readonly=1|*,ro=1|type=tmpfs,*|*,type=tmpfs|*,type=tmpfs,*"
 )
-MOUNT_HOLES = "*source=/,*|*source=/|*src=/,*|*src=/|*source=/run,*|*src=/run,*|*source=/var/run,*|*src=/var/run,*|*.sock,*|*.sock"
+MOUNT_HOLES = (
+    "*source=/,*|*source=/|*src=/,*|*src=/|*source=/run,*|*src=/run,*|*source=/var/run,*|*src=/var/run,*"
+    "|*.sock,*|*.sock"
+)
 
 LIMITS = (
     "--blkio-weight --cpu-period --cpu-quota --cpu-rt-period --cpu-rt-runtime -c/--cpu-shares --cpus --cpuset-cpus"
@@ -235,6 +238,7 @@ TOOL = tool(
             about="copy between a container and here",
             options=[HELP, flags("-a/--archive -L/--follow-link -q/--quiet")],
             rows=[
+                when("SOURCE=*:/etc/shadow|*.key|*.pem|*/.ssh/id_*|*/.env", "DEST=-", does="secret.read SOURCE"),
                 when("SOURCE=*:*", writes="DEST|-"),
                 when("DEST=*:*", does="guest.change DEST", because="changes files in the container"),
             ],
@@ -397,9 +401,8 @@ TOOL = tool(
             because="sets up a builder",
             options=[
                 *BUILDER,
-                takes(
-                    "--buildkitd-config/--config --buildkitd-flags/--flags --driver --driver-opt --name --node --platform"
-                ),
+                takes("--buildkitd-config/--config --buildkitd-flags/--flags --driver --driver-opt --name --node"),
+                takes("--platform"),
                 flags("--append --bootstrap --leave --use"),
             ],
             rows=[when("--use", does="target.switch")],
@@ -823,5 +826,255 @@ TOOL = tool(
         sub("compose", posix=True, inert="--dry-run --help --version", options=COMPOSE_OPTIONS),
         *compose("compose "),
     ],
-    examples="",
+    examples=r"""
+        docker ps -aq                                              #=> read_only
+        docker ps --format '{{.Names}}' --filter status=exited     #=> read_only
+        docker -H ssh://prod ps                                    #=> read_only
+        docker --context prod logs --tail 50 -f web                #=> read_only
+        docker logs $c                                             #=> read_only
+        docker --version                                           #=> read_only
+        docker container                                           #=> read_only
+        docker stats --no-stream                                   #=> read_only
+        docker top web -o pid,cmd                                  #=> read_only
+        docker diff web                                            #=> read_only
+        docker inspect web                                         #=> read_only
+        docker inspect -f '{{.State.Status}}' web                  #=> read_only
+        docker inspect -f '{{.Config.Env}}' web                    #=> exposure secret.read
+        docker container inspect --format '{{json .Config.Env}}' web  #=> exposure secret.read
+        docker inspect -f '{{.NetworkSettings.Networks.envoy}}' web   #=> read_only
+        docker frobnicate                                          #=> unknown unknown.subcommand
+        docker ps --frobnicate                                     #=> unknown unknown.option
+
+        docker run --rm alpine ls                                  #=> config_mutation container.run
+        docker run --rm alpine:3 cat /etc/os-release               #=> config_mutation
+        docker run --rm alpine rm -rf /data                        #=> destructive fs.delete
+        docker run --rm alpine rm --help                           #=> config_mutation
+        docker run --help                                          #=> read_only
+        docker run --env-file .env app                             #=> config_mutation
+        docker run -d --name web -p 80:80 nginx                    #=> config_mutation net.listen
+        docker run -dP nginx                                       #=> config_mutation net.listen
+        docker run --cidfile id alpine ls                          #=> config_mutation fs.write
+        docker run -v /:/h alpine ls                               #=> unknown code.opaque
+        docker run -v "$PWD":/app alpine ls                        #=> unknown code.opaque
+        docker run -v /etc/app:/etc/app:ro alpine ls               #=> config_mutation container.run
+        docker run -v /etc/app:/etc/app:ro -v /srv:/srv alpine ls  #=> unknown code.opaque
+        docker run -v /data alpine ls                              #=> config_mutation container.run
+        docker run -v /var/run/docker.sock:/var/run/docker.sock:ro docker ps  #=> unknown code.opaque
+        docker run -v /:/h:ro alpine cat /h/etc/hosts              #=> unknown code.opaque
+        docker run --mount type=bind,src=/srv,dst=/srv alpine ls   #=> unknown code.opaque
+        docker run --mount type=bind,src=/srv,dst=/srv,ro alpine ls  #=> config_mutation
+        docker run --mount type=bind,src=/,dst=/h,readonly alpine ls  #=> unknown code.opaque
+        docker run --mount type=tmpfs,dst=/t alpine ls             #=> config_mutation
+        docker run --volumes-from db alpine ls                     #=> unknown code.opaque
+        docker run --volumes-from db:ro alpine ls                  #=> config_mutation
+        docker run --privileged alpine ls                          #=> unknown code.opaque
+        docker run --privileged=false alpine ls                    #=> config_mutation
+        docker run --use-api-socket alpine ls                      #=> unknown code.opaque
+        docker run --cap-add=SYS_ADMIN alpine ls                   #=> unknown code.opaque
+        docker run --cap-drop=ALL alpine ls                        #=> config_mutation
+        docker run --device /dev/sda alpine ls                     #=> unknown code.opaque
+        docker run --network host alpine ls                        #=> unknown code.opaque
+        docker run --pid=host alpine ls                            #=> unknown code.opaque
+        docker run --network none alpine ls                        #=> config_mutation
+        docker run --security-opt seccomp=unconfined alpine ls     #=> unknown code.opaque
+        docker run --security-opt no-new-privileges alpine ls      #=> config_mutation
+        docker run --entrypoint rm app -rf /x                      #=> unknown code.opaque
+        docker run --entrypoint sh app -c ls                       #=> config_mutation container.run
+        docker run --entrypoint=/bin/sh app -c 'rm -rf /x'         #=> destructive fs.delete
+        docker run --entrypoint sh app x.sh                        #=> unknown code.opaque
+        docker run -it ubuntu                                      #=> unknown code.interactive
+        docker run -it ubuntu bash                                 #=> unknown code.interactive
+        docker run -dit ubuntu                                     #=> config_mutation
+        docker create alpine ls                                    #=> config_mutation guest.change
+        docker create -v /srv:/srv alpine ls                       #=> unknown code.opaque
+        docker create -v /srv:/srv:ro alpine ls                    #=> config_mutation
+        docker create -v /:/h:ro alpine ls                         #=> unknown code.opaque
+        docker create --mount src=v,dst=/v alpine ls               #=> unknown code.opaque
+        docker create --mount src=v,dst=/v,ro alpine ls            #=> config_mutation
+        docker create --mount source=/,dst=/v,ro alpine ls         #=> unknown code.opaque
+        docker create --volumes-from db alpine                     #=> unknown code.opaque
+        docker create --ipc=host alpine                            #=> unknown code.opaque
+        docker create --security-opt label=disable alpine          #=> unknown code.opaque
+        docker create --entrypoint rm app -rf /x                   #=> unknown code.opaque
+        docker create --entrypoint sh app -c ls                    #=> config_mutation
+        docker create -it alpine                                   #=> unknown code.interactive
+
+        docker exec web env                                        #=> exposure secret.env
+        docker exec nginx cat /etc/nginx/nginx.conf                #=> read_only
+        docker exec -u root -w /x web rm -rf /data                 #=> destructive fs.delete
+        docker exec web sh -c 'rm -rf /data'                       #=> destructive fs.delete
+        docker exec -it web bash                                   #=> unknown code.interactive
+        docker exec --privileged web ls                            #=> unknown code.opaque
+        docker exec web ls --help                                  #=> read_only
+        docker attach web                                          #=> unknown code.interactive
+        docker attach --no-stdin web                               #=> read_only
+        docker start web                                           #=> reversible_low guest.start
+        docker start -ai web                                       #=> unknown code.interactive
+        docker stop -t 5 web                                       #=> disruptive guest.disrupt
+        docker container restart web                               #=> disruptive guest.disrupt
+        docker kill -s HUP web                                     #=> disruptive guest.disrupt
+        docker pause web                                           #=> disruptive guest.disrupt
+        docker unpause web                                         #=> reversible_low guest.start
+        docker rm web                                              #=> destructive guest.delete
+        docker rm --help                                           #=> read_only
+        docker rm -fv web                                          #=> destructive storage.delete guest.disrupt
+        docker container prune -f                                  #=> destructive guest.delete
+        docker rename a b                                          #=> config_mutation guest.change
+        docker update --restart=no web                             #=> config_mutation guest.change
+        docker cp app:/etc/motd ./motd                             #=> config_mutation fs.write
+        docker cp app:/etc/motd -                                  #=> read_only
+        docker cp app:/etc/shadow -                                #=> exposure secret.read
+        docker cp ./motd app:/etc/                                 #=> config_mutation guest.change
+        docker commit web app:2                                    #=> config_mutation storage.change
+        docker export web -o web.tar                               #=> config_mutation fs.write
+        docker checkpoint create --leave-running web c1            #=> reversible_low snapshot
+        docker checkpoint create web c1                            #=> disruptive guest.disrupt
+        docker checkpoint rm web c1                                #=> destructive guest.delete
+
+        docker build -t app .                                      #=> config_mutation container.run
+        docker buildx build --load --target dev -t app .           #=> config_mutation container.run
+        docker build -o out .                                      #=> config_mutation fs.write
+        docker build -o - .                                        #=> config_mutation
+        docker build --iidfile id .                                #=> config_mutation fs.write
+        docker build --push -t r.example/app .                     #=> exposure net.upload
+        docker build -o type=registry -t r.example/app .           #=> exposure net.upload
+        docker build --cache-to type=registry,ref=r.example/c .    #=> exposure net.upload
+        docker build --cache-to type=inline .                      #=> config_mutation
+        docker build --allow security.insecure .                   #=> unknown code.opaque
+        docker build --security-opt seccomp=unconfined .           #=> unknown code.opaque
+        docker build --security-opt no-new-privileges .            #=> config_mutation
+        docker build --network=host .                              #=> unknown code.opaque
+        docker build --network=none .                              #=> config_mutation
+        docker build --ssh default .                               #=> exposure net.tunnel
+        docker build --invoke /bin/sh .                            #=> unknown code.interactive
+        docker pull alpine:3                                       #=> reversible_low refresh
+        docker push registry.example/app:1                         #=> exposure net.upload
+        docker images -q                                           #=> read_only
+        docker history --no-trunc app                              #=> read_only
+        docker rmi app:1                                           #=> destructive storage.delete
+        docker image prune -a                                      #=> destructive storage.delete
+        docker tag app:1 app:2                                     #=> config_mutation storage.change
+        docker save app                                            #=> read_only
+        docker save -o app.tar app                                 #=> config_mutation fs.write
+        docker load -i app.tar                                     #=> config_mutation storage.change
+        docker import app.tar app                                  #=> config_mutation storage.change
+        docker search nginx                                        #=> read_only net.query
+        docker builder prune -f                                    #=> reversible_low refresh
+        docker manifest inspect alpine                             #=> read_only
+        docker manifest create a b                                 #=> config_mutation storage.change
+        docker manifest annotate a b --arch arm64                  #=> config_mutation storage.change
+        docker manifest push a                                     #=> exposure net.upload
+        docker manifest rm a                                       #=> destructive storage.delete
+        docker buildx bake app                                     #=> config_mutation container.run
+        docker buildx bake --print app                             #=> read_only
+        docker buildx bake --push app                              #=> exposure net.upload
+        docker buildx bake --allow fs=/ app                        #=> unknown code.opaque
+        docker buildx bake --metadata-file m app                   #=> config_mutation fs.write
+        docker buildx bake --set '*.output=out'                    #=> config_mutation fs.write
+        docker buildx create --name b                              #=> config_mutation host.config
+        docker buildx create --name b --use                        #=> config_mutation target.switch
+        docker buildx use b                                        #=> config_mutation target.switch
+        docker buildx rm b                                         #=> destructive guest.delete
+        docker buildx stop b                                       #=> disruptive guest.disrupt
+        docker buildx install                                      #=> config_mutation host.config
+        docker buildx imagetools create -t r.example/a r.example/b #=> exposure net.upload
+        docker buildx imagetools create --dry-run -t a b           #=> read_only
+        docker buildx imagetools create --metadata-file m -t a b   #=> exposure fs.write
+        docker buildx imagetools inspect alpine                    #=> read_only net.query
+        docker buildx inspect                                      #=> read_only
+        docker buildx inspect --bootstrap b                        #=> reversible_low guest.start
+        docker buildx ls                                           #=> read_only
+        docker buildx history rm --all                             #=> destructive log.discard
+        docker buildx history export -o a.dockerbuild x            #=> config_mutation fs.write
+
+        docker network ls                                          #=> read_only
+        docker network create app                                  #=> config_mutation guest.change
+        docker network connect app web                             #=> config_mutation guest.change
+        docker network disconnect app web                          #=> disruptive guest.disrupt
+        docker network rm app                                      #=> disruptive guest.disrupt
+        docker network prune -f                                    #=> disruptive guest.disrupt
+        docker volume ls                                           #=> read_only
+        docker volume create data                                  #=> config_mutation storage.change
+        docker volume update --availability drain data             #=> config_mutation storage.change
+        docker volume rm data                                      #=> destructive storage.delete
+        docker volume prune -f                                     #=> destructive storage.delete
+        docker system df                                           #=> read_only
+        docker system prune                                        #=> destructive guest.delete
+        docker system prune -af --volumes                          #=> destructive storage.delete
+        docker login -u bot registry.example                       #=> config_mutation credential.store
+        docker logout registry.example                             #=> config_mutation credential.store
+        docker context ls                                          #=> read_only
+        docker context use prod                                    #=> config_mutation target.switch
+        docker context create prod --docker host=ssh://prod        #=> config_mutation host.config
+        docker context import prod prod.tar                        #=> config_mutation credential.store
+        docker context export prod prod.tar                        #=> config_mutation fs.write
+        docker context export prod -                               #=> exposure secret.read
+        docker context rm prod                                     #=> destructive storage.delete
+        docker plugin ls                                           #=> read_only
+        docker plugin install vieux/sshfs                          #=> unknown code.remote
+        docker plugin create p dir                                 #=> config_mutation host.config
+        docker plugin enable p                                     #=> config_mutation service.enable
+        docker plugin disable p                                    #=> disruptive service.stop
+        docker plugin set p DEBUG=1                                #=> config_mutation host.config
+        docker plugin push p                                       #=> exposure net.upload
+        docker plugin rm p                                         #=> destructive storage.delete
+        docker trust inspect a                                     #=> read_only net.query
+        docker trust sign a:1                                      #=> exposure net.upload
+        docker trust revoke a:1                                    #=> disruptive access.revoke
+        docker trust key generate bob                              #=> config_mutation credential.store
+        docker trust key load key.pem                              #=> config_mutation credential.store
+        docker trust signer add --key c.pem bob r.example/a        #=> exposure access.grant
+        docker trust signer remove bob r.example/a                 #=> disruptive access.revoke
+
+        docker config create c c.conf                              #=> config_mutation cluster.change
+        docker secret create s s.txt                               #=> config_mutation credential.store
+        docker secret ls                                           #=> read_only
+        docker secret inspect s                                    #=> read_only
+        docker secret rm s                                         #=> destructive cluster.delete
+        docker service inspect -f '{{.Spec.TaskTemplate.ContainerSpec.Env}}' web  #=> exposure secret.read
+        docker service inspect --pretty web                        #=> read_only
+        docker node ls                                             #=> read_only
+        docker node promote n1                                     #=> exposure access.grant
+        docker node demote n1                                      #=> disruptive cluster.disrupt
+        docker node rm n1                                          #=> destructive cluster.delete
+        docker node update --label-add a=b n1                      #=> config_mutation cluster.change
+        docker node update --availability drain n1                 #=> disruptive cluster.disrupt
+        docker node update --role manager n1                       #=> exposure access.grant
+        docker node update --role worker n1                        #=> disruptive cluster.disrupt
+        docker service create --name web nginx                     #=> config_mutation container.run
+        docker service create -p 80:80 nginx                       #=> config_mutation net.listen
+        docker service create nginx rm -rf /data                   #=> destructive fs.delete
+        docker service create --cap-add ALL nginx                  #=> unknown code.opaque
+        docker service create --mount src=v,dst=/v nginx           #=> unknown code.opaque
+        docker service create --mount src=v,dst=/v,ro nginx        #=> config_mutation
+        docker service create --mount type=bind,src=/,dst=/v,ro nginx  #=> unknown code.opaque
+        docker service create --network host nginx                 #=> unknown code.opaque
+        docker service create --entrypoint rm app -rf /x           #=> unknown code.opaque
+        docker service create --entrypoint sh app -c ls            #=> config_mutation
+        docker service update --image nginx:2 web                  #=> disruptive cluster.disrupt
+        docker service update --mount-add type=bind,src=/,dst=/h web  #=> unknown code.opaque
+        docker service update --args 'rm x' web                    #=> unknown code.opaque
+        docker service update --publish-add 80 web                 #=> disruptive net.listen
+        docker service rollback web                                #=> disruptive cluster.disrupt
+        docker service scale web=3                                 #=> config_mutation cluster.change
+        docker service scale web=0                                 #=> disruptive cluster.disrupt
+        docker service rm web                                      #=> destructive cluster.delete
+        docker service logs -f web                                 #=> read_only
+        docker stack deploy -c a.yml app                           #=> disruptive cluster.disrupt
+        docker stack deploy --prune -c a.yml app                   #=> destructive cluster.delete
+        docker stack rm app                                        #=> destructive cluster.delete
+        docker stack config -c a.yml                               #=> exposure secret.read
+        docker swarm ca                                            #=> read_only
+        docker swarm ca --rotate                                   #=> disruptive cluster.disrupt
+        docker swarm init                                          #=> config_mutation cluster.change
+        docker swarm init --force-new-cluster                      #=> destructive cluster.delete
+        docker swarm join --token x h:2377                         #=> exposure access.grant
+        docker swarm join-token worker                             #=> exposure secret.read
+        docker swarm unlock-key                                    #=> exposure secret.read
+        docker swarm unlock                                        #=> reversible_low service.start
+        docker swarm leave                                         #=> disruptive cluster.disrupt
+        docker swarm leave --force                                 #=> destructive cluster.delete
+        docker swarm update --autolock                             #=> config_mutation cluster.change
+    """
+    + EXAMPLES.replace("{p}", "docker compose"),
 )

@@ -38,11 +38,77 @@ ENTRYPOINT: list[Row] = [
 
 _BASICS = "--dry-run -h/--help"
 
+#: Of `docker compose` as of `docker-compose`.
+EXAMPLES = """
+{p} up -d                                  #=> disruptive guest.disrupt
+{p} --dry-run up -d                        #=> read_only
+{p} up --dry-run --build                   #=> read_only
+{p} up -d -V db                            #=> destructive storage.delete
+{p} -f a.yml -p x --env-file e up web      #=> disruptive
+{p} down                                   #=> disruptive guest.disrupt
+{p} down --remove-orphans -t 5             #=> disruptive
+{p} down -v                                #=> destructive storage.delete
+{p} down --rmi local                       #=> destructive storage.delete
+{p} restart web                            #=> disruptive guest.disrupt
+{p} start web                              #=> reversible_low guest.start
+{p} rm -f web                              #=> destructive guest.delete
+{p} rm -sf web                             #=> destructive guest.disrupt
+{p} rm -v web                              #=> destructive storage.delete
+{p} scale web=3                            #=> config_mutation guest.change
+{p} scale web=0                            #=> disruptive guest.disrupt
+{p} run --rm web ls                        #=> config_mutation container.run
+{p} run --rm web rm -rf /data              #=> destructive fs.delete
+{p} run --rm -v a:/a:ro web ls             #=> config_mutation
+{p} run --rm -v a:/a web ls                #=> unknown code.opaque
+{p} run -v /:/a:ro web ls                  #=> unknown code.opaque
+{p} run --cap-add SYS_ADMIN web ls         #=> unknown code.opaque
+{p} run -p 80:80 web                       #=> config_mutation net.listen
+{p} run -P web                             #=> config_mutation net.listen
+{p} run --entrypoint rm web -rf /data      #=> unknown code.opaque
+{p} run --entrypoint sh web -c ls          #=> config_mutation container.run
+{p} run --entrypoint sh web -c 'rm -rf /x' #=> destructive fs.delete
+{p} run --entrypoint sh web x.sh           #=> unknown code.opaque
+{p} exec web ls                            #=> read_only
+{p} exec -T -u root web rm -rf /data       #=> destructive fs.delete
+{p} exec web sh                            #=> unknown code.interactive
+{p} exec --privileged web ls               #=> unknown code.opaque
+{p} attach web                             #=> unknown code.interactive
+{p} attach --no-stdin web                  #=> read_only
+{p} build --no-cache web                   #=> config_mutation container.run
+{p} build --push web                       #=> config_mutation net.send
+{p} build --ssh default web                #=> exposure net.tunnel
+{p} pull                                   #=> reversible_low refresh
+{p} push web                               #=> config_mutation net.send
+{p} publish user/app                       #=> exposure net.publish
+{p} watch                                  #=> disruptive guest.disrupt
+{p} config                                 #=> exposure secret.read
+{p} config -q                              #=> read_only
+{p} config --services                      #=> read_only
+{p} config --images -o out                 #=> config_mutation fs.write
+{p} config --services --environment        #=> exposure secret.env
+{p} cp web:/etc/motd /tmp/motd             #=> reversible_low fs.scratch
+{p} cp web:/etc/motd motd                  #=> config_mutation fs.write
+{p} cp motd web:/etc/                      #=> config_mutation guest.change
+{p} commit web app:1                       #=> config_mutation storage.change
+{p} export -o web.tar web                  #=> config_mutation fs.write
+{p} export web                             #=> read_only
+{p} bridge convert                         #=> config_mutation fs.write
+{p} wait web                               #=> read_only
+{p} wait --down-project web                #=> disruptive guest.disrupt
+{p} logs -f --tail 50 web                  #=> read_only
+{p} ps -q web                              #=> read_only
+{p} ps --format json                       #=> read_only
+{p} ls -a                                  #=> read_only
+{p} port web 80                            #=> read_only
+{p} version --short                        #=> read_only
+{p} frobnicate                             #=> unknown unknown.subcommand
+{p} up --frobnicate                        #=> unknown unknown.option
+"""
+
 #: What stands between `docker compose` and the sub-command.
 COMPOSE_OPTIONS: list[Option] = [
     takes("-f/--file -p/--project-name --project-directory --workdir"),
     takes("--profile --env-file --ansi --parallel --progress -c/--context --log-level"),
-    takes("-H/--host", context="host:VALUE"),
     takes("--tlscacert --tlscert --tlskey"),
     flags("-v/--version"),
     flags("--all-resources --compatibility --no-ansi --verbose -D/--debug --insecure-registry --skip-hostname-check"),
@@ -311,7 +377,11 @@ TOOL = tool(
     docs="https://docs.docker.com/reference/cli/docker/compose/",
     style="go",
     inert="--dry-run --help --version",
-    options=COMPOSE_OPTIONS,
+    options=[*COMPOSE_OPTIONS, takes("-H/--host", context="host:VALUE")],
     subs=compose(""),
-    examples="",
+    examples=EXAMPLES.replace("{p}", "docker-compose")
+    + """
+        docker-compose -H ssh://prod ps            #=> read_only
+        docker-compose --version                   #=> read_only
+    """,
 )

@@ -637,5 +637,182 @@ TOOL = tool(
             ],
         ),
     ],
-    examples="",
+    examples=r"""
+        kubectl get pods -A -o wide                                      #=> read_only
+        kubectl get deploy web                                           #=> read_only
+        kubectl get pods -o json                                         #=> read_only
+        kubectl get secrets                                              #=> read_only
+        kubectl get secret db -o name                                    #=> read_only
+        kubectl get secret db -o yaml                                    #=> exposure secret.read
+        kubectl get secret/db -ojsonpath={.data.password}                #=> exposure secret.read
+        kubectl get secret db --template={{.data.p}}                     #=> exposure secret.read
+        kubectl get pods,secrets -n prod -o=json                         #=> exposure secret.read
+        kubectl get pod/web secret/db -o yaml                            #=> exposure secret.read
+        kubectl get secretproviderclass x -o yaml                        #=> read_only
+        kubectl get --raw /api/v1/namespaces/x/secrets/db                #=> exposure secret.read
+        kubectl get --raw /healthz                                       #=> read_only
+        kubectl describe secret db                                       #=> read_only
+        kubectl logs web-1 -c app -f --tail=50 -n prod                   #=> read_only
+        kubectl --context prod --kubeconfig k.yaml get pods              #=> read_only
+        kubectl top pods                                                 #=> read_only
+        kubectl explain pods.spec                                        #=> read_only
+        kubectl events --for pod/web                                     #=> read_only
+        kubectl cluster-info                                             #=> read_only
+        kubectl cluster-info dump                                        #=> read_only
+        kubectl cluster-info dump --output-directory=out                 #=> config_mutation fs.write
+        kubectl get pods --profile cpu --profile-output p.out            #=> config_mutation fs.write
+        kubectl auth can-i delete pods --as bob                          #=> read_only
+        kubectl diff -f web.yaml                                         #=> read_only
+        kubectl wait --for=condition=Ready pod/web --timeout=60s         #=> read_only
+        kubectl rollout status deploy/web                                #=> read_only
+        kubectl version --client                                         #=> read_only
+        kubectl kustomize overlays/prod                                  #=> read_only
+        kubectl kustomize overlays/prod -o all.yaml                      #=> config_mutation fs.write
+        kubectl kustomize --enable-helm overlays/prod                    #=> unknown code.project
+        kubectl kustomize --enable-helm --helm-command ./h overlays/prod  #=> unknown code.project
+        kubectl frobnicate x                                             #=> unknown unknown.subcommand
+        kubectl get pods --frobnicate                                    #=> unknown unknown.option
+
+        kubectl config get-contexts                                      #=> read_only
+        kubectl config current-context                                   #=> read_only
+        kubectl config view                                              #=> read_only
+        kubectl config view --minify -o yaml                             #=> read_only
+        kubectl config view --raw                                        #=> exposure secret.read
+        kubectl config view --flatten --minify                           #=> exposure secret.read
+        kubectl config use-context prod                                  #=> config_mutation target.switch
+        kubectl config set-context --current --namespace=x               #=> config_mutation target.switch
+        kubectl config set-context dev --namespace x                     #=> config_mutation host.config
+        kubectl config rename-context a b                                #=> config_mutation host.config
+        kubectl config set clusters.a.server https://a                   #=> config_mutation host.config
+        kubectl config set current-context prod                          #=> config_mutation target.switch
+        kubectl config set users.a.exec.command ./x                      #=> unknown code.injected
+        kubectl config unset users.a                                     #=> config_mutation host.config
+        kubectl config set-cluster a --server=https://a                  #=> config_mutation host.config
+        kubectl config set-credentials a --token=x                       #=> config_mutation credential.store
+        kubectl config set-credentials a --exec-command=./x              #=> unknown code.injected
+        kubectl config delete-context a                                  #=> config_mutation host.config
+        kubectl config delete-user a                                     #=> destructive storage.delete
+
+        kubectl create -f web.yaml                                       #=> config_mutation cluster.change
+        kubectl create -f https://example.com/x.yaml                     #=> unknown code.remote
+        kubectl create -k overlays/prod                                  #=> config_mutation
+        kubectl create -k https://example.com/x                          #=> unknown code.remote
+        kubectl create --edit -f web.yaml                                #=> unknown code.interactive
+        kubectl create ns x                                              #=> config_mutation cluster.change
+        kubectl create ns x --dry-run=client -o yaml                     #=> read_only
+        kubectl create ns x --dry-run=none                               #=> config_mutation
+        kubectl create cm x --from-file=a=b.conf                         #=> config_mutation cluster.change
+        kubectl create secret generic db --from-literal=p=x              #=> config_mutation cluster.change
+        kubectl create secret tls db --cert=a.crt --key=a.key            #=> config_mutation cluster.change
+        kubectl create role r --verb=get --resource=pods                 #=> config_mutation cluster.change
+        kubectl create clusterrolebinding x --clusterrole=cluster-admin --user=bob  #=> exposure access.grant
+        kubectl create deploy web --image=nginx                          #=> config_mutation container.run
+        kubectl create job x --image=busybox -- date                     #=> config_mutation container.run
+        kubectl create job x --image=busybox -- rm -rf /data             #=> destructive fs.delete
+        kubectl create service clusterip x --tcp=80:80                   #=> config_mutation cluster.change
+        kubectl create service nodeport x --tcp=80:80 --node-port=30080  #=> config_mutation net.listen
+        kubectl create token admin                                       #=> exposure secret.read
+        kubectl run x --image=busybox -- ls /                            #=> config_mutation container.run
+        kubectl run x --image=busybox -- rm -rf /data                    #=> destructive fs.delete
+        kubectl run x --image=busybox rm                                 #=> unknown unknown.subcommand
+        kubectl run x --image=busybox --dry-run=client -o yaml           #=> read_only
+        kubectl run x -it --rm --image=busybox                           #=> unknown code.interactive
+        kubectl run x -it --rm --image=busybox -- date                   #=> config_mutation container.run
+        kubectl run x --image=busybox --privileged -- ls                 #=> unknown code.opaque
+        kubectl run x --image=busybox --privileged=false -- ls           #=> config_mutation container.run
+        kubectl run x --image=busybox --overrides={} -- ls               #=> unknown code.opaque
+        kubectl expose deploy web --port=80                              #=> config_mutation cluster.change
+        kubectl expose deploy web --port=80 --type=LoadBalancer          #=> config_mutation net.listen
+        kubectl autoscale deploy web --min=1 --max=3                     #=> config_mutation cluster.change
+
+        kubectl apply -f web.yaml                                        #=> config_mutation cluster.change
+        kubectl apply -f web.yaml --dry-run=server                       #=> read_only
+        kubectl apply -f https://example.com/x.yaml                      #=> unknown code.remote
+        kubectl apply -k overlays/prod                                   #=> config_mutation
+        kubectl apply -k github.com/o/r/deploy                           #=> unknown code.remote
+        kubectl apply -f . --prune -l app=web                            #=> destructive cluster.delete
+        kubectl apply -f web.yaml --force                                #=> destructive cluster.delete
+        kubectl apply -f web.yaml --server-side --force-conflicts        #=> config_mutation
+        kubectl apply set-last-applied -f web.yaml                       #=> config_mutation cluster.change
+        kubectl apply view-last-applied deploy/web                       #=> read_only
+        kubectl apply view-last-applied secret/db                        #=> exposure secret.read
+        kubectl edit deploy web                                          #=> unknown code.interactive
+        kubectl patch deploy web -p '{"spec":{"paused":true}}'           #=> config_mutation cluster.change
+        kubectl patch deploy web -p '{"spec":{"replicas":0}}'            #=> disruptive cluster.disrupt
+        kubectl patch ns x -p '{"metadata":{"finalizers":[]}}' --type=merge  #=> disruptive cluster.disrupt
+        kubectl patch clusterrole x -p '{}'                              #=> exposure access.grant
+        kubectl patch deploy web -p '{}' --local                         #=> read_only
+        kubectl replace -f web.yaml                                      #=> config_mutation cluster.change
+        kubectl replace -f https://example.com/x.yaml                    #=> unknown code.remote
+        kubectl replace -k https://example.com/x                         #=> unknown code.remote
+        kubectl replace --force -f web.yaml                              #=> destructive cluster.delete
+        kubectl label pod web app=web                                    #=> config_mutation cluster.change
+        kubectl label pod web app-                                       #=> config_mutation cluster.change
+        kubectl label pod web --list                                     #=> read_only
+        kubectl label pod web --list app=web                             #=> config_mutation
+        kubectl annotate --local -f web.yaml a=b                         #=> read_only
+        kubectl scale deploy web --replicas=3                            #=> config_mutation cluster.change
+        kubectl scale deploy web --replicas=0                            #=> disruptive cluster.disrupt
+        kubectl scale deploy web --replicas "$N"                         #=> disruptive cluster.disrupt
+        kubectl set env deploy/web --list                                #=> read_only
+        kubectl set env deploy/web --list --resolve                      #=> exposure secret.read
+        kubectl set env deploy/web A=b                                   #=> disruptive cluster.disrupt
+        kubectl set env deploy/web A=b --list                            #=> disruptive cluster.disrupt
+        kubectl set image deploy/web app=nginx:2                         #=> disruptive cluster.disrupt
+        kubectl set image -f web.yaml app=nginx:2 --local -o yaml        #=> read_only
+        kubectl set subject rolebinding x --user=bob                     #=> exposure access.grant
+        kubectl rollout restart deploy/web                               #=> disruptive cluster.disrupt
+        kubectl rollout undo deploy/web --dry-run=server                 #=> read_only
+        kubectl rollout pause deploy/web                                 #=> config_mutation cluster.change
+
+        kubectl delete pod web-1                                         #=> disruptive cluster.disrupt
+        kubectl delete pods -l app=web --force --grace-period=0          #=> disruptive cluster.disrupt
+        kubectl delete po/web-1 po/web-2                                 #=> disruptive cluster.disrupt
+        kubectl delete pod/web-1 deploy/web                              #=> destructive cluster.delete
+        kubectl delete pod,svc web                                       #=> destructive cluster.delete
+        kubectl delete deploy web                                        #=> destructive cluster.delete
+        kubectl delete pvc data --dry-run=client                         #=> read_only
+        kubectl delete pvc data                                          #=> destructive cluster.delete
+        kubectl delete "$KIND" web                                       #=> destructive cluster.delete
+        kubectl delete ns --all                                          #=> destructive cluster.delete
+        kubectl delete pvc --all -A                                      #=> destructive cluster.delete
+        kubectl delete pods --all -A                                     #=> disruptive cluster.disrupt
+        kubectl delete -f web.yaml                                       #=> destructive cluster.delete
+        kubectl delete -k overlays/prod                                  #=> destructive cluster.delete
+        kubectl delete --raw /api/v1/namespaces/x                        #=> destructive cluster.delete
+
+        kubectl auth reconcile -f rbac.yaml                              #=> exposure access.grant
+        kubectl certificate approve csr-1                                #=> exposure access.grant
+        kubectl certificate deny csr-1                                   #=> config_mutation cluster.change
+        kubectl cordon n1                                                #=> config_mutation cluster.change
+        kubectl drain n1 --ignore-daemonsets --delete-emptydir-data      #=> disruptive cluster.disrupt
+        kubectl drain n1 --force                                         #=> destructive cluster.delete
+        kubectl taint nodes n1 a=b:NoSchedule                            #=> config_mutation cluster.change
+        kubectl taint nodes n1 a=b:NoExecute                             #=> disruptive cluster.disrupt
+
+        kubectl exec pod1 -- ls /app                                     #=> read_only
+        kubectl exec -n prod pod1 -c app -- rm -rf /app                  #=> destructive fs.delete
+        kubectl exec pod1 ls /app                                        #=> read_only
+        kubectl exec -f pod.yaml -- date                                 #=> read_only
+        kubectl exec pod1 -- sh -c 'rm -rf /app'                         #=> destructive fs.delete
+        kubectl exec -it pod1 -- bash                                    #=> unknown code.interactive
+        kubectl attach web                                               #=> read_only
+        kubectl attach -it web                                           #=> unknown code.interactive
+        kubectl debug web --image=busybox -- ls                          #=> config_mutation container.run
+        kubectl debug -it web --image=busybox                            #=> unknown code.interactive
+        kubectl debug node/n1 --image=busybox -- ls                      #=> unknown code.opaque
+        kubectl debug web --image=busybox --profile=sysadmin -- ls       #=> unknown code.opaque
+        kubectl debug web --image=busybox --custom=c.json -- ls          #=> unknown code.opaque
+        kubectl debug web --copy-to=web2 --replace -- ls                 #=> disruptive cluster.disrupt
+        kubectl cp pod1:/x /etc/owned --namespace default                #=> config_mutation fs.write
+        kubectl cp x prod/pod1:/x                                        #=> config_mutation guest.change
+        kubectl port-forward svc/db 5432                                 #=> reversible_low net.loopback
+        kubectl port-forward --address localhost svc/db 5432             #=> reversible_low
+        kubectl port-forward --address 0.0.0.0 svc/db 5432               #=> exposure net.tunnel
+        kubectl proxy --port=8080                                        #=> reversible_low net.loopback
+        kubectl proxy --address=127.0.0.1                                #=> reversible_low
+        kubectl proxy --address=0.0.0.0                                  #=> exposure net.tunnel
+        kubectl proxy --accept-hosts='.*'                                #=> exposure net.tunnel
+        kubectl proxy --disable-filter                                   #=> exposure net.tunnel
+    """,
 )
