@@ -1,4 +1,4 @@
-"""The shell's own commands that change its state or whose words are code (bash manual, 4). Their options are tables'."""
+"""The shell's own commands that change its state or whose words are code (bash manual, 4)."""
 
 from __future__ import annotations
 
@@ -137,8 +137,14 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
     names = parsed.values("NAME") or (exact("REPLY"),)
     texts = shell.state.stdin
     line = texts[0].exact if texts is not None and len(texts) == 1 else None
-    plain = line is not None and "\\" not in line and "\n" not in line.rstrip("\n") and "IFS" not in shell.state.variables
-    words = (line or "").split() if plain and not parsed.given or (plain and all(g.spec.names[0] == "-r" for g in parsed.given)) else None
+    plain = (
+        line is not None and "\\" not in line and "\n" not in line.rstrip("\n") and "IFS" not in shell.state.variables
+    )
+    words = (
+        (line or "").split()
+        if (plain and not parsed.given) or (plain and all(g.spec.names[0] == "-r" for g in parsed.given))
+        else None
+    )
     for number, word in enumerate(names):
         shell.evaluated(word, word.span)
         name = word.exact
@@ -146,21 +152,16 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
             continue
         if words is None:
             shape = texts[0].holes[0].shape if texts is not None and len(texts) == 1 and texts[0].holes else "any"
-            value = unknown(f"${name}", f"what is read into {name} is not known here", shape=shape if shape == "files" else "any")
+            value = unknown(
+                f"${name}", f"what is read into {name} is not known here", shape=shape if shape == "files" else "any"
+            )
         else:
             value = exact(" ".join(words[number:]) if number == len(names) - 1 else "".join(words[number : number + 1]))
         shell.assign(name, (value,))
-        shell.assigned(name, (value,), _Here(word.span))
+        shell.assigned(name, (value,), word.span)
     if parsed.values("-a"):
         shell.state.arrays[parsed.values("-a")[0].shown] = ()
     return SILENT
-
-
-class _Here:
-    """A place for an assignment that no node stands for."""
-
-    def __init__(self, span: tuple[int, int]) -> None:
-        self.start, self.end = span
 
 
 def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:

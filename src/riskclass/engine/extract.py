@@ -108,7 +108,8 @@ class Frame(Scope):
             return text
         because = f"what {source if len(source) < 60 else source[:59] + '…'} prints is not known here"
         parts = tuple(
-            Hole(source, because, part.shape) if isinstance(part, Hole) and not part.source else part for part in text.parts
+            Hole(source, because, part.shape) if isinstance(part, Hole) and not part.source else part
+            for part in text.parts
         )
         return Text(parts, text.span, -1, text.many)
 
@@ -194,10 +195,10 @@ class Frame(Scope):
             pairs = [(old, new) for old in before for new in values if new is not None]
             values = tuple(new if old is None else glue((old, new)) for old, new in pairs[:VARIANTS])
         self.assign(node.name, values)
-        self.assigned(node.name, values, node)
+        self.assigned(node.name, values, self.setting.span(node.start, node.end))
         return values
 
-    def assigned(self, name: str, values: Values, node: nodes.Node) -> None:
+    def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:
         """For the engine: a variable has a new value."""
 
     def _key(self, name: str, subscript: Word) -> Text:
@@ -269,7 +270,7 @@ class Frame(Scope):
             self.state.stdin = before
 
     def _simple(self, node: nodes.Simple) -> Output:
-        argvs = self._argvs(node.words) if node.words else [()]
+        argvs: list[tuple[Text, ...]] = self._argvs(node.words) if node.words else [()]
         if not any(argvs):
             for each in node.assignments:
                 self.assignment(each)
@@ -513,7 +514,9 @@ def _widen(state: State, before: State) -> None:
     changed = [name for name in state.variables if state.values(name) != before.values(name)]
     for name in changed:
         numbers = all(value is not None and _is_number(value) for value in state.values(name))
-        state.variables[name] = (unknown(f"${name}", f"${name} changes in a loop", shape="number" if numbers else "any"),)
+        state.variables[name] = (
+            unknown(f"${name}", f"${name} changes in a loop", shape="number" if numbers else "any"),
+        )
     for name in state.arrays:
         if state.arrays[name] != before.arrays.get(name):
             state.arrays[name] = UNKNOWN

@@ -184,7 +184,9 @@ class _Reader:
     def _doubt(self, word: Text) -> None:
         self.doubts.add(self.place - 1)
         if not (self.out.chain[-1].open or self.level.harmless):
-            self._problem("unknown.option", word, f"{word.because or word.shown + ' is not known'}; it may be an option")
+            self._problem(
+                "unknown.option", word, f"{word.because or word.shown + ' is not known'}; it may be an option"
+            )
 
     def _problem(self, kind: str, word: Text, because: str) -> None:
         self.out.problems.append(Problem(kind, word, because))

@@ -26,8 +26,10 @@ TRUSTED_BINS = frozenset(
 )
 #: The shell's own commands that change its state, or whose words are code: engine/builtins.py carries them out.
 BUILTINS = frozenset(
-    ". : alias builtin cd command declare eval exec export hash let local mapfile popd printf pushd read readarray readonly"
-    " set shift shopt source test [ trap typeset unset getopts".split()
+    """
+    . : alias builtin cd command declare eval exec export getopts hash let local mapfile popd printf pushd read
+    readarray readonly set shift shopt source test [ trap typeset unset
+    """.split()
 )
 
 
@@ -86,7 +88,9 @@ class Shell(Frame):
             if hole.shape in ("any", "files", "remote"):
                 kind = "code.remote" if hole.shape == "remote" else "code.opaque"
                 because = hole.because or "the text is not known"
-                self.judge.effect(setting, kind, hole.source, f"runs text that is not known: {because}", span=text.span, rule="shell")
+                self.judge.effect(
+                    setting, kind, hole.source, f"runs text that is not known: {because}", span=text.span, rule="shell"
+                )
 
     # -- names --
 
@@ -143,7 +147,16 @@ class Shell(Frame):
         if name in calls:
             if self.forked:
                 because = "starts itself again and again"
-                self.judge.effect(self.setting, "host.exhaust", name, because, span=span, command=name, whole=True, rule="shape.fork_bomb")
+                self.judge.effect(
+                    self.setting,
+                    "host.exhaust",
+                    name,
+                    because,
+                    span=span,
+                    command=name,
+                    whole=True,
+                    rule="shape.fork_bomb",
+                )
             return SILENT
         body, text, setting = self.state.functions[name]
         self.judge.defined.discard(name)
@@ -170,15 +183,16 @@ class Shell(Frame):
     def redirected(self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output]) -> Output:
         return Redirections(self, redirects).around(body)
 
-    def assigned(self, name: str, values: Values, node: nodes.Node) -> None:
+    def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:
         from riskclass.engine.environment import injects
 
         for value in values:
             because = injects(name, value) if value is not None else ""
             if because and value is not None:
-                span = self.setting.span(node.start, node.end)
                 command = f"{name}={masked(value.shown)}"
-                self.judge.effect(self.setting, "code.injected", name, because, span=span, rule="environment", command=command)
+                self.judge.effect(
+                    self.setting, "code.injected", name, because, span=span, rule="environment", command=command
+                )
                 self._value_runs(name, value)
 
     def _value_runs(self, name: str, value: Text) -> None:

@@ -43,7 +43,7 @@ class Stop(Exception):
 class Judge:
     """Collects effects and commands."""
 
-    __slots__ = ("calls", "catalogue", "commands", "count", "defined", "effects", "holes", "muted", "_seen")
+    __slots__ = ("_seen", "calls", "catalogue", "commands", "count", "defined", "effects", "holes", "muted")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue

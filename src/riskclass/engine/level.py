@@ -34,7 +34,7 @@ class Level:
     def __init__(self, table: Table, outer: Level | None) -> None:
         self.exact: dict[str, Spec] = dict(outer.exact) if outer else {}
         self.patterns: list[tuple[str, Spec]] = []
-        harmless = outer is None or outer.harmless
+        harmless: bool = outer is None or outer.harmless
         for option in table.options:
             value = None if option.value is None else synopsis(option.value)
             harmless = harmless and option.says is NOTHING and not _is_code(value)
@@ -44,7 +44,9 @@ class Level:
             self.patterns += outer.patterns
         self.synopsis_rows: tuple[Row, ...] = tuple(row for row in table.rows if row.operands is not None)
         #: Whether no option of this level, and no row about one, says anything.
-        self.harmless = harmless and not any(term.startswith(("-", "+")) for row in table.rows for term in _terms(row))
+        self.harmless: bool = harmless and not any(
+            term.startswith(("-", "+")) for row in table.rows for term in _terms(row)
+        )
 
     def _add(self, spec: Spec) -> None:
         for name in spec.names:

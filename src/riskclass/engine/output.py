@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 SILENT: Output = (exact(""),)
 #: Something is printed, and nothing of it is known.
-UNSEEN: Output = (Text((Hole("", "it is not known what is printed"),), many=True),)
+UNSEEN: Output = (Text((Hole("", "what it is fed is not known here"),), many=True),)
 
 
 def shaped(shape: str) -> Output:
-    return (Text((Hole("", "it is not known what is printed", shape),), many=shape in ("any", "remote")),)
+    return (Text((Hole("", "what it is fed is not known here", shape),), many=shape in ("any", "remote")),)
 
 
 def then(first: Output, second: Output) -> Output:
@@ -40,7 +40,7 @@ def glue(texts: tuple[Text, ...], between: str = "") -> Text:
     """The texts side by side; known pieces that meet become one."""
     parts: list[str | Hole] = []
     for number, text in enumerate(texts):
-        for part in ((between, *text.parts) if number and between else text.parts):
+        for part in (between, *text.parts) if number and between else text.parts:
             if isinstance(part, str) and parts and isinstance(parts[-1], str):
                 parts[-1] += part
             elif part != "":

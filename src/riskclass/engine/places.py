@@ -7,72 +7,109 @@ from riskclass.model.text import Text
 TYPE_CHECKING = False
 
 _NULL = ("/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/zero", "/dev/full")
-_DEVICES = (
-    "/dev/sd", "/dev/hd", "/dev/vd", "/dev/xvd", "/dev/nvme", "/dev/mmcblk", "/dev/md", "/dev/dm-", "/dev/mapper/",
-    "/dev/disk/", "/dev/loop", "/dev/sr", "/dev/ram", "/dev/zd", "/dev/zvol/", "/dev/mtd", "/dev/nbd", "/dev/drbd",
-    "/dev/rbd", "/dev/bcache", "/dev/block/", "/dev/mem", "/dev/kmem", "/dev/port", "/dev/rdisk", "/dev/disk",
-)  # fmt: skip
-_VITAL = {
-    "/etc/passwd", "/etc/group", "/etc/fstab", "/etc/crypttab", "/etc/mtab", "/etc/inittab", "/etc/default/grub",
-    "/etc/nsswitch.conf", "/etc/ld.so.conf", "/etc/ld.so.preload", "/etc/login.defs", "/etc/securetty",
-    "/etc/subuid", "/etc/subgid", "/etc/selinux/config", "/etc/shells",
-}  # fmt: skip
+_DEVICES = tuple(
+    """
+    /dev/sd /dev/hd /dev/vd /dev/xvd /dev/nvme /dev/mmcblk /dev/md /dev/dm- /dev/mapper/ /dev/disk/ /dev/loop
+    /dev/sr /dev/ram /dev/zd /dev/zvol/ /dev/mtd /dev/nbd /dev/drbd /dev/rbd /dev/bcache /dev/block/ /dev/mem
+    /dev/kmem /dev/port /dev/rdisk /dev/disk
+    """.split()
+)
+_VITAL = frozenset(
+    """
+    /etc/passwd /etc/group /etc/fstab /etc/crypttab /etc/mtab /etc/inittab /etc/default/grub /etc/nsswitch.conf
+    /etc/ld.so.conf /etc/ld.so.preload /etc/login.defs /etc/securetty /etc/subuid /etc/subgid
+    /etc/selinux/config /etc/shells
+    """.split()
+)
 _VITAL_UNDER = ("/boot/", "/efi/", "/etc/grub.d/", "/etc/pam.d/", "/etc/security/")
 _ACCESS = {"authorized_keys", "authorized_keys2", "sudoers", "known_hosts.allow", ".rhosts", ".shosts", "hosts.equiv"}
-_START_NAMES = {
-    ".bashrc", ".bash_profile", ".bash_login", ".bash_logout", ".profile", ".zshrc", ".zprofile", ".zshenv",
-    ".zlogin", ".zlogout", ".kshrc", ".cshrc", ".tcshrc", ".login", ".xinitrc", ".xsession", ".xprofile",
-    ".inputrc", ".vimrc", ".exrc", ".gdbinit", ".envrc", ".gitconfig", ".npmrc", "rc.local", "crontab",
-}  # fmt: skip
-_START_PARTS = (
-    "/etc/cron.", "/etc/profile.d/", "/etc/init.d/", "/etc/rc", "/etc/xdg/autostart/", "/.config/autostart/",
-    "/systemd/system/", "/systemd/user/", "/etc/systemd/", "/var/spool/cron/", "/.git/hooks/", "/etc/update-motd.d/",
-    "/.husky/", "/.config/fish/", "/etc/udev/rules.d/", "/etc/modprobe.d/", "/etc/modules-load.d/", "/etc/apt/apt.conf.d/",
-    "/LaunchAgents/", "/LaunchDaemons/", "/etc/logrotate.d/", "/etc/network/if-", "/etc/dhcp/dhclient-",
-    "/.config/environment.d/", "/etc/X11/Xsession.d/",
-)  # fmt: skip
-_START_FILES = {
-    "/etc/profile", "/etc/bash.bashrc", "/etc/bashrc", "/etc/zsh/zshrc", "/etc/zshrc", "/etc/crontab", "/etc/anacrontab",
-    "/etc/environment", "/etc/rc.local", "/etc/zsh/zshenv", "/etc/csh.cshrc",
-}  # fmt: skip
-_SECRET_NAMES = {
-    ".netrc", "_netrc", ".pgpass", ".my.cnf", ".git-credentials", ".htpasswd", ".vault-token", ".pypirc",
-    "credentials", "credentials.json", "shadow", "gshadow", "shadow-", "gshadow-", "master.passwd", "id_rsa",
-    "id_dsa", "id_ecdsa", "id_ed25519", "id_ecdsa_sk", "id_ed25519_sk", "secrets.yml", "secrets.yaml", "secrets.json",
-    "secrets.toml", "secret.key", "private.key", "privkey.pem", "key.pem", "server.key", ".env", "opasswd", ".dockercfg",
-    "sasl_passwd", "krb5.keytab", "logins.json", "key4.db", "kubeconfig", "admin.conf", "token.json", ".s3cfg",
-    ".smbcredentials", "rclone.conf", "wallet.dat", "Login Data", "keychain.db", "login.keychain-db", ".boto",
-    ".terraformrc", "terraform.tfvars", "master.key", "environ", "service-account.json", "authkey.key", ".pgpass.conf",
-}  # fmt: skip
+_START_NAMES = frozenset(
+    """
+    .bashrc .bash_profile .bash_login .bash_logout .profile .zshrc .zprofile .zshenv .zlogin .zlogout .kshrc
+    .cshrc .tcshrc .login .xinitrc .xsession .xprofile .inputrc .vimrc .exrc .gdbinit .envrc .gitconfig .npmrc
+    rc.local crontab
+    """.split()
+)
+_START_PARTS = tuple(
+    """
+    /etc/cron. /etc/profile.d/ /etc/init.d/ /etc/rc /etc/xdg/autostart/ /.config/autostart/ /systemd/system/
+    /systemd/user/ /etc/systemd/ /var/spool/cron/ /.git/hooks/ /etc/update-motd.d/ /.husky/ /.config/fish/
+    /etc/udev/rules.d/ /etc/modprobe.d/ /etc/modules-load.d/ /etc/apt/apt.conf.d/ /LaunchAgents/ /LaunchDaemons/
+    /etc/logrotate.d/ /etc/network/if- /etc/dhcp/dhclient- /.config/environment.d/ /etc/X11/Xsession.d/
+    """.split()
+)
+_START_FILES = frozenset(
+    """
+    /etc/profile /etc/bash.bashrc /etc/bashrc /etc/zsh/zshrc /etc/zshrc /etc/crontab /etc/anacrontab
+    /etc/environment /etc/rc.local /etc/zsh/zshenv /etc/csh.cshrc
+    """.split()
+)
+_SECRET_NAMES = frozenset(
+    """
+    .netrc _netrc .pgpass .my.cnf .git-credentials .htpasswd .vault-token .pypirc credentials credentials.json
+    shadow gshadow shadow- gshadow- master.passwd id_rsa id_dsa id_ecdsa id_ed25519 id_ecdsa_sk id_ed25519_sk
+    secrets.yml secrets.yaml secrets.json secrets.toml secret.key private.key privkey.pem key.pem server.key
+    .env opasswd .dockercfg sasl_passwd krb5.keytab logins.json key4.db kubeconfig admin.conf token.json .s3cfg
+    .smbcredentials rclone.conf wallet.dat keychain.db login.keychain-db .boto .terraformrc terraform.tfvars
+    master.key environ service-account.json authkey.key .pgpass.conf
+    """.split()
+) | {"Login Data"}
 _SECRET_ENDS = (".key", ".p12", ".pfx", ".jks", ".keystore", ".kdbx", ".keytab", ".ppk", ".gpg-key", ".agekey")
-_SECRET_PARTS = (
-    "/.aws/credentials", "/.docker/config.json", "/.kube/config", "/.config/gh/hosts.yml", "/.gnupg/", "/etc/ssl/private/",
-    "/.azure/", "/.config/gcloud/", "/run/secrets/", "/etc/pve/priv/", "/var/run/secrets/", "/.password-store/",
-    "/etc/wireguard/", "/etc/letsencrypt/live/", "/etc/letsencrypt/archive/", "/.local/share/keyrings/",
-    "/etc/NetworkManager/system-connections/", "/var/lib/sss/secrets/", "/.config/rclone/rclone.conf", "/.aws/sso/cache/",
-    "/etc/krb5.keytab", "/etc/kubernetes/admin.conf", "/etc/kubernetes/pki/", "/var/lib/docker/secrets/", "/.config/op/",
-)  # fmt: skip
+_SECRET_PARTS = tuple(
+    """
+    /.aws/credentials /.docker/config.json /.kube/config /.config/gh/hosts.yml /.gnupg/ /etc/ssl/private/
+    /.azure/ /.config/gcloud/ /run/secrets/ /etc/pve/priv/ /var/run/secrets/ /.password-store/ /etc/wireguard/
+    /etc/letsencrypt/live/ /etc/letsencrypt/archive/ /.local/share/keyrings/
+    /etc/NetworkManager/system-connections/ /var/lib/sss/secrets/ /.config/rclone/rclone.conf /.aws/sso/cache/
+    /etc/krb5.keytab /etc/kubernetes/admin.conf /etc/kubernetes/pki/ /var/lib/docker/secrets/ /.config/op/
+    """.split()
+)
 _PUBLIC_ENDS = (".pub", ".example", ".sample", ".template", ".dist", ".crt", ".cer", ".md")
-_GUARD = (
-    "/.claude/settings", "/.codex/config.toml", "/.codex/hooks", "/.gemini/settings", "/.qwen/settings", "/.cursor/hooks",
-    "/.cursor/cli-config", "/riskclass/policy", "/.github/hooks/", "/.copilot/hooks", "/.config/opencode/", "/opencode.json",
-    "/.kiro/hooks", "/.windsurf/hooks", "/.codeium/windsurf/hooks",
-)  # fmt: skip
-_CACHE_NAMES = {
-    "node_modules", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".tox", ".nox", ".hypothesis",
-    ".eslintcache", ".parcel-cache", ".turbo", ".next", ".nuxt", ".svelte-kit", ".gradle", ".sass-cache", ".nyc_output",
-    ".ipynb_checkpoints", "htmlcov", ".coverage", ".DS_Store", ".cache", ".vite", ".terragrunt-cache",
-}  # fmt: skip
+_GUARD = tuple(
+    """
+    /.claude/settings /.codex/config.toml /.codex/hooks /.gemini/settings /.qwen/settings /.cursor/hooks
+    /.cursor/cli-config /riskclass/policy /.github/hooks/ /.copilot/hooks /.config/opencode/ /opencode.json
+    /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
+    """.split()
+)
+_CACHE_NAMES = frozenset(
+    """
+    node_modules __pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .hypothesis .eslintcache
+    .parcel-cache .turbo .next .nuxt .svelte-kit .gradle .sass-cache .nyc_output .ipynb_checkpoints htmlcov
+    .coverage .DS_Store .cache .vite .terragrunt-cache
+    """.split()
+)
 _CACHE_PARTS = ("/.cache/", "/var/cache/", "/.npm/_cacache", "/node_modules/", "/__pycache__/", "/.pytest_cache/")
 _SCRATCH = ("/tmp/", "/var/tmp/", "/private/tmp/", "/dev/shm/")
-_NOT_SCRATCH = (".X11-unix", ".ICE-unix", ".font-unix", ".XIM-unix", "ssh-", "systemd-private-", "tmux-", "snap.", "dbus-")
+_NOT_SCRATCH = (
+    ".X11-unix",
+    ".ICE-unix",
+    ".font-unix",
+    ".XIM-unix",
+    "ssh-",
+    "systemd-private-",
+    "tmux-",
+    "snap.",
+    "dbus-",
+)
 _LOG_NAMES = (".bash_history", ".zsh_history", ".python_history", ".psql_history", ".mysql_history", "fish_history")
-_TOP = {
-    "/", "/bin", "/boot", "/dev", "/etc", "/home", "/lib", "/lib64", "/media", "/mnt", "/opt", "/proc", "/root", "/run",
-    "/sbin", "/srv", "/sys", "/usr", "/var", "/tmp", "/Users", "/Library", "/System", "/Applications", "/usr/bin",
-    "/usr/lib", "/usr/local", "/usr/sbin", "/usr/share", "/var/lib", "/var/log", "~", "C:",
-}  # fmt: skip
-_WHOLE_DISK = ("/dev/sd", "/dev/hd", "/dev/vd", "/dev/xvd", "/dev/nvme", "/dev/mmcblk", "/dev/disk", "/dev/rdisk", "/dev/md")
+_TOP = frozenset(
+    """
+    / /bin /boot /dev /etc /home /lib /lib64 /media /mnt /opt /proc /root /run /sbin /srv /sys /usr /var /Users
+    /Library /System /Applications /usr/bin /usr/lib /usr/local /usr/sbin /usr/share /var/lib /var/log ~ C:
+    """.split()
+)
+_WHOLE_DISK = (
+    "/dev/sd",
+    "/dev/hd",
+    "/dev/vd",
+    "/dev/xvd",
+    "/dev/nvme",
+    "/dev/mmcblk",
+    "/dev/disk",
+    "/dev/rdisk",
+    "/dev/md",
+)
 
 
 def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
@@ -156,7 +193,9 @@ def _is_secret(rooted: str, name: str) -> bool:
         return True
     if name.startswith(".env.") and not name.endswith((".local.example", ".test", ".schema")):
         return True
-    return "/.ssh/" in rooted and (name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem"))
+    return "/.ssh/" in rooted and (
+        name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem")
+    )
 
 
 def is_scratch(path: str) -> bool:
@@ -175,7 +214,9 @@ def _region(path: str) -> str:
     if path.startswith("~"):
         return "home"
     if path.startswith("/"):
-        return "home" if path.startswith(("/home/", "/root/", "/Users/")) else "unknown" if path[1:2] == "?" else "system"
+        return (
+            "home" if path.startswith(("/home/", "/root/", "/Users/")) else "unknown" if path[1:2] == "?" else "system"
+        )
     if path.startswith("?"):
         return "unknown"
     return "unknown" if path.startswith("..") or "/.." in path else "project"
@@ -185,7 +226,7 @@ def is_whole(path: str) -> bool:
     """Whether a whole tree or disk is at stake, with every unknown piece empty: `/`, `/*`, `~`, `$D/*`, `/dev/sda`."""
     bare = _normal(path.replace("?", "")) if path.startswith("?") or "/?" in path else path
     bare = bare.removesuffix("/*").removesuffix("/.*").removesuffix("/{*,.*}") if bare != "/" else bare
-    if bare in _TOP or bare == "" and path.startswith(("?/", "/")):
+    if bare in _TOP or (bare == "" and path.startswith(("?/", "/"))):
         return True
     if path.startswith(_WHOLE_DISK):
         name = path.rpartition("/")[2]

@@ -79,7 +79,14 @@ class Redirections:
         if operator in ("<", "<>"):
             self.feed = _REMOTE
         else:
-            self._effect("net.tunnel", target, "connects a command's output to another host", span, f"{operator} {target.shown}", "")
+            self._effect(
+                "net.tunnel",
+                target,
+                "connects a command's output to another host",
+                span,
+                f"{operator} {target.shown}",
+                "",
+            )
 
     def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
         path = pattern(target, self.shell.state.cwd, self.shell.state.home)
@@ -104,7 +111,15 @@ class Redirections:
         if kind == "-":
             return
         because = "empties the file" if verb == "truncate" and kind == "fs.truncate" else _because(kind, where)
-        self._effect(kind, target, because, span, command, where, whole=kind != "fs.write" and where in ("device", "unknown") and is_whole(path))
+        self._effect(
+            kind,
+            target,
+            because,
+            span,
+            command,
+            where,
+            whole=kind != "fs.write" and where in ("device", "unknown") and is_whole(path),
+        )
         self._keep(path, verb, out)
         if where == "start-up":
             self._later(target, out, command)
@@ -112,19 +127,32 @@ class Redirections:
     def _keep(self, path: str, verb: str, out: Output) -> None:
         files = self.shell.state.files
         if verb == "append":
-            files[path] = then(files[path], out) if path in files else (unknown(path, "what the file held before is not known"),)
+            files[path] = (
+                then(files[path], out) if path in files else (unknown(path, "what the file held before is not known"),)
+            )
         else:
             files[path] = out
 
     def _later(self, target: Text, out: Output, command: str) -> None:
         """Text written to a start-up place is judged as the code that it becomes."""
         for text in out:
-            if text.exact is not None and not any(mark in target.shown for mark in ("cron", ".service", ".timer", ".conf", ".git")):
-                frame = self.shell.inner(self.shell.setting.inside(command).of_text("bash", text), text.exact, self.shell.state.child())
+            if text.exact is not None and not any(
+                mark in target.shown for mark in ("cron", ".service", ".timer", ".conf", ".git")
+            ):
+                frame = self.shell.inner(
+                    self.shell.setting.inside(command).of_text("bash", text), text.exact, self.shell.state.child()
+                )
                 frame.follow()
 
     def _effect(
-        self, kind: str, target: Text, because: str, span: tuple[int, int], command: str, where: str, whole: bool = False
+        self,
+        kind: str,
+        target: Text,
+        because: str,
+        span: tuple[int, int],
+        command: str,
+        where: str,
+        whole: bool = False,
     ) -> None:
         self.shell.judge.effect(
             self.shell.setting,

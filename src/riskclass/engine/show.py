@@ -7,8 +7,33 @@ from riskclass.model.text import Text
 TYPE_CHECKING = False
 
 _LONGEST = 100
-_SECRET_WORDS = ("token", "secret", "passw", "apikey", "api_key", "api-key", "access_key", "private_key", "credential", "auth")
-_TOKENS = ("ghp_", "gho_", "ghs_", "github_pat_", "glpat-", "sk-", "xoxb-", "xoxp-", "AKIA", "ASIA", "AIza", "hvs.", "eyJ")
+_SECRET_WORDS = (
+    "token",
+    "secret",
+    "passw",
+    "apikey",
+    "api_key",
+    "api-key",
+    "access_key",
+    "private_key",
+    "credential",
+    "auth",
+)
+_TOKENS = (
+    "ghp_",
+    "gho_",
+    "ghs_",
+    "github_pat_",
+    "glpat-",
+    "sk-",
+    "xoxb-",
+    "xoxp-",
+    "AKIA",
+    "ASIA",
+    "AIza",
+    "hvs.",
+    "eyJ",
+)
 
 
 def shown(argv: tuple[Text, ...]) -> str:
@@ -53,7 +78,7 @@ def _names_secret(name: str) -> bool:
 
 def _word(text: Text) -> str:
     value = masked(text.shown).replace("\n", "⏎")
-    if not value or any(char in value for char in " \t'\"") and len(value) < _LONGEST:
+    if not value or (any(char in value for char in " \t'\"") and len(value) < _LONGEST):
         return "'" + value.replace("'", "'\\''") + "'"
     return value
 
@@ -61,4 +86,6 @@ def _word(text: Text) -> str:
 def is_secret_name(name: str) -> bool:
     """Whether a variable of that name is made to hold a secret."""
     lower = name.lower()
-    return any(word in lower for word in _SECRET_WORDS[:-1]) and not lower.endswith(("_file", "_path", "_name", "_id_", "_url"))
+    return any(word in lower for word in _SECRET_WORDS[:-1]) and not lower.endswith(
+        ("_file", "_path", "_name", "_id_", "_url")
+    )

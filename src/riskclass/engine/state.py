@@ -117,7 +117,9 @@ class State:
         self.options = self.options | other.options
         if self.files != other.files:
             same = {path: text for path, text in self.files.items() if other.files.get(path) == text}
-            gone = dict.fromkeys({*self.files, *other.files} - set(same), (unknown("", "branches wrote different text"),))
+            gone = dict.fromkeys(
+                {*self.files, *other.files} - set(same), (unknown("", "branches wrote different text"),)
+            )
             self.files = {**same, **gone}
 
     def values(self, name: str) -> Values:
@@ -143,5 +145,3 @@ def by_kind(name: str) -> Text:
 def _both(name: str, mine: Values, theirs: Values) -> Values:
     both = mine + tuple(value for value in theirs if value not in mine)
     return both if len(both) <= VARIANTS else (unknown(f"${name}", f"${name} has too many possible values"),)
-
-

@@ -66,7 +66,9 @@ def _code(call: Call, setting: Setting, form: str, text: Text, args: tuple[Text,
         _language(call, setting, form, (text, *args))
 
 
-def _note(call: Call, setting: Setting, kind: str, target: str, because: str, where: str = "", whole: bool = False) -> None:
+def _note(
+    call: Call, setting: Setting, kind: str, target: str, because: str, where: str = "", whole: bool = False
+) -> None:
     """An effect of the code that `call` carries."""
     before, call.setting = call.setting, setting
     call._add(kind, target, because, call.span, where, whole)
@@ -136,7 +138,9 @@ def _is_environment(call: Call, name: str) -> bool:
     from riskclass.engine.synopsis import synopsis
 
     sources = [call.parsed.chain[-1].operands, *(row.operands or "" for row in call.parsed.chain[-1].rows)]
-    return any(operand.name == name and operand.form == "env" for each in sources for operand in synopsis(each).operands)
+    return any(
+        operand.name == name and operand.form == "env" for each in sources for operand in synopsis(each).operands
+    )
 
 
 def _filled(call: Call, run: Run) -> tuple[Text, ...]:
@@ -159,7 +163,10 @@ def _filled(call: Call, run: Run) -> tuple[Text, ...]:
 
 def _replacements(call: Call) -> tuple[Text, ...]:
     return tuple(
-        word for name in ("-I", "-i", "--replace") if call.parsed.spec(name) is not None for word in call.parsed.values(name)
+        word
+        for name in ("-I", "-i", "--replace")
+        if call.parsed.spec(name) is not None
+        for word in call.parsed.values(name)
     )
 
 
@@ -256,7 +263,9 @@ def _finding(call: Call, finding: Finding) -> None:
         kind = PLACES[where][VERBS.index(verb)]
         if kind != "-":
             whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and path in ("/", "/*", "~")
-            _note(call, call.setting, kind, masked(finding.target.shown), finding.because or SENTENCES[kind], where, whole)
+            _note(
+                call, call.setting, kind, masked(finding.target.shown), finding.because or SENTENCES[kind], where, whole
+            )
         return
     target = masked(finding.target.shown) if finding.target is not None else ""
     _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])

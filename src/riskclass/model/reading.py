@@ -26,9 +26,7 @@ class Reading(Value):
 
     __slots__ = ("findings", "runs")
 
-    def __init__(
-        self, findings: tuple[Finding, ...] = (), runs: tuple[tuple[str, tuple[Text, ...]], ...] = ()
-    ) -> None:
+    def __init__(self, findings: tuple[Finding, ...] = (), runs: tuple[tuple[str, tuple[Text, ...]], ...] = ()) -> None:
         self.findings: Final = findings
         self.runs: Final = runs
 

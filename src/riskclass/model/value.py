@@ -12,7 +12,7 @@ class Value:
         return tuple(getattr(self, name) for cls in type(self).__mro__ for name in getattr(cls, "__slots__", ()))
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and isinstance(other, Value) and self._fields() == other._fields()
+        return isinstance(other, Value) and type(other) is type(self) and self._fields() == other._fields()
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, self._fields()))

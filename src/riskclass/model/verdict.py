@@ -80,5 +80,3 @@ class Verdict(Value):
             "effects": [effect.to_dict() for effect in self.effects],
             "commands": [command.to_dict() for command in self.commands],
         }
-
-

@@ -21,12 +21,12 @@ def echo(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
         return None
     parts: list[str | Hole] = []
     for number, word in enumerate(words):
-        _append(parts, ([" "] if number else []) + list(word.parts))
-    _append(parts, [newline] if newline else [])
+        _append(parts, ((" ", *word.parts) if number else word.parts))
+    _append(parts, (newline,) if newline else ())
     return Text(tuple(parts), (args[0].span[0], args[-1].span[1]) if args else (0, 0), _at(words))
 
 
-def _append(parts: list[str | Hole], more: list[str | Hole]) -> None:
+def _append(parts: list[str | Hole], more: tuple[str | Hole, ...]) -> None:
     for part in more:
         if isinstance(part, str) and parts and isinstance(parts[-1], str):
             parts[-1] += part

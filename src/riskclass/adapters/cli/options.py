@@ -26,14 +26,18 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> _Parser:
-    parser = _Parser(prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.", allow_abbrev=False)
+    parser = _Parser(
+        prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.", allow_abbrev=False
+    )
     parser.add_argument("words", nargs="*", metavar="COMMAND", help="one command text")
     parser.add_argument("--json", action="store_true", help="the whole verdict as JSON")
     parser.add_argument("--max", type=_risk, metavar="CLASS", help="exit with 1 above this class")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
     parser.add_argument("--cwd", metavar="DIR", help="the directory it will run in")
     parser.add_argument("--home", metavar="DIR", help="the home directory there")
-    parser.add_argument("--context", action="append", default=[], metavar="KIND:NAME", help="where it will run: host:web1")
+    parser.add_argument(
+        "--context", action="append", default=[], metavar="KIND:NAME", help="where it will run: host:web1"
+    )
     parser.add_argument("--stage", choices=("tree", "invocations", "effects"), help="with explain: one stage alone")
     parser.add_argument("--version", action="store_true", help="print the version")
     return parser
@@ -43,7 +47,9 @@ def _risk(name: str) -> Risk:
     try:
         return Risk(name)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"no class {name!r}; one of {', '.join(risk.value for risk in Risk)}") from None
+        raise argparse.ArgumentTypeError(
+            f"no class {name!r}; one of {', '.join(risk.value for risk in Risk)}"
+        ) from None
 
 
 def run(args: list[str]) -> int:
@@ -62,7 +68,11 @@ def run(args: list[str]) -> int:
     if options.stage and not explain:
         return _usage("--stage goes with explain")
     if argv is not None:
-        return _usage("--argv needs a program") if not argv or words else _answer(_of_argv(argv, options), " ".join(argv), options, explain)
+        return (
+            _usage("--argv needs a program")
+            if not argv or words
+            else _answer(_of_argv(argv, options), " ".join(argv), options, explain)
+        )
     if len(words) != 1:
         return _usage(_wrong(words))
     text = sys.stdin.buffer.read().decode("utf-8", "surrogateescape") if words == ["-"] and not literal else words[0]

@@ -1,0 +1,38 @@
+# Everything runs in .venv, made here on first use; nothing outside the checkout is touched.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: check test lint fix docs bench help-check new
+
+check: lint test
+
+test: .venv/made
+	$(BIN)/python -m pytest
+
+lint: .venv/made
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+fix: .venv/made
+	$(BIN)/python -m tasks.index
+	$(BIN)/python -m tasks.docs
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+docs: .venv/made
+	$(BIN)/python -m tasks.docs
+
+bench: .venv/made
+	$(BIN)/python -m benchmarks.run
+
+help-check: .venv/made
+	$(BIN)/python -m tasks.help_check
+
+new: .venv/made
+	$(BIN)/python -m tasks.new_tool $(tool)
+
+.venv/made: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch .venv/made

@@ -1,0 +1,36 @@
+"""What a plain answer may import: start-up is a list of names, not a stopwatch."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+HEAVY = {"argparse", "re", "dataclasses", "inspect", "pathlib", "tomllib", "typing", "json", "ast", "shlex", "sqlglot"}
+PROGRAM = """
+import sys
+before = set(sys.modules)
+from riskclass.adapters.cli import main
+main([{command!r}])
+print("LOADED", *sorted(set(sys.modules) - before))
+"""
+
+
+def _loaded(command: str) -> set[str]:
+    out = subprocess.run(
+        [sys.executable, "-I", "-c", PROGRAM.format(command=command)], capture_output=True, check=True, text=True
+    )
+    return set(out.stdout.rpartition("LOADED")[2].split())
+
+
+def test_a_plain_answer_imports_nothing_heavy() -> None:
+    loaded = _loaded("rm -rf build")
+    assert not loaded & HEAVY
+
+
+def test_a_plain_answer_loads_the_one_table_it_needs() -> None:
+    tables = {name for name in _loaded("rm -rf build") if name.startswith("riskclass.rules.tools.")}
+    assert tables == {"riskclass.rules.tools.rm"}
+
+
+def test_words_without_expansions_do_not_load_the_expander() -> None:
+    assert "riskclass.shell.words" not in _loaded("systemctl status nginx.service | head -5")

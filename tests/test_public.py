@@ -1,0 +1,113 @@
+"""The public surface, and what it promises whatever it is given."""
+
+from __future__ import annotations
+
+import inspect
+import json
+
+import pytest
+
+import riskclass
+from riskclass import Risk, Verdict, classify, classify_argv
+
+NAMES = ["read_only", "reversible_low", "config_mutation", "disruptive", "exposure", "unknown", "destructive"]
+
+
+def test_the_surface() -> None:
+    assert sorted(riskclass.__all__) == [
+        "Command",
+        "Effect",
+        "Risk",
+        "TableError",
+        "Verdict",
+        "classify",
+        "classify_argv",
+    ]
+    parameters = inspect.signature(classify).parameters
+    assert list(parameters) == ["command", "shell", "cwd", "home", "env", "context", "site"]
+    assert all(each.kind is each.KEYWORD_ONLY for name, each in parameters.items() if name != "command")
+
+
+def test_risks_are_ordered_by_rank() -> None:
+    assert [risk.value for risk in sorted(Risk)] == NAMES
+    assert max(Risk("destructive"), Risk("unknown")) is Risk.DESTRUCTIVE
+    assert Risk.READ_ONLY == "read_only"
+
+
+@pytest.mark.parametrize("name", ["__lt__", "__le__", "__gt__", "__ge__"])
+def test_a_risk_is_not_ordered_against_a_str(name: str) -> None:
+    with pytest.raises(TypeError):
+        getattr(Risk.UNKNOWN, name)("read_only")
+
+
+def test_a_verdict_as_json() -> None:
+    found = json.loads(json.dumps(classify("sudo rm -rf /srv/x").to_dict()))
+    assert found["schema"] == 1
+    assert found["risk_class"] == "destructive"
+    assert found["coarse"] == "config_mutation"
+    assert found["catastrophic"] is False
+    assert found["effects"][0]["kind"] == "fs.delete"
+    assert found["effects"][0]["via"] == ["sudo"]
+    assert found["commands"][-1] == {
+        "argv": ["rm", "-rf", "/srv/x"],
+        "via": ["sudo"],
+        "context": [],
+        "runs": "yes",
+    }
+
+
+def test_a_span_is_a_range_of_the_text_given() -> None:
+    text = "ls; ssh web1 'df -h && rm -rf /srv/x'"
+    start, end = classify(text).deciding.span
+    assert text[start:end] == "/srv/x"
+
+
+@pytest.mark.parametrize("command", ["", "  \n ", "# nothing", "#a\n\n#b"])
+def test_nothing_runs(command: str) -> None:
+    verdict = classify(command)
+    assert (verdict.risk_class, verdict.reason, verdict.effects) == (Risk.READ_ONLY, "nothing runs", ())
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "echo 'unterminated",
+        "a\0b",
+        "(" * 1_000_000,
+        "\udc80",
+        "$(" * 50_000,
+        "{" * 100_000,
+        "`" * 99_999,
+        "<<" * 10_000,
+        "x" * 3_000_000,
+        "sudo " * 5_000 + "ls",
+        "eval " * 200 + "ls",
+        "a=" + "x" * 100_000 + "; $a",
+        "f(){ f; }; f",
+    ],
+)
+def test_any_text_has_an_answer(command: str) -> None:
+    assert isinstance(classify(command), Verdict)
+
+
+@pytest.mark.parametrize("command", ["echo 'unterminated", "a\0b", "(" * 1_000_000, "x" * 3_000_000])
+def test_what_cannot_be_read_is_unknown(command: str) -> None:
+    assert classify(command).risk_class is Risk.UNKNOWN
+
+
+@pytest.mark.parametrize("command", [None, b"ls", 3, ["ls"]])
+def test_what_is_no_str_is_refused(command: object) -> None:
+    with pytest.raises(TypeError):
+        classify(command)  # type: ignore[arg-type]
+
+
+def test_argv_is_judged_without_a_shell() -> None:
+    assert classify_argv(["echo", "$(rm -rf x)"]).risk_class is Risk.READ_ONLY
+    assert classify_argv(["rm", "-rf", "my dir"]).risk_class is Risk.DESTRUCTIVE
+    assert classify_argv([]).reason == "nothing runs"
+    with pytest.raises(TypeError):
+        classify_argv("ls -la")
+
+
+def test_another_shell_is_not_guessed_at() -> None:
+    assert classify("Get-ChildItem", shell="powershell").risk_class is Risk.UNKNOWN
