@@ -153,17 +153,18 @@ class Call:
         )
 
     def _secrets(self) -> None:
-        """A variable made for a secret, printed or sent (taxonomy, rules 15 and 16)."""
+        """A variable made for a secret, printed or sent, and file content in what is sent (taxonomy, rules 15, 16)."""
         printed = self.program in _PRINTERS and not self.shell.piped
         sent = any(kind.startswith("net.") and kind != "net.loopback" for kind in self.kinds)
         if not (printed or sent):
             return
         for word in self.argv[1:]:
             for hole in word.holes:
-                name = hole.source.strip("${}").partition(":")[0]
-                if hole.source.startswith("$") and name.isidentifier() and is_secret_name(name):
+                if _is_secret(hole.source):
                     kind = "secret.read" if printed else "secret.send"
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
+                elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`")):
+                    self._add("net.upload", hole.source, f"sends what {hole.source} prints", word.span)
 
     # -- what it runs, and prints --
 
@@ -207,3 +208,8 @@ def _under(cwd: Text | None, word: Text, path: str) -> Text:
     from riskclass.engine.output import glue
 
     return glue((cwd, word), "/")
+
+
+def _is_secret(source: str) -> bool:
+    name = source.strip("${}").partition(":")[0]
+    return source.startswith("$") and name.isidentifier() and is_secret_name(name)

@@ -115,7 +115,7 @@ _WHOLE_DISK = (
 def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     """The path as a pattern: `~` is the home, `./` the project, `*` names of files, `?` what is not known."""
     pieces = [part if isinstance(part, str) else _STANDS_FOR.get(part.shape, "?") for part in word.parts]
-    path = "".join(pieces)
+    path = "".join(pieces).removeprefix("file://")
     if home is not None and home.exact and home.exact != "/" and (path + "/").startswith(home.exact.rstrip("/") + "/"):
         path = "~" + path[len(home.exact.rstrip("/")) :]
     if path[:1] in ("/", "~", "?") or path.startswith("./~"):
