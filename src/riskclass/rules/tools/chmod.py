@@ -4,8 +4,8 @@ from riskclass.model.tables import flags, takes, tool, when
 
 #: Trees whose owners and modes nothing but a reinstallation brings back.
 SYSTEM = (
-    "FILE=//|/.|/./|/bin*|/boot*|/dev|/dev/*|/etc*|/home|/home/|/lib*|/proc*|/run|/run/|/sbin*|/sys*|/usr|/usr/|/usr/bin*"
-    "|/usr/include*|/usr/lib*|/usr/sbin*|/usr/share|/usr/share/|/var|/var/|/var/lib|/var/lib/|/system*|/library"
+    ""
+    "FILE=//|/.|/./|/bin*|/boot*|/dev|/dev/*|/etc*|/home|/home/|/lib*|/proc*|/run|/run/|/sbin*|/sys*|/usr|/usr/|/usr/bin*|/usr/include*|/usr/lib*|/usr/sbin*|/usr/share|/usr/share/|/var|/var/|/var/lib|/var/lib/|/system*|/library"
 )
 BREAKS = "changes a whole system tree, which only a reinstallation takes back"
 #: The last digit lets others write; a symbolic mode says so.
@@ -66,7 +66,7 @@ TOOLS = [
             chmod 440 f                              #=> config_mutation fs.attributes
             chmod 0440 f                             #=> config_mutation fs.attributes
             chmod 2755 dir                           #=> config_mutation fs.attributes
-            chmod "$M" f                             #=> exposure access.grant
+            chmod -- "$M" f                          #=> exposure access.grant
             chmod -R 755 /etc                        #=> destructive host.break
             chmod -R 755 /                           #=> destructive host.break
             chmod --recursive go-w /usr/*            #=> destructive host.break

@@ -12,10 +12,10 @@ TOOL = tool(
         takes("-e/--expression", "SCRIPT:sed"),
         takes("-f/--file", "SCRIPT_FILE:@sed"),
         takes("-i/--in-place", "[SUFFIX]"),
-        takes("-l/--line-length"),
+        takes("-I -l/--line-length"),
         flags(
             "-n/--quiet/--silent --debug --follow-symlinks --posix -E/-r/--regexp-extended -s/--separate --sandbox"
-            " -u/--unbuffered -z/--null-data/--zero-terminated -b/--binary -a -I --help --version"
+            " -u/--unbuffered -z/--null-data/--zero-terminated -b/--binary -a --help --version"
         ),
     ],
     rows=[

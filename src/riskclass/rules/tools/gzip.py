@@ -1,0 +1,275 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+KEPT = "replaces each file by its packed or unpacked form"
+STAYS = "unpacks or packs beside each file"
+QUIET = "-c -l -t"
+
+#: FILE... that are replaced, kept with -k, and only looked at with -c, -l and -t.
+ROWS = [
+    when("FILE", unless="-c -l -t -k", writes="FILE", because=KEPT),
+    when("FILE", "-k", unless=QUIET, does="fs.create FILE", because=STAYS),
+    when("FILE", "-k", "-f", unless=QUIET, writes="FILE", because=KEPT),
+    when("FILE", "-c", reads="FILE"),
+]
+READERS = """
+    zcat a.gz                                #=> read_only
+    bzcat -q a.bz2                           #=> read_only
+    zcat .env                                #=> exposure secret.read
+    zstdcat -q f                             #=> read_only
+"""
+
+TOOLS = [
+    tool(
+        "gzip ggzip gunzip pigz unpigz compress uncompress",
+        "FILE...",
+        about="pack and unpack files",
+        docs="man:gzip(1) man:pigz(1)",
+        inert="-h --help -L --license -V --version",
+        options=[
+            takes("-S/--suffix -b/--blocksize -p/--processes -I/--iterations -J/--maxsplits -A/--alias -C/--comment"),
+            flags(
+                "-a/--ascii -c/--stdout/--to-stdout -d/--decompress/--uncompress -f/--force -h/--help -k/--keep"
+                " -l/--list -L/--license -n/--no-name -N/--name -q/--quiet -r/--recursive -R/--rsyncable -t/--test"
+                " -v/--verbose -V/--version -1/--fast -9/--best -# --synchronous -F -H/--huffman -i/--independent"
+                " -K/--zip -m/--no-time -M/--time -O/--oneblock -T -U/--rle -Y -z/--zlib"
+            ),
+        ],
+        rows=ROWS,
+        examples="""
+            gzip                                     #=> read_only
+            gzip -c f                                #=> read_only
+            gzip -9 f                                #=> config_mutation fs.write
+            gzip -dk f.gz                            #=> reversible_low fs.create
+            gzip -kf f                               #=> config_mutation fs.write
+            gzip -l f.gz                             #=> read_only
+            gunzip -t f.gz                           #=> read_only
+            gunzip f.gz                              #=> config_mutation fs.write
+            gzip /tmp/f                              #=> reversible_low fs.scratch
+            gzip -c .env                             #=> exposure secret.read
+            pigz -p 4 f                              #=> config_mutation fs.write
+            gzip f --version                         #=> read_only
+        """,
+    ),
+    tool(
+        "bzip2 bunzip2 pbzip2 pbunzip2 lbzip2 lbunzip2",
+        "FILE...",
+        about="pack and unpack files",
+        docs="man:bzip2(1)",
+        inert="-h --help -L --license -V --version",
+        options=[
+            takes("-b -m -p -S", "[NUMBER]"),
+            takes("-n --ignore-trailing-garbage"),
+            flags(
+                "-d/--decompress -z/--compress -k/--keep -f/--force -t/--test -c/--stdout -q/--quiet -v/--verbose"
+                " -L/--license -V/--version -s/--small -l/--loadavg -r/--read -u --sequential -# --fast --best"
+                " --repetitive-fast --repetitive-best --exponential -h/--help"
+            ),
+        ],
+        rows=[
+            when("FILE", unless="-c -t -k", writes="FILE", because=KEPT),
+            when("FILE", "-k", unless="-c -t", does="fs.create FILE", because=STAYS),
+            when("FILE", "-k", "-f", unless="-c -t", writes="FILE", because=KEPT),
+            when("FILE", "-c", reads="FILE"),
+        ],
+        examples="""
+            bzip2 -c f                               #=> read_only
+            bzip2 f                                  #=> config_mutation fs.write
+            bunzip2 -k f.bz2                         #=> reversible_low fs.create
+            bunzip2 -kf f.bz2                        #=> config_mutation fs.write
+            bzip2 -t f.bz2                           #=> read_only
+            bzip2 -c .env                            #=> exposure secret.read
+            pbzip2 -p4 f                             #=> config_mutation fs.write
+            bzip2 f --help                           #=> read_only
+        """,
+    ),
+    tool(
+        "xz unxz lzma unlzma",
+        "FILE...",
+        about="pack and unpack files",
+        docs="man:xz(1)",
+        inert="-h --help -H --long-help -V --version --info-memory",
+        options=[
+            takes(
+                "-T/--threads -S/--suffix -F/--format -C/--check -M/--memory/--memlimit --block-size --block-list"
+                " --flush-timeout --memlimit-compress --memlimit-decompress --memlimit-mt-decompress"
+            ),
+            takes(
+                "--files --files0 --lzma1 --lzma2 --x86 --arm --armthumb --arm64 --powerpc --ia64 --sparc --riscv"
+                " --delta",
+                "[VALUE]",
+            ),
+            flags(
+                "-z/--compress -d/--decompress/--uncompress -t/--test -l/--list -k/--keep -f/--force"
+                " -c/--stdout/--to-stdout -e/--extreme -q/--quiet -v/--verbose -Q/--no-warn --robot --no-adjust"
+                " --no-sparse --no-sync --single-stream --ignore-check -# --fast --best --info-memory -h/--help"
+                " -H/--long-help -V/--version"
+            ),
+        ],
+        rows=[
+            *ROWS,
+            when("--files --files0", unless="-c -l -t", does="fs.write --files", because=KEPT),
+        ],
+        examples="""
+            xz -dc f.xz                              #=> read_only
+            xz -9e -T0 f                             #=> config_mutation fs.write
+            xz -T 4 -k f                             #=> reversible_low fs.create
+            xz -kf f                                 #=> config_mutation fs.write
+            xz -l f.xz                               #=> read_only
+            unxz /tmp/f.xz                           #=> reversible_low fs.scratch
+            xz -c .env                               #=> exposure secret.read
+            xz --files=list                          #=> config_mutation fs.write
+            xz --version                             #=> read_only
+        """,
+    ),
+    tool(
+        "lzip lunzip plzip lzop",
+        "FILE...",
+        about="pack and unpack files",
+        docs="man:lzip(1) man:lzop(1)",
+        inert="--help --version",
+        options=[
+            takes("-o/--output", writes="VALUE"),
+            takes("-p --path", writes="VALUE"),
+            takes("-b/--member-size -m/--match-length -s/--dictionary-size -S/--volume-size/--suffix -B/--data-size"),
+            flags(
+                "-a/--trailing-error -c/--stdout -d/--decompress -f/--force -F/--recompress -h/--help -k/--keep"
+                " -l/--list -n -N --name --no-name -P -q/--quiet -t/--test -U/--delete/--unlink -v/--verbose"
+                " -V/--version -# --fast --best --loose-trailing -x --extract --info -I --ls -L/--license --no-warn"
+                " --no-stdin --crc32 --no-checksum"
+            ),
+        ],
+        rows=[
+            when("FILE", unless="-c -t -k -l", writes="FILE", because=KEPT),
+            when("FILE", "-k", unless="-c -t -l", does="fs.create FILE", because=STAYS),
+            when("FILE", "-c", reads="FILE"),
+        ],
+        examples="""
+            lzip -c f                                #=> read_only
+            lzip f                                   #=> config_mutation fs.write
+            lzip -k f                                #=> reversible_low fs.create
+            lzip -o out < f                          #=> config_mutation fs.write
+            lzop -p/srv f                            #=> config_mutation fs.write
+            lzop -c .env                             #=> exposure secret.read
+            lzip -t f                                #=> read_only
+            lzip --version                           #=> read_only
+        """,
+    ),
+    tool(
+        "zstd unzstd pzstd zstdmt",
+        "FILE...",
+        about="pack and unpack files",
+        docs="man:zstd(1)",
+        inert="-h -H --help -V --version",
+        options=[
+            takes("-o", writes="VALUE"),
+            takes("--output-dir-flat --output-dir-mirror --trace", writes="VALUE"),
+            takes(
+                "-D --filelist --patch-from --auto-threads --stream-size --size-hint --target-compressed-block-size"
+                " --format --maxdict --dictID --memory --memlimit --priority --block-size --threads -p"
+            ),
+            takes(
+                "--fast --long --adapt --train-cover --train-fastcover --train-legacy --zstd -T -B -M -b -e -i",
+                "[VALUE]",
+            ),
+            flags(
+                "-k/--keep --rm -# -d/--decompress/--uncompress -z/--compress -f/--force -h -H/--help -V/--version"
+                " -c/--stdout -v/--verbose -q/--quiet -r --[no-]progress --[no-]asyncio --[no-]check --no-dictID"
+                " --ultra --single-thread --rsyncable --exclude-compressed --[no-]compress-literals"
+                " --[no-]row-match-finder -l/--list --test -t --[no-]sparse --[no-]pass-through --train -S"
+                " --[no-]content-size --show-default-cparams --no-name"
+            ),
+        ],
+        rows=[
+            when(
+                "FILE",
+                unless="-c -l --test -t -b -o --train --train-cover --train-fastcover --train-legacy",
+                does="fs.create FILE",
+                because=STAYS,
+            ),
+            when("FILE", "-f --rm", unless="-c -l --test -t -b", writes="FILE", because=KEPT),
+            when("--train --train-cover --train-fastcover --train-legacy", unless="-o", writes="cwd"),
+            when("FILE", "-c -o", reads="FILE"),
+        ],
+        examples="""
+            zstd -dc f.zst                           #=> read_only
+            zstd -19 -T0 f                           #=> reversible_low fs.create
+            zstd -d f.zst                            #=> reversible_low fs.create
+            zstd --rm f                              #=> config_mutation fs.write
+            zstd -df f.zst                           #=> config_mutation fs.write
+            zstd f -o out.zst                        #=> config_mutation fs.write
+            zstd f -o /tmp/out                       #=> reversible_low fs.scratch
+            zstd --output-dir-flat /srv f            #=> config_mutation fs.write
+            zstd -l f.zst                            #=> read_only
+            zstd -b3 f                               #=> read_only
+            zstd --train samples                     #=> config_mutation fs.write
+            zstd --train samples -o /tmp/d           #=> reversible_low fs.scratch
+            zstd -c .env                             #=> exposure secret.read
+            zstd .env -o /tmp/x                      #=> exposure secret.read
+            zstd --version                           #=> read_only
+        """,
+    ),
+    tool(
+        "lz4 unlz4 lz4c",
+        "FILE OUTPUT...",
+        about="pack and unpack files",
+        docs="man:lz4(1)",
+        inert="-h -H --help -V --version",
+        options=[
+            takes("-D"),
+            takes("--fast", "[LEVEL]"),
+            takes("-B -b -e -i -T", "[VALUE]"),
+            flags(
+                "-# -z/--compress -d/--decompress/--uncompress -f/--force -k/--keep --rm -m/--multiple -r -t/--test"
+                " -l --list --[no-]frame-crc --[no-]content-size --[no-]sparse --favor-decSpeed --best"
+                " -c/--stdout/--to-stdout -v/--verbose -q/--quiet -h -H/--help -V/--version -S --threads"
+            ),
+        ],
+        rows=[
+            when("FILE", unless="-c -t -b --list OUTPUT", does="fs.create FILE", because=STAYS),
+            when("FILE", "-f --rm", unless="-c -t -b --list", writes="FILE", because=KEPT),
+            when("OUTPUT", unless="-c -t -b --list -m -r", writes="OUTPUT|-"),
+            when("-m -r", unless="-c -t -b --list", does="fs.create OUTPUT", because=STAYS),
+            when("FILE", "-c OUTPUT", reads="FILE"),
+        ],
+        examples="""
+            lz4 -dc f.lz4                            #=> read_only
+            lz4 f                                    #=> reversible_low fs.create
+            lz4 -9 f out.lz4                         #=> config_mutation fs.write
+            lz4 f /tmp/out                           #=> reversible_low fs.scratch
+            lz4 -f f                                 #=> config_mutation fs.write
+            lz4 -m a b                               #=> reversible_low fs.create
+            lz4 -t f.lz4                             #=> read_only
+            lz4 -c .env                              #=> exposure secret.read
+            lz4 --version                            #=> read_only
+        """,
+    ),
+    tool(
+        "zcat gzcat bzcat bz2cat xzcat lzcat lzmacat zstdcat lz4cat lzopcat zless zmore bzless bzmore xzless xzmore"
+        " lzless lzmore zstdless",
+        "FILE...",
+        about="print packed files",
+        reads="FILE",
+        options=[
+            takes("-S/--suffix -T/--threads -D -M"),
+            flags(
+                "-c/--stdout -d/--decompress -f/--force -h/--help -k/--keep -l/--list -L/--license -n/--no-name"
+                " -q/--quiet -r/--recursive -s/--small -t/--test -v/--verbose -V/--version --single-stream"
+                " --ignore-check -#"
+            ),
+        ],
+        examples=READERS,
+    ),
+    tool(
+        "zdiff zcmp bzdiff bzcmp xzdiff xzcmp lzdiff lzcmp",
+        "FILE...",
+        about="compare packed files",
+        reads="FILE",
+        open=True,
+        examples="""
+            zdiff -u a.gz b.gz                       #=> read_only
+            zcmp a.gz .env                           #=> exposure secret.read
+        """,
+    ),
+]
