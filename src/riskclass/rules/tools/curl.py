@@ -103,7 +103,7 @@ TOOL = tool(
         when("-F=*=@*|*=<*", does="net.upload URL", because="sends a file"),
         when("-H=@* --proxy-header=@*", does="net.upload URL", because="sends a file as headers"),
         when("--variable=*@*", does="net.upload URL", because="sends a file"),
-        when("-Q=*dele*|*rmd*|*rm *|*rmdir*", does="net.delete -Q", because="has the server delete"),
+        when("-Q=*dele*|*rmd*|*rm*", does="net.delete -Q", because="has the server delete"),
         when("-w=*%output{*", does="fs.write -w", because="the format names a file to write"),
         when("URL=file:* --url=file:*", reads="URL --url"),
         when(

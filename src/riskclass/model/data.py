@@ -1,0 +1,81 @@
+"""A table as plain data and back: what a TOML file holds, in the same words."""
+
+from __future__ import annotations
+
+from riskclass.model.tables import NOTHING, Option, Row, Says, Table, TableError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_TABLE_TEXTS = ("operands", "about", "docs", "examples", "inert", "style")
+_TABLE_FLAGS = ("open", "inherits", "abbreviates", "posix")
+
+
+def to_data(table: Table) -> dict[str, Any]:
+    """Strings, booleans, lists and dicts alone; what is empty is left out."""
+    data: dict[str, Any] = {"names": table.names}
+    data |= {name: getattr(table, name) for name in (*_TABLE_TEXTS, *_TABLE_FLAGS) if getattr(table, name)}
+    data |= _says(table.says)
+    lists = {
+        "options": [_option(option) for option in table.options],
+        "rows": [_row(row) for row in table.rows],
+        "subs": [to_data(entry) for entry in table.subs],
+    }
+    return data | {name: items for name, items in lists.items() if items}
+
+
+def _says(says: Says) -> dict[str, Any]:
+    return {name: getattr(says, name) for name in Says.__slots__ if getattr(says, name)}
+
+
+def _option(option: Option) -> dict[str, Any]:
+    head = {"flags": option.names} if option.value is None else {"takes": option.names, "value": option.value}
+    return head | _says(option.says)
+
+
+def _row(row: Row) -> dict[str, Any]:
+    data: dict[str, Any] = {"when": list(row.terms)}
+    data |= {"unless": row.unless} if row.unless else {}
+    data |= {"operands": row.operands} if row.operands is not None else {}
+    return data | _says(row.says)
+
+
+def from_data(data: dict[str, Any], where: str) -> Table:
+    """The table that the data says.
+
+    Raises:
+        TableError: a word that a table does not have, or no names.
+    """
+    rest = dict(data)
+    names = rest.pop("names", "")
+    if not names:
+        raise TableError(where, "a table needs names")
+    texts = {name: rest.pop(name, "") for name in _TABLE_TEXTS}
+    marks = {name: rest.pop(name, False) for name in _TABLE_FLAGS}
+    options = [_option_from(each, where) for each in rest.pop("options", [])]
+    rows = [_row_from(each, where) for each in rest.pop("rows", [])]
+    subs = [from_data(each, f"{where} {names}") for each in rest.pop("subs", [])]
+    operands = texts.pop("operands")
+    return Table(names, operands, options, rows, subs, _says_from(rest, where), **texts, **marks)
+
+
+def _says_from(data: dict[str, Any], where: str) -> Says:
+    unknown = sorted(set(data) - set(Says.__slots__))
+    if unknown:
+        raise TableError(where, f"no word {unknown[0]!r} here; one of {', '.join(Says.__slots__)}")
+    return Says(**data) if data else NOTHING
+
+
+def _option_from(data: dict[str, Any], where: str) -> Option:
+    rest = dict(data)
+    if "flags" in rest:
+        return Option(rest.pop("flags"), None, _says_from(rest, where))
+    if "takes" not in rest:
+        raise TableError(where, "an option needs `flags` or `takes`")
+    return Option(rest.pop("takes"), rest.pop("value", "VALUE"), _says_from(rest, where))
+
+
+def _row_from(data: dict[str, Any], where: str) -> Row:
+    rest = dict(data)
+    return Row(tuple(rest.pop("when", [])), rest.pop("unless", ""), rest.pop("operands", None), _says_from(rest, where))

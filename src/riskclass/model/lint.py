@@ -1,0 +1,149 @@
+"""What a table must not say: refused with the place and the nearest word. Run by tests and where tables are loaded."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from riskclass.model.risk import CLASS_OF, VERBS
+from riskclass.model.tables import NOTHING, Option, Row, Says, Table, TableError
+from riskclass.model.text import SHAPES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+STYLES = ("gnu", "go", "single", "keys", "tar")
+FORMS = ("argv", "filled", "sh", "env", "split")
+CONTEXTS = ("host", "guest", "container", "user", "cluster", "chroot", "namespace")
+#: Objects that are no names of a table.
+ALWAYS = ("VALUE", "cwd", "stdin")
+
+
+def check(table: Table, where: str, languages: Collection[str] = (), pure: Collection[str] = ()) -> None:
+    """Refuses a table that cannot be meant.
+
+    Args:
+        where: what to name in the error, such as a file and line.
+        languages: the languages that have a grammar; `pure`: the functions that `prints` may name.
+
+    Raises:
+        TableError: with `where`, what is wrong, and the nearest word that would be right.
+    """
+    _Lint(table, where, languages, pure).run()
+
+
+class _Lint:
+    def __init__(self, table: Table, where: str, languages: Collection[str], pure: Collection[str]) -> None:
+        self.table = table
+        self.where = where
+        self.languages = languages
+        self.pure = pure
+        self.tool_options = _spellings(table.options)
+
+    def run(self) -> None:
+        self._level(self.table, ())
+        for entry in self.table.subs:
+            self._level(entry, self._outer_options(entry))
+
+    def _outer_options(self, entry: Table) -> tuple[str, ...]:
+        """Options of the tool, and of the sub-commands on the way to this one."""
+        paths = [path.strip() for path in entry.names.split(",")]
+        outer = [*self.tool_options]
+        for other in self.table.subs:
+            if any(path.startswith(f"{name.strip()} ") for path in paths for name in other.names.split(",")):
+                outer += _spellings(other.options)
+        return tuple(outer)
+
+    def _level(self, table: Table, outer: tuple[str, ...]) -> None:
+        self.at = f"{self.where} {table.names}"
+        own = _spellings(table.options)
+        for name in own:
+            if own.count(name) > 1:
+                self._refuse(f"the option {name} stands twice")
+        self._one_of(table.style or "gnu", STYLES, "style")
+        synopses = [table.operands, *(row.operands for row in table.rows if row.operands is not None)]
+        names = [name for each in synopses for name in self._synopsis(each)]
+        known = {*own, *outer, *names, *(name.rstrip("=") for name in own if name.endswith("="))}
+        for option in table.options:
+            values = self._synopsis(option.value) if option.value is not None else []
+            self._says(option.says, {*known, *values})
+        self._says(table.says, known)
+        for row in table.rows:
+            self._row(row, known)
+        self._terms(table.inert, known)
+        if table.open:
+            self._open(table)
+
+    def _synopsis(self, source: str) -> list[str]:
+        names = []
+        for token in source.split():
+            if token == "--" or token[0] in ";+|":
+                continue
+            name, _, form = token.partition(":")
+            names.append(name.strip("[]?").removesuffix("..."))
+            if form:
+                self._one_of(form.removeprefix("@"), (*FORMS, *self.languages), "form")
+        return names
+
+    def _row(self, row: Row, known: Collection[str]) -> None:
+        if row.says == NOTHING and row.operands is None:
+            self._refuse(f"the row {row.terms} says nothing")
+        for terms in (*row.terms, row.unless):
+            self._terms(terms, known)
+        self._says(row.says, known)
+
+    def _terms(self, terms: str, known: Collection[str]) -> None:
+        for term in terms.split():
+            name = term if term in known else term.partition("=")[0]
+            self._one_of(name, known, "name")
+
+    def _says(self, says: Says, known: Collection[str]) -> None:
+        for objects in (says.reads, says.writes, says.deletes, says.cwd):
+            self._objects(objects, known)
+        for part in says.does.split(",") if says.does else ():
+            kind, _, objects = part.strip().partition(" ")
+            self._one_of(kind, (*CLASS_OF, *(f"fs.{verb}" for verb in VERBS)), "effect kind")
+            self._objects(objects, known)
+        for part in says.context.split():
+            label, _, name = part.partition(":")
+            self._one_of(label, CONTEXTS, "context")
+            self._objects(name, known)
+        if says.stdin:
+            self._one_of(says.stdin, (*FORMS, *self.languages), "form")
+        if says.prints:
+            self._one_of(says.prints, (*SHAPES, "remote", *self.pure), "output")
+
+    def _objects(self, objects: str, known: Collection[str]) -> None:
+        for name in objects.split():
+            self._one_of(name.removesuffix("|-"), (*known, *ALWAYS), "name")
+
+    def _open(self, table: Table) -> None:
+        """`open` promises that unlisted options are harmless: then no listed one may say anything."""
+        if any(option.says != NOTHING for option in table.options):
+            self._refuse("open=True, yet an option says something")
+        for row in table.rows:
+            for terms in row.terms:
+                if any(term.startswith("-") for term in terms.split()):
+                    self._refuse("open=True, yet a row speaks of an option")
+
+    def _one_of(self, name: str, known: Collection[str], what: str) -> None:
+        if name not in known:
+            near = get_close_matches(name, list(known), 1)
+            self._refuse(f"no {what} {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+
+    def _refuse(self, message: str) -> None:
+        raise TableError(self.at, message)
+
+
+def _spellings(options: tuple[Option, ...]) -> list[str]:
+    return list(_each(options))
+
+
+def _each(options: tuple[Option, ...]) -> Iterator[str]:
+    for option in options:
+        for group in option.names.split():
+            for name in group.split("/") if group != "/" else (group,):
+                head, middle, tail = name.partition("[no-]")
+                yield head + tail
+                if middle:
+                    yield f"{head}no-{tail}"
