@@ -65,17 +65,30 @@ def _compare(program: str, table: Table, path: Path, told: Help) -> Iterator[Dif
     where = " ".join((program, *path))
     level, node = find(table, path)
     if level is None:
-        if len(path) == 1 or find(table, path[:-1])[0] is not None:
+        if len(path) < 2 or find(table, path[:-1])[0] is not None:
             yield Difference(where, "is not in the table")
         return
-    if node is not None and not node.children:
-        told = told._replace(subs=())
+    if node is not None and node.table is not None and node.table.open:
+        return
+    below = _below(level, node, table)
     for name, kind in told.options.items():
-        spec = level.long(name, table.style) or level.fitting(name) or _number(level, name)
-        if spec is None:
+        found = [spec for each in (level, *below) if (spec := _named(each, name, table.style)) is not None]
+        if not found:
             yield Difference(f"{where} {name}", f"is not in the table; {kind}")
-        elif not _agree(kind, arity(spec)):
-            yield Difference(f"{where} {name}", f"{kind}; in the table it {arity(spec)}")
+        elif not any(_agree(kind, spec) for spec in found):
+            yield Difference(f"{where} {name}", f"{kind}; in the table it {arity(found[0])}")
+
+
+def _below(level: Level, node: SubTree | None, table: Table) -> list[Level]:
+    """The levels of all sub-commands: a manual page (git-worktree) may list their options with the group's own."""
+    found: list[Level] = []
+    for child in node.children.values() if node is not None and node.table is not table else ():
+        inner = level
+        if child.table is not None:
+            inner = level_of(child.table, table.style, level if table.inherits or child.table.inherits else None)
+            found.append(inner)
+        found += _below(inner, child, table)
+    return found
 
 
 def find(table: Table, path: Path) -> tuple[Level | None, SubTree | None]:
@@ -93,8 +106,8 @@ def find(table: Table, path: Path) -> tuple[Level | None, SubTree | None]:
     return level, node
 
 
-def _number(level: Level, name: str) -> Spec | None:
-    return level.number(name[1:]) if name[1:].isdigit() else None
+def _named(level: Level, name: str, style: str) -> Spec | None:
+    return level.long(name, style) or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
 
 
 def arity(spec: Spec) -> str:
@@ -103,8 +116,10 @@ def arity(spec: Spec) -> str:
     return OPTIONAL if spec.value.operands[0].optional else VALUE
 
 
-def _agree(said: str, tabled: str) -> bool:
-    return said == tabled
+def _agree(said: str, spec: Spec) -> bool:
+    """An option that the table gives an attached value takes no next word, as one without a value."""
+    attached = spec.value is not None and bool(spec.value.operands) and spec.value.operands[0].optional == "["
+    return said == arity(spec) or (said == FLAG and attached)
 
 
 def more(program: str) -> list[str]:

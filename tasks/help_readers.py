@@ -62,7 +62,7 @@ def term(text: str, shared: bool = True) -> dict[str, str]:
     kinds: list[str] = []
     for piece in re.split(r",\s*(?=-)|\s+(?=--?\[?[a-z])|\s*\|\s*(?=-)", text.strip()):
         match = _NAME.match(piece)
-        if match is None:
+        if match is None or match[1] == "-NUM" or match[1].endswith("-"):
             continue
         rest = piece[match.end() :]
         longer = _PART.match(rest)  # --reference[-if-able] <repository>
@@ -70,7 +70,7 @@ def term(text: str, shared: bool = True) -> dict[str, str]:
         names = _both(match[1]) + ([f"{match[1]}-{longer[1]}"] if longer else [])
         kind = _value_kind(rest)
         kinds.append(kind)
-        found |= dict.fromkeys(names, kind)
+        found |= {name: FLAG if "[no-]" in match[1] and name.startswith("--no-") else kind for name in names}
     if not shared:
         return found
     group = VALUE if VALUE in kinds else OPTIONAL if OPTIONAL in kinds else FLAG
@@ -83,18 +83,18 @@ def _both(name: str) -> list[str]:
 
 def _value_kind(rest: str) -> str:
     rest = rest.rstrip()
-    if not rest or rest.startswith((" ...", "...", ":")):
+    if not rest:
         return FLAG
-    return OPTIONAL if rest.startswith(("[", " [")) else VALUE
+    return OPTIONAL if rest.startswith("[") else VALUE
 
 
 def columns(text: str, indent: str = r" {2,6}") -> dict[str, str]:
     """Option lines in two columns: the term, at least two blanks or the end of the line, what it does."""
     found: dict[str, str] = {}
     for line in text.splitlines():
-        match = re.match(rf"^{indent}(-\S.*?)(?:\s{{2,}}|\t|$)", line)
+        match = re.match(rf"^{indent}(-\S.*?)(?:\s{{2,}}(<\S+>)? *|\t|$)", line)
         if match is not None:
-            found |= term(match[1])
+            found |= term(match[1] + (match[2] or ""))
     return found
 
 
