@@ -42,7 +42,7 @@ TOOLS = [
         about="list logical volumes, physical volumes, volume groups",
         docs="man:lvs(8)",
         options=[*REPORT, flags("--nameprefixes --rows --unquoted")],
-        rows=[when("--noheadings", prints="word")],
+        prints="files",
         examples="""
             lvs                                           #=> read_only
             lvs -a -o +devices,lv_size --units g vg0      #=> read_only

@@ -270,6 +270,7 @@ TOOL = tool(
         pvesh create /nodes/pve1/lxc -vmid 140 -ostemplate x.tar.gz -force        #=> destructive guest.delete
         pvesh create /nodes/pve1/qemu/100/clone -newid 120                        #=> config_mutation guest.change
         pvesh create /nodes/pve1/qemu/100/config -memory 4096                     #=> config_mutation guest.change
+        pvesh create /nodes/pve1/qemu/100/config -net0 virtio,bridge=vmbr1        #=> disruptive guest.disrupt
         pvesh create /nodes/pve1/storage/local/download-url --url https://h/x.iso #=> config_mutation storage.change
         pvesh create /nodes/pve1/services/pveproxy/reload                         #=> config_mutation service.reload
         pvesh create /nodes/pve1/services/pveproxy/restart                        #=> disruptive service.restart

@@ -17,14 +17,14 @@ TOOLS = [
             sub(
                 "list",
                 "DATASET...",
+                prints="files",
                 options=[takes("-d -o -s -S -t"), flags("-r -H -p -j/--json --json-int")],
-                rows=[when("-H", prints="files")],
             ),
             sub(
                 "get",
                 "PROPERTY DATASET...",
+                prints="word",
                 options=[takes("-d -o -s -t"), flags("-r -H -p -j/--json --json-int")],
-                rows=[when("-H", prints="word")],
             ),
             sub(
                 "userspace, groupspace, projectspace",
@@ -274,14 +274,14 @@ TOOLS = [
             sub(
                 "list",
                 "POOL...",
+                prints="files",
                 options=[takes("-o -T"), flags("-H -g -L -p -P -v -j/--json --json-int --json-pool-key-guid")],
-                rows=[when("-H", prints="files")],
             ),
             sub(
                 "get",
                 "PROPERTY POOL...",
+                prints="word",
                 options=[takes("-o"), flags("-H -p -j/--json --json-int --json-pool-key-guid")],
-                rows=[when("-H", prints="word")],
             ),
             sub(
                 "status",
