@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from riskclass.shell.parser import parse
 
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact, unknown
 from riskclass.shell.nodes import ArrayValue, Assignment, Script, Simple, Word
+from riskclass.shell.parser import parse
 from riskclass.shell.words import UNKNOWN, Scope, expand, expand_arithmetic, expand_one
 
 if TYPE_CHECKING:
@@ -383,7 +383,7 @@ def test_values_do_not_grow_without_bound() -> None:
     scope = shell("x=" + "y" * 60000)
     for _ in range(8):
         scope.variables["x"] = tuple(expand_one(words('"$x$x"')[0], scope))
-    assert [text.exact for text in scope.lookup("x")] == [None]
+    assert [text and text.exact for text in scope.lookup("x")] == [None]
     assert ("limit", "the value is longer than is followed") in scope.effects
 
 

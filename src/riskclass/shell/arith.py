@@ -23,18 +23,21 @@ DEPTH = 24
 LOOKUPS = 2000
 SPACES = " \t\n"
 ASSIGNMENTS = ("<<=", ">>=", "*=", "/=", "%=", "+=", "-=", "&=", "^=", "|=", "=")
-#: From the loosest to the tightest; longer spellings first.
-LEVELS = (
-    ("|",),
-    ("^",),
-    ("&",),
-    ("==", "!="),
-    ("<=", ">=", "<", ">"),
-    ("<<", ">>"),
-    ("+", "-"),
-    ("*", "/", "%"),
-)
-OPERATORS = ("<<=", ">>=", "**", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", *ASSIGNMENTS[2:-1], "++", "--")
+#: How tight each operator binds.
+LEVELS = {
+    operator: level
+    for level, operators in enumerate(("|", "^", "&", "== !=", "<= >= < >", "<< >>", "+ -", "* / %"))
+    for operator in operators.split()
+}
+#: The operators of more than one character by their first, longer ones before.
+LONGER = {
+    char: tuple(
+        operator
+        for operator in (*ASSIGNMENTS[:-1], "**", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", "++", "--")
+        if operator[0] == char
+    )
+    for char in "<>*/%+-&^|=!"
+}
 
 
 class TooMuch(Exception):
@@ -50,11 +53,13 @@ def evaluate(text: Text, scope: Scope, start: int, end: int, source: str = "", u
     _warn(text, scope, start, end)
     evaluator = Evaluator(scope, start, end)
     evaluator.unsure = unsure
+    value = None
     try:
         value = evaluator.value(text)
+    except Invalid:
+        pass
     except TooMuch:
         scope.effect("limit", "the arithmetic goes deeper than is followed", start, end)
-        value = None
     if value is not None:
         return exact(str(value), (start, end))
     shown = source or text.shown
@@ -94,11 +99,10 @@ class Evaluator:
         self.pos = 0
         if not self.text.strip(SPACES):
             return 0
-        try:
-            value = self.comma()
-            return None if self.peek() else value
-        except Invalid:
-            return None
+        value = self.comma()
+        if self.peek():
+            raise Invalid
+        return value
 
     # ---- reading ---------------------------------------------------------------------------------------------
 
@@ -107,15 +111,14 @@ class Evaluator:
         text = self.text
         while self.pos < len(text) and text[self.pos] in SPACES:
             self.pos += 1
-        for operator in OPERATORS:
+        char = text[self.pos : self.pos + 1]
+        for operator in LONGER.get(char, ()):
             if text.startswith(operator, self.pos):
                 return operator
-        return text[self.pos : self.pos + 1]
+        return char
 
     def accept(self, *operators: str) -> str:
         operator = self.peek()
-        if operator in ("++", "--") and "+" in operators:
-            operator = operator[0]  # `1++2` is `1 + +2`
         if operator not in operators:
             return ""
         self.pos += len(operator)
@@ -157,6 +160,7 @@ class Evaluator:
         begin = self.pos
         place = self.place()
         if place is not None and (operator := self.accept(*ASSIGNMENTS)):
+            place = place if operator == "=" else self.settled(place)
             old = None if operator == "=" else self.get(place)
             value = self.deeper(self.assignment)
             return self.set(place, value if operator == "=" else self.apply(operator[:-1], old, value))
@@ -190,14 +194,16 @@ class Evaluator:
         return value
 
     def binary(self, loosest: int = 0) -> int | None:
-        """binary = power {operator power}, where the operators of later levels bind tighter"""
+        """binary = power {operator power}, where the operators of higher levels bind tighter"""
         value = self.power()
-        level = len(LEVELS)
-        while level > loosest:
-            level -= 1
-            while operator := self.accept(*LEVELS[level]):
-                value = self.apply(operator, value, self.binary(level + 1))
-        return value
+        while True:
+            operator = self.peek()
+            operator = operator[0] if operator in ("++", "--") else operator  # `1++2` is `1 + +2`
+            level = LEVELS.get(operator, -1)
+            if level < loosest:
+                return value
+            self.pos += len(operator)
+            value = self.apply(operator, value, self.binary(level + 1))
 
     def power(self) -> int | None:
         """power = unary ["**" power]"""
@@ -212,6 +218,7 @@ class Evaluator:
             self.pos += 2
             place = self.place()
             if place is not None:
+                place = self.settled(place)
                 return self.set(place, self.apply(operator[0], self.get(place), 1))
             self.pos = begin
             operator = operator[0]
@@ -231,6 +238,7 @@ class Evaluator:
             return value
         place = self.place()
         if place is not None:
+            place = self.settled(place)
             value = self.get(place)
             if operator := self.accept("++", "--"):
                 self.set(place, self.apply(operator[0], value, 1))
@@ -268,6 +276,12 @@ class Evaluator:
 
     # ---- names -----------------------------------------------------------------------------------------------
 
+    def settled(self, place: Place) -> Place:
+        """The place with its subscript evaluated, which happens once."""
+        name, subscript = place
+        key = None if self.idle or subscript is None else self.key(name, subscript)
+        return (name, subscript) if key is None else (name, key)
+
     def get(self, place: Place) -> int | None:
         if self.idle:
             return 0
@@ -301,14 +315,17 @@ class Evaluator:
             return ()
         if arrays[0] is None:
             return self.scope.lookup(name) if key == "0" else (None,)
-        return (arrays[0].get(from_end(arrays[0], key)),)
+        return (arrays[0].get(key),)
 
     def key(self, name: str, subscript: str) -> str | None:
         if self.scope.associative(name):
             return None if UNKNOWN_CHARACTER in subscript else subscript
         parts: tuple[str | Hole, ...] = (subscript.replace(UNKNOWN_CHARACTER, "(\0)"),)
         index = self.again(Text(parts))
-        return None if index is None else str(index)
+        if index is None or index >= 0:
+            return None if index is None else str(index)
+        arrays = self.scope.array(name)
+        return from_end(arrays[0], str(index)) if len(arrays) == 1 and arrays[0] else None
 
     def set(self, place: Place, value: int | None) -> int | None:
         if self.idle:

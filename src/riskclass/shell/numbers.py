@@ -9,6 +9,22 @@ if TYPE_CHECKING:
 DIGITS: Final = {c: i for i, c in enumerate("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@_")}
 
 
+SIMPLE: Final = {
+    "+": int.__add__,
+    "-": int.__sub__,
+    "*": int.__mul__,
+    "&": int.__and__,
+    "|": int.__or__,
+    "^": int.__xor__,
+    "==": int.__eq__,
+    "!=": int.__ne__,
+    "<": int.__lt__,
+    ">": int.__gt__,
+    "<=": int.__le__,
+    ">=": int.__ge__,
+}
+
+
 class Invalid(Exception):
     """Bash reports an error here."""
 
@@ -29,24 +45,7 @@ def calculate(operator: str, a: int, b: int) -> int:
         return pow(a, b, 1 << 64)
     if operator in ("<<", ">>"):
         return a << (b & 63) if operator == "<<" else a >> (b & 63)
-    return _simple(operator, a, b)
-
-
-def _simple(operator: str, a: int, b: int) -> int:
-    return {
-        "+": lambda: a + b,
-        "-": lambda: a - b,
-        "*": lambda: a * b,
-        "&": lambda: a & b,
-        "|": lambda: a | b,
-        "^": lambda: a ^ b,
-        "==": lambda: int(a == b),
-        "!=": lambda: int(a != b),
-        "<": lambda: int(a < b),
-        ">": lambda: int(a > b),
-        "<=": lambda: int(a <= b),
-        ">=": lambda: int(a >= b),
-    }[operator]()
+    return int(SIMPLE[operator](a, b))
 
 
 def number(word: str) -> int:

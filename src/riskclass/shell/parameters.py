@@ -4,42 +4,28 @@ from __future__ import annotations
 
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact
-from riskclass.shell.arith import evaluate, from_end
+from riskclass.shell.arith import evaluate
 from riskclass.shell.fields import ACTIVE, BLANKS, BREAK, NOTHING, QUOTED, SOFT, SPLIT, pieces, separators
-from riskclass.shell.nodes import Parameter
-from riskclass.shell.scope import UNKNOWN
+from riskclass.shell.found import Found, arrays_of, elements, find, hole, is_all, keys_of, lists
+from riskclass.shell.slices import slices
 from riskclass.shell.transforms import case, prompt, quoted_values, remove, replace, unescape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.shell.fields import Run
-    from riskclass.shell.nodes import Word
-    from riskclass.shell.scope import Arrays
+    from riskclass.shell.found import Items
+    from riskclass.shell.nodes import Parameter, Word
     from riskclass.shell.words import Expander
-
-    #: One alternative of a parameter: its value, the values of `$@`, or None where it is not set.
-    Items = tuple[Text, ...] | None
 
 DEFAULTS = ("-", ":-", "=", ":=", "?", ":?", "+", ":+")
 SPECIAL = "@*#?$!-_"
-
-
-class Found:
-    """What a parameter stands for: `kind` is `@` or `*` for a list of values, else empty."""
-
-    __slots__ = ("alternatives", "kind", "name")
-
-    def __init__(self, name: str, kind: str, alternatives: list[Items]) -> None:
-        self.name = name
-        self.kind = kind
-        self.alternatives = alternatives
 
 
 def parameter(node: Parameter, mode: int, expander: Expander) -> list[Run]:
     """The alternatives of a parameter; `mode` is QUOTED or SPLIT."""
     if node.prefix == "!" and (listed := _listed(node, mode, expander)) is not None:
         return listed
-    found = _indirect(node, expander) if node.prefix == "!" else _find(node, node.name, node.subscript, expander)
+    found = _indirect(node, expander) if node.prefix == "!" else find(node, node.name, node.subscript, expander)
     if node.prefix == "#":
         return [pieces(_length(node, found.kind, items, expander), mode) for items in found.alternatives]
     if not node.operator:
@@ -57,19 +43,6 @@ def _joins_oddly(node: Parameter, ifs: str | None) -> bool:
     if ifs == "":
         return node.operator[0] in "#%"
     return ifs is not None and ifs[0] in BLANKS and not all(char in BLANKS for char in ifs)
-
-
-def is_list(node: Parameter, kind: str) -> bool:
-    """`$@`, `${a[@]}` or, for the kind `*`, `$*`, `${a[*]}`."""
-    return node.name == kind or (node.subscript is not None and node.subscript.plain == kind)
-
-
-def hole(node: Parameter, because: str, expander: Expander, shape: str = "any", many: bool = False) -> Text:
-    source = expander.source(node)
-    if source == "…":
-        source = "$" + node.name
-    because = because or f"the value of {source} is not known"
-    return Text((Hole(source, because, shape),), (node.start, node.end), -1, many)
 
 
 def _emit(items: Items, kind: str, mode: int, expander: Expander) -> Run:
@@ -94,67 +67,6 @@ def _separator(kind: str, expander: Expander) -> str | Hole:
     return Hole("$IFS", "IFS is not known") if ifs is None else ifs[:1]
 
 
-# ---- what a parameter stands for ---------------------------------------------------------------------------------
-
-
-def _find(node: Parameter, name: str, subscript: Word | None, expander: Expander) -> Found:
-    if name in ("@", "*"):
-        return Found(name, name, _lists(node, expander.scope.array("@"), expander))
-    if subscript is None:
-        return Found(name, "", [None if v is None else (v,) for v in expander.scope.lookup(name)])
-    if _is_all(subscript):
-        return Found(name, subscript.plain or "", _lists(node, _arrays(name, expander), expander))
-    return Found(name, "", _elements(node, name, _keys(name, subscript, expander), expander))
-
-
-def _is_all(subscript: Word) -> bool:
-    """`[@]` or `[*]`, not `["@"]`."""
-    return subscript.plain in ("@", "*") and subscript.end - subscript.start == 1
-
-
-def _arrays(name: str, expander: Expander) -> Arrays:
-    """The arrays that `name` may be; a plain variable is one with one element."""
-    arrays: list[dict[str, Text]] = []
-    for array in expander.scope.array(name):
-        if array is not None:
-            arrays.append(array)
-        else:
-            arrays += [{} if value is None else {"0": value} for value in expander.scope.lookup(name)]
-    return tuple(arrays)
-
-
-def _lists(node: Parameter, arrays: Arrays, expander: Expander) -> list[Items]:
-    if arrays == UNKNOWN:
-        return [(hole(node, f"{_what(node)} are not known", expander, many=True),)]
-    return [tuple(array.values()) if array else () for array in arrays]
-
-
-def _what(node: Parameter) -> str:
-    return f"the elements of {node.name}" if node.subscript is not None else "the positional parameters"
-
-
-def _keys(name: str, subscript: Word, expander: Expander) -> list[Text]:
-    return expander.one(subscript, 0) if expander.scope.associative(name) else expander.number(subscript)
-
-
-def _elements(node: Parameter, name: str, keys: list[Text], expander: Expander) -> list[Items]:
-    arrays = _arrays(name, expander)
-    if arrays == UNKNOWN:
-        return [(hole(node, f"the elements of {name} are not known", expander),)]
-    found: list[Items] = []
-    for array in arrays:
-        assert array is not None
-        for key in keys:
-            if key.exact is None:
-                found += [(value,) for value in array.values()] or [None]
-            else:
-                value = array.get(key.exact if expander.scope.associative(name) else from_end(array, key.exact))
-                found.append(None if value is None else (value,))
-    if len(found) > VARIANTS:
-        return [(hole(node, f"{name} has too many elements", expander),)]
-    return found
-
-
 # ---- ${!…} -------------------------------------------------------------------------------------------------------
 
 
@@ -165,8 +77,8 @@ def _listed(node: Parameter, mode: int, expander: Expander) -> list[Run] | None:
         names = expander.scope.names(node.name)
         known = None if names is None else tuple(exact(name) for name in names)
         shape, kind, because = "word", node.operator, "the names of variables are not known"
-    elif subscript is not None and _is_all(subscript) and not node.operator:
-        arrays = _arrays(node.name, expander)
+    elif subscript is not None and is_all(subscript) and not node.operator:
+        arrays = arrays_of(node.name, expander)
         known = tuple(map(exact, arrays[0] or {})) if len(arrays) == 1 else None
         shape = "any" if expander.scope.associative(node.name) else "number"
         kind, because = subscript.plain or "", f"the keys of {node.name} are not known"
@@ -179,7 +91,7 @@ def _listed(node: Parameter, mode: int, expander: Expander) -> list[Run] | None:
 
 def _indirect(node: Parameter, expander: Expander) -> Found:
     """`${!x}`: the variable that x names."""
-    found = _find(node, node.name, node.subscript, expander)
+    found = find(node, node.name, node.subscript, expander)
     alternatives: list[Items] = []
     kind = ""
     for items in found.alternatives:
@@ -199,18 +111,18 @@ def _target(node: Parameter, items: Items, expander: Expander) -> Found | None:
         return None
     name, bracket, rest = value.partition("[")
     if not bracket:
-        return _find(node, name, None, expander) if _is_parameter(name) else None
+        return find(node, name, None, expander) if _is_parameter(name) else None
     if not name.isidentifier() or not rest.endswith("]"):
         return None
     subscript = rest[:-1]
     if subscript in ("@", "*"):
-        return Found(name, subscript, _lists(node, _arrays(name, expander), expander))
+        return Found(name, subscript, lists(node, arrays_of(name, expander), expander))
     key = exact(subscript)
     if not expander.scope.associative(name):
         key = evaluate(key, expander.scope, node.start, node.end)
     elif "$" in subscript or "`" in subscript:
         expander.scope.effect("code.opaque", f"the subscript {subscript} is expanded once more", node.start, node.end)
-    return Found(name, "", _elements(node, name, [key], expander))
+    return Found(name, "", elements(node, name, [key], expander))
 
 
 def _is_parameter(name: str) -> bool:
@@ -281,7 +193,7 @@ def _instead(node: Parameter, sign: str, found: Found, mode: int, expander: Expa
     texts = [exact("")] if word is None else expander.one(word, 0 if mode == QUOTED else 1)
     kept = [items[0] for items in found.alternatives if items and _state(items, node.operator[0] == ":") != "unset"]
     if not found.kind:
-        key = None if node.subscript is None else _keys(found.name, node.subscript, expander)[0]
+        key = None if node.subscript is None else keys_of(found.name, node.subscript, expander)[0]
         expander.scope.assign(found.name, (*kept, *texts), key)
     return [pieces(text, mode) for text in texts]
 
@@ -301,7 +213,7 @@ def _length(node: Parameter, kind: str, items: Items, expander: Expander) -> Tex
 
 def _operate(node: Parameter, found: Found, expander: Expander) -> list[Items]:
     if node.operator == ":":
-        return _slices(node, found, expander)
+        return slices(node, found, expander)
     operands = [_operand(node, i, word, expander) for i, word in enumerate(node.words)]
     changed: list[Items] = []
     for first in operands[0] if operands else [[]]:
@@ -351,69 +263,3 @@ def _one(node: Parameter, operator: str, letter: str, text: Text, first: Run, se
     if isinstance(changed, str):
         return hole(node, text.because, expander, changed)
     return changed
-
-
-def _slices(node: Parameter, found: Found, expander: Expander) -> list[Items]:
-    changed: list[Items] = []
-    numbers = [[n.exact for n in expander.number(word)] for word in node.words]
-    for offset in numbers[0] if numbers else ["0"]:
-        for length in numbers[1] if len(numbers) > 1 else [""]:
-            for items in found.alternatives:
-                changed.append(_slice(node, found, items, offset, length, expander))
-    return changed[:VARIANTS]
-
-
-def _slice(
-    node: Parameter, found: Found, items: Items, offset: str | None, length: str | None, expander: Expander
-) -> Items:
-    if items is None:
-        return None
-    if not found.kind:
-        return (_substring(node, items[0], offset, length, expander),)
-    if offset is None or length is None or any(text.many for text in items):
-        return (hole(node, "which of the values are taken is not known", expander, many=True),)
-    start, count = int(offset), int(length) if length else -1
-    keyed = _keyed(found, items, expander)
-    if keyed is None or (length and count < 0):
-        return (hole(node, "which of the values are taken is not known", expander, many=True),)
-    if start < 0:
-        start += max(keyed, default=-1) + 1
-        if start < 0:
-            return ()
-    taken = [keyed[key] for key in sorted(keyed) if key >= start]
-    return tuple(taken[:count] if length else taken)
-
-
-def _keyed(found: Found, items: tuple[Text, ...], expander: Expander) -> dict[int, Text] | None:
-    """The values by index; `$0` is the first of `$@`."""
-    if found.name in ("@", "*"):
-        zero = expander.scope.lookup("0")
-        first = zero[0] if len(zero) == 1 else None
-        return dict(enumerate((first or Text((Hole("$0", "the name of the shell is not known", "word"),)), *items)))
-    arrays = _arrays(found.name, expander)
-    for array in arrays:
-        if array is not None and tuple(array.values()) == items and all(key.isdigit() for key in array):
-            return {int(key): value for key, value in array.items()}
-    return None
-
-
-def _substring(node: Parameter, text: Text, offset: str | None, length: str | None, expander: Expander) -> Text:
-    value = text.exact
-    if value is None or offset is None or length is None or not value.isascii():
-        return hole(node, text.because, expander, _substring_shape(text, offset, length))
-    size = len(value)
-    start = int(offset) + (size if int(offset) < 0 else 0)
-    if not 0 <= start <= size:
-        return exact("")
-    end = size if not length else int(length) + (size if int(length) < 0 else start)
-    if end < start:
-        return hole(node, "bash cannot cut it so", expander)
-    return exact(value[start:end])
-
-
-def _substring_shape(text: Text, offset: str | None, length: str | None) -> str:
-    """The first characters of a name or number are one: `${sha:0:8}`."""
-    head = text.parts[0] if text.parts else ""
-    if isinstance(head, Hole) and offset == "0" and length is not None and length.lstrip("0").isdigit():
-        return head.shape if head.shape in ("word", "number") else "any"
-    return "any"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from riskclass.model.limits import VALUE
 from riskclass.model.text import Hole, Text
 from riskclass.shell.fields import QUOTED
+from riskclass.shell.found import hole
 from riskclass.shell.patterns import Pattern, TooLong, compile_pattern
 
 TYPE_CHECKING = False
@@ -187,8 +188,6 @@ def unescape(text: Text) -> Text | str:
 
 def prompt(node: Parameter, text: Text, expander: Expander) -> Text:
     """`@P`: the value as a prompt, in which substitutions run."""
-    from riskclass.shell.parameters import hole
-
     value = text.exact
     if value is not None and not any(char in value for char in "\\$`!"):
         return text

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from riskclass.model.limits import VALUE, VARIANTS
 from riskclass.model.text import Hole, Text, exact, unknown
-from riskclass.shell import parameters
 from riskclass.shell.arith import evaluate
 from riskclass.shell.braces import TooMany, Unclear, brace_words, may_have_braces
 from riskclass.shell.fields import ACTIVE, MANY, QUOTED, SPLIT, fields, in_quotes, joined, pieces
+from riskclass.shell.found import is_list
 from riskclass.shell.nodes import (
     ArithmeticSubstitution,
     CommandSubstitution,
@@ -21,6 +21,7 @@ from riskclass.shell.nodes import (
     ProcessSubstitution,
     Quoted,
 )
+from riskclass.shell.parameters import parameter
 from riskclass.shell.scope import UNKNOWN, Scope
 
 TYPE_CHECKING = False
@@ -141,12 +142,7 @@ class Expander:
         span = (word.start, word.end)
         if word.plain is not None:
             return [exact(word.plain, span)]
-        try:
-            runs = self.runs(word.parts, mode, tilde)
-        except Unclear as unclear:
-            self.runs(word.parts, mode)
-            runs = [[(Hole(self.source(word), str(unclear)), SPLIT)]]
-        return _distinct([joined(run, span) for run in self.checked(word, runs)])
+        return _distinct([joined(run, span) for run in self.checked(word, self.runs(word.parts, mode, tilde))])
 
     def number(self, word: Word) -> list[Text]:
         texts = self.one(word, NO_TILDE)
@@ -164,6 +160,9 @@ class Expander:
         """The alternatives of some parts, unquoted characters with the mode given."""
         alternatives: list[Run] = [[]]
         behind_equals = tilde == ARGUMENT and _assigns(parts)
+        if tilde in (START, ARGUMENT) and _swallows(parts):
+            self.runs(parts, mode)
+            return [[(Hole(self.source(parts[0]) + "…", "what bash still expands behind ~: is not followed"), SPLIT)]]
         for i, part in enumerate(parts):
             if isinstance(part, Literal) and tilde and "~" in part.text:
                 options = [self.with_tilde(part.text, mode, i == 0, i + 1 == len(parts), tilde, behind_equals)]
@@ -194,7 +193,7 @@ class Expander:
             )
         result = QUOTED if mode == QUOTED else SPLIT
         if isinstance(part, Parameter):
-            return parameters.parameter(part, result, self)
+            return parameter(part, result, self)
         if isinstance(part, CommandSubstitution):
             return [pieces(text, result) for text in self.scope.output(part)]
         if isinstance(part, ArithmeticSubstitution):
@@ -213,23 +212,29 @@ class Expander:
 
     def with_tilde(self, text: str, mode: int, first: bool, last: bool, tilde: int, behind_equals: bool) -> Run:
         """A literal whose tilde prefixes are replaced; one that runs into another part is none."""
-        run: Run = []
-        done = 0
+        run = self.leading_tilde(text, last) if first and tilde != COLONS else []
+        done = _up_to(text, "/") if run else 0
         equals = text.find("=") + 1 if first and behind_equals else 0
-        at = text.find("~")
+        at = text.find("~", done)
         while at >= 0:
-            before = text[at - 1 : at]
-            starts = (first and at == 0) or (first and equals and at == equals)
-            starts = starts or (before == ":" and (tilde == COLONS or (behind_equals and (not first or at > equals))))
-            end = _prefix_end(text, at)
-            if at == 0 and starts and not last and text[end : end + 1] == ":" and "/" not in text:
-                raise Unclear  # in `~:a$x` bash expands no more up to the next slash
-            value = self.home(text[at:end]) if starts and (end < len(text) or last) else None
-            if value is not None:
-                run += [(text[done:at], mode), (value, QUOTED)]
+            starts = (first and at == equals and (equals > 0 or tilde == COLONS)) or (
+                text[at - 1 : at] == ":" and (tilde == COLONS or (behind_equals and (not first or at > equals)))
+            )
+            end = next((i for i in range(at, len(text)) if text[i] in "/:"), len(text))
+            if starts and (end < len(text) or last):
+                run += [(text[done:at], mode), (self.home(text[at:end]), QUOTED)]
                 done = end
             at = text.find("~", at + 1)
         return [*run, (text[done:], mode)] if done < len(text) else run
+
+    def leading_tilde(self, text: str, last: bool) -> Run:
+        """`~/x`, and `~:x/y`, where bash takes all up to the slash as one."""
+        slash = _up_to(text, "/")
+        if text[0] != "~" or (slash == len(text) and not last):
+            return []
+        end = min(_up_to(text, ":"), slash)
+        value = self.home(text[:end])
+        return [(value, QUOTED), (text[end:slash], QUOTED)] if end < slash else [(value, QUOTED)]
 
     def home(self, prefix: str) -> str | Hole:
         """`~`, `~+`, `~-`, `~user`"""
@@ -249,13 +254,24 @@ class Expander:
 def _mixes(part: DoubleQuoted) -> bool:
     """`"$@${*#x}"`: beside `$@`, bash keeps the words of `${*#x}` apart too."""
     lists = [inner for inner in part.parts if isinstance(inner, Parameter)]
-    return any(parameters.is_list(p, "@") for p in lists) and any(
-        parameters.is_list(p, "*") and p.operator for p in lists
+    return any(is_list(p, "@") for p in lists) and any(is_list(p, "*") and p.operator for p in lists)
+
+
+def _up_to(text: str, char: str) -> int:
+    at = text.find(char)
+    return len(text) if at < 0 else at
+
+
+def _swallows(parts: Sequence[Part]) -> bool:
+    """`~:a$x/b`: bash expands no more up to the slash."""
+    first = parts[0] if len(parts) > 1 else None
+    return (
+        isinstance(first, Literal)
+        and first.text[0] == "~"
+        and ":" in first.text
+        and "/" not in first.text
+        and not isinstance(parts[1], (Quoted, DoubleQuoted))
     )
-
-
-def _prefix_end(text: str, at: int) -> int:
-    return next((i for i in range(at, len(text)) if text[i] in "/:"), len(text))
 
 
 def _assigns(parts: Sequence[Part]) -> bool:

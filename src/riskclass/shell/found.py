@@ -1,0 +1,99 @@
+"""What a parameter stands for, before its operator: a value, an element, the values of `$@` or `${a[@]}`."""
+
+from __future__ import annotations
+
+from riskclass.model.limits import VARIANTS
+from riskclass.model.text import Hole, Text
+from riskclass.shell.arith import from_end
+from riskclass.shell.scope import UNKNOWN
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.shell.nodes import Parameter, Word
+    from riskclass.shell.scope import Arrays
+    from riskclass.shell.words import Expander
+
+    #: One alternative of a parameter: its value, the values of `$@`, or None where it is not set.
+    Items = tuple[Text, ...] | None
+
+
+class Found:
+    """What a parameter stands for: `kind` is `@` or `*` for a list of values, else empty."""
+
+    __slots__ = ("alternatives", "kind", "name")
+
+    def __init__(self, name: str, kind: str, alternatives: list[Items]) -> None:
+        self.name = name
+        self.kind = kind
+        self.alternatives = alternatives
+
+
+def find(node: Parameter, name: str, subscript: Word | None, expander: Expander) -> Found:
+    if name in ("@", "*"):
+        return Found(name, name, lists(node, expander.scope.array("@"), expander))
+    if subscript is None:
+        return Found(name, "", [None if v is None else (v,) for v in expander.scope.lookup(name)])
+    if is_all(subscript):
+        return Found(name, subscript.plain or "", lists(node, arrays_of(name, expander), expander))
+    return Found(name, "", elements(node, name, keys_of(name, subscript, expander), expander))
+
+
+def is_all(subscript: Word) -> bool:
+    """`[@]` or `[*]`, not `["@"]`."""
+    return subscript.plain in ("@", "*") and subscript.end - subscript.start == 1
+
+
+def arrays_of(name: str, expander: Expander) -> Arrays:
+    """The arrays that `name` may be; a plain variable is one with one element."""
+    arrays: list[dict[str, Text]] = []
+    for array in expander.scope.array(name):
+        if array is not None:
+            arrays.append(array)
+        else:
+            arrays += [{} if value is None else {"0": value} for value in expander.scope.lookup(name)]
+    return tuple(arrays)
+
+
+def lists(node: Parameter, arrays: Arrays, expander: Expander) -> list[Items]:
+    if arrays == UNKNOWN:
+        return [(hole(node, f"{_what(node)} are not known", expander, many=True),)]
+    return [tuple(array.values()) if array else () for array in arrays]
+
+
+def _what(node: Parameter) -> str:
+    return f"the elements of {node.name}" if node.subscript is not None else "the positional parameters"
+
+
+def keys_of(name: str, subscript: Word, expander: Expander) -> list[Text]:
+    return expander.one(subscript, 0) if expander.scope.associative(name) else expander.number(subscript)
+
+
+def elements(node: Parameter, name: str, keys: list[Text], expander: Expander) -> list[Items]:
+    arrays = arrays_of(name, expander)
+    if arrays == UNKNOWN:
+        return [(hole(node, f"the elements of {name} are not known", expander),)]
+    found: list[Items] = []
+    for array in arrays:
+        assert array is not None
+        for key in keys:
+            if key.exact is None:
+                found += [(value,) for value in array.values()] or [None]
+            else:
+                value = array.get(key.exact if expander.scope.associative(name) else from_end(array, key.exact))
+                found.append(None if value is None else (value,))
+    if len(found) > VARIANTS:
+        return [(hole(node, f"{name} has too many elements", expander),)]
+    return found
+
+
+def is_list(node: Parameter, kind: str) -> bool:
+    """`$@`, `${a[@]}` or, for the kind `*`, `$*`, `${a[*]}`."""
+    return node.name == kind or (node.subscript is not None and node.subscript.plain == kind)
+
+
+def hole(node: Parameter, because: str, expander: Expander, shape: str = "any", many: bool = False) -> Text:
+    source = expander.source(node)
+    if source == "…":
+        source = "$" + node.name
+    because = because or f"the value of {source} is not known"
+    return Text((Hole(source, because, shape),), (node.start, node.end), -1, many)
