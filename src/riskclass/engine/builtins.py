@@ -127,9 +127,21 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
             shell.state.associative |= {name}
         if _given(parsed, "-x"):
             shell.state.exported |= {name}
+        if _given(parsed, "-n") and equals:
+            _refer(shell, name, word)
         if not equals:
             shell.evaluated(word, word.span)
     return SILENT if parsed.values("NAME") else None
+
+
+def _refer(shell: Shell, name: str, word: Text) -> None:
+    """`declare -n NAME=OTHER`: from now on NAME is OTHER."""
+    other = word.cut(len(name) + 1).exact
+    if other is not None:
+        shell.state.references = {**shell.state.references, name: other}
+    shell.state.variables.pop(name, None)
+    if other is None:
+        shell.evaluated(word, word.span)
 
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:

@@ -160,7 +160,7 @@ class Call:
             return
         for word in self.argv[1:]:
             for hole in word.holes:
-                if _is_secret(hole.source):
+                if _is_secret(hole.source) or (sent and _in_credential_header(word)):
                     kind = "secret.read" if printed else "secret.send"
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
                 elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`")):
@@ -183,7 +183,7 @@ class Call:
     def _prints(self, said: list[tuple[Says, Given | None]]) -> Output:
         out: Output = UNSEEN
         for says, _ in said:
-            if says.prints in SHAPES or says.prints == "remote":
+            if says.prints in SHAPES:
                 out = shaped(says.prints)
             elif says.prints:
                 out = self._pure(says.prints)
@@ -194,12 +194,21 @@ class Call:
         function = self.shell.judge.catalogue.pure(name)
         if function is None:
             return UNSEEN
+        args, feeds = self._input()
         out: Output | None = None
-        for stdin in self.shell.state.stdin or (None,):
-            found = function(self.argv[1:], stdin)
+        for stdin in feeds:
+            found = function(args, stdin)
             texts: Output = UNSEEN if found is None else (found,)
             out = texts if out is None else either(out, texts)
         return out or SILENT
+
+    def _input(self) -> tuple[tuple[Text, ...], tuple[Text | None, ...]]:
+        """Its words and what it is fed: a file among them that this text wrote counts as its input."""
+        for word in self.parsed.values("FILE"):
+            known = self.shell.state.files.get(self.shell.path(word))
+            if known is not None and len(self.parsed.values("FILE")) == 1:
+                return tuple(each for each in self.argv[1:] if each is not word), known
+        return self.argv[1:], self.shell.state.stdin or (None,)
 
 
 def _under(cwd: Text | None, word: Text, path: str) -> Text:
@@ -208,6 +217,12 @@ def _under(cwd: Text | None, word: Text, path: str) -> Text:
     from riskclass.engine.output import glue
 
     return glue((cwd, word), "/")
+
+
+def _in_credential_header(word: Text) -> bool:
+    """`Authorization: Bearer $T`: what is put there is a secret, whatever its name."""
+    name = word.prefix.partition(":")[0].lower()
+    return ":" in word.prefix and ("authorization" in name or "token" in name or "api-key" in name or name == "cookie")
 
 
 def _is_secret(source: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT, UNSEEN, either, then, trimmed
+from riskclass.engine.output import SILENT, UNSEEN, either, glue, then, trimmed
 from riskclass.engine.state import State
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact, unknown
@@ -59,6 +59,7 @@ class Frame(Scope):
             return (self.state.cwd,)
         if name == "HOME" and self.state.home is not None and "HOME" not in self.state.variables:
             return (self.state.home,)
+        name = self.state.references.get(name, name)
         if name in self.state.arrays:
             return self._first(name)
         return self.state.values(name)
@@ -157,10 +158,16 @@ class Frame(Scope):
         return Text(text.parts, self.setting.span(*text.span), at, text.many)
 
     def _argvs(self, words: tuple[Word | nodes.Assignment, ...]) -> list[tuple[Text, ...]]:
-        """The alternatives of argv."""
+        """The alternatives of argv. What `declare a=1 b=$a` assigns counts once all its words are expanded."""
         found: list[tuple[Text, ...]] = [()]
+        declared: list[tuple[nodes.Assignment, Values]] = []
         for word in words:
-            fields = self._declared(word) if isinstance(word, nodes.Assignment) else self.words(word)
+            if isinstance(word, nodes.Assignment):
+                values = self.values(word)
+                declared.append((word, values))
+                fields = [(self._declared(word, values),)]
+            else:
+                fields = self.words(word)
             if len(fields) == 1:
                 found = [head + fields[0] for head in found]
             elif len(found) * len(fields) <= VARIANTS:
@@ -169,34 +176,37 @@ class Frame(Scope):
                 self.effect("limit", f"more than {VARIANTS} readings of the command", word.start, word.end)
                 source = self.text[word.start : word.end]
                 found = [(*head, unknown(source, "too many values are possible", many=True)) for head in found]
+        for node, values in declared:
+            self.assignment(node, values)
         return found
 
-    def _declared(self, node: nodes.Assignment) -> list[tuple[Text, ...]]:
-        """`declare x=1` as a word: the assignment happens, the program sees the name and its value."""
-        values = self.assignment(node)
+    def _declared(self, node: nodes.Assignment, values: Values) -> Text:
+        """`declare x=1` as a word: the name and, where there is one, its value."""
         shown = values[0] if len(values) == 1 and values[0] is not None else unknown("…", "the value is not known")
-        return [(Text((f"{node.name}=", *shown.parts), self.setting.span(node.start, node.end)),)]
+        return Text((f"{node.name}=", *shown.parts), self.setting.span(node.start, node.end))
 
     # -- assignments --
 
-    def assignment(self, node: nodes.Assignment) -> Values:
+    def values(self, node: nodes.Assignment) -> Values:
+        """What an assignment gives, before it is carried out."""
+        if isinstance(node.value, nodes.ArrayValue):
+            return (unknown("(…)", "an array"),)
+        values: Values = tuple(self.one(node.value, assignment=True))
+        if node.append and node.subscript is None:
+            pairs = [(old, new) for old in self.lookup(node.name) for new in values if new is not None]
+            values = tuple(new if old is None else glue((old, new)) for old, new in pairs[:VARIANTS])
+        return values
+
+    def assignment(self, node: nodes.Assignment, values: Values) -> None:
         """Carries it out; what the name does to later programs is judged by the engine."""
         if isinstance(node.value, nodes.ArrayValue):
             self._array_assignment(node, node.value)
-            return (unknown("(…)", "an array"),)
-        values: Values = tuple(self.one(node.value, assignment=True))
-        if node.subscript is not None:
+        elif node.subscript is not None:
             self.assign(node.name, values, self._key(node.name, node.subscript))
-            return values
-        if node.append:
-            from riskclass.engine.output import glue
-
-            before = self.lookup(node.name)
-            pairs = [(old, new) for old in before for new in values if new is not None]
-            values = tuple(new if old is None else glue((old, new)) for old, new in pairs[:VARIANTS])
-        self.assign(node.name, values)
-        self.assigned(node.name, values, self.setting.span(node.start, node.end))
-        return values
+        else:
+            name = self.state.references.get(node.name, node.name)
+            self.assign(name, values)
+            self.assigned(name, values, self.setting.span(node.start, node.end))
 
     def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:
         """For the engine: a variable has a new value."""
@@ -273,13 +283,13 @@ class Frame(Scope):
         argvs: list[tuple[Text, ...]] = self._argvs(node.words) if node.words else [()]
         if not any(argvs):
             for each in node.assignments:
-                self.assignment(each)
+                self.assignment(each, self.values(each))
             return self.redirected(node.redirects, lambda: SILENT) if node.redirects else SILENT
         if not node.assignments and not node.redirects and len(argvs) == 1:
             return self.invoke(argvs[0], self.setting.span(node.start, node.end))
         before = self.state.variables.copy(), self.state.exported
         for each in node.assignments:
-            self.assignment(each)
+            self.assignment(each, self.values(each))
             self.state.exported |= {each.name}
         body = self._each(argvs, self.setting.span(node.start, node.end))
         out = self.redirected(node.redirects, body) if node.redirects else body()

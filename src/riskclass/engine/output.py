@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.limits import VARIANTS
-from riskclass.model.text import Hole, Text, exact
+from riskclass.model.text import FREE, Hole, Text, exact
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ UNSEEN: Output = (Text((Hole("", "what it is fed is not known here"),), many=Tru
 
 
 def shaped(shape: str) -> Output:
-    return (Text((Hole("", "what it is fed is not known here", shape),), many=shape in ("any", "remote")),)
+    return (Text((Hole("", "what it is fed is not known here", shape),), many=shape in FREE),)
 
 
 def then(first: Output, second: Output) -> Output:

@@ -120,6 +120,8 @@ class Redirections:
             where,
             whole=kind != "fs.write" and where in ("device", "unknown") and is_whole(path),
         )
+        if any(hole.shape == "endless" for text in out for hole in text.holes):
+            self._effect("host.load", target, "fills the disk", span, command, where)
         self._keep(path, verb, out)
         if where == "start-up":
             self._later(target, out, command)

@@ -51,6 +51,7 @@ class State:
         "home",
         "options",
         "positional",
+        "references",
         "stdin",
         "variables",
     )
@@ -62,6 +63,7 @@ class State:
         self.exported: frozenset[str] = frozenset()
         self.functions: dict[str, Body] = {}
         self.aliases: dict[str, Text] = {}
+        self.references: dict[str, str] = {}  # declare -n
         self.options: frozenset[str] = frozenset()
         self.positional: tuple[Text, ...] | None = None  # $0 first; None: not known
         self.files: dict[str, tuple[Text, ...]] = {}  # by path, what this text wrote
@@ -77,6 +79,7 @@ class State:
         other.exported = self.exported
         other.functions = self.functions.copy()
         other.aliases = self.aliases.copy()
+        other.references = self.references
         other.options = self.options
         other.positional = self.positional
         other.files = self.files.copy()
@@ -113,6 +116,7 @@ class State:
             self.positional = None
         self.functions = {**other.functions, **self.functions}
         self.aliases = {**other.aliases, **self.aliases}
+        self.references = {**other.references, **self.references}
         self.exported = self.exported | other.exported
         self.options = self.options | other.options
         if self.files != other.files:

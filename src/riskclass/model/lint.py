@@ -111,7 +111,7 @@ class _Lint:
         if says.stdin:
             self._one_of(says.stdin, (*FORMS, *self.languages), "form")
         if says.prints:
-            self._one_of(says.prints, (*SHAPES, "remote", *self.pure), "output")
+            self._one_of(says.prints, (*SHAPES, *self.pure), "output")
 
     def _objects(self, objects: str, known: Collection[str]) -> None:
         for name in objects.split():

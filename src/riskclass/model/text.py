@@ -8,10 +8,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-#: What may stand in a hole. Only `any` may be empty, begin with `-` or, unquoted, become several words.
-#: any: nothing is known · word: one word that begins with no `-` · number: digits ·
+#: What may stand in a hole. Only `any`, `remote` and `endless` may be empty, begin with `-` or become several words.
+#: any: nothing is known · remote: it came over the network · endless: it never ends (`yes`) · word: one word that begins with no `-` · number: digits ·
 #: home, project, scratch, path: an absolute path of that kind · files: names of files (a glob, `find`, `ls`)
-SHAPES = ("any", "word", "number", "home", "project", "scratch", "path", "files")
+SHAPES = ("any", "word", "number", "home", "project", "scratch", "path", "files", "remote", "endless")
+FREE = ("any", "remote", "endless")
 
 
 class Hole(Value):
@@ -77,9 +78,7 @@ class Text(Value):
         for part in self.parts:
             if isinstance(part, str):
                 return part.startswith("-")
-            if part.shape != "any":
-                return False
-            return True
+            return part.shape in FREE
         return False
 
     def known(self, value: str, at: int = -1) -> Text:

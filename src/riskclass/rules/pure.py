@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.model.text import Hole, Text, exact
+from riskclass.model.text import Hole, Text, exact, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ def cat(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     names = [word.exact for word in args]
     if names in ([], ["-"]):
         return stdin
+    if names[0] in ("/dev/zero", "/dev/urandom", "/dev/random"):
+        return unknown(names[0], "it never ends", shape="endless", many=True)
     return exact("") if names == ["/dev/null"] else None
 
 

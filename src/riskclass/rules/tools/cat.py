@@ -9,6 +9,7 @@ TOOLS = [
         about="print files",
         docs="man:cat(1)",
         reads="FILE",
+        prints="cat",
         options=[
             flags(
                 "-A/--show-all -b/--number-nonblank -e -E/--show-ends -l -n/--number -s/--squeeze-blank -t"
@@ -20,6 +21,9 @@ TOOLS = [
             cat -n /etc/passwd                   #=> read_only
             cat ~/.ssh/id_rsa                    #=> exposure secret.read
             cat -- .env                          #=> exposure secret.read
+            cat <<<'rm -rf x' | sh               #=> destructive fs.delete
+            cat /dev/null > f                    #=> destructive fs.truncate
+            cat /dev/zero > f                    #=> disruptive host.load
             cat .env.example                     #=> read_only
             cat ~/.ssh/id_rsa.pub                #=> read_only
             cat "$F"                             #=> read_only

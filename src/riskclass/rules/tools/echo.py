@@ -44,7 +44,7 @@ TOOLS = [
         """,
     ),
     tool(
-        "true gtrue false gfalse :",
+        "true gtrue false gfalse",
         "WORD...",
         about="succeed or fail",
         open=True,
@@ -69,10 +69,13 @@ TOOLS = [
         "WORD...",
         about="print a word again and again",
         docs="man:yes(1)",
+        prints="endless",
         options=[flags("--help --version")],
         examples="""
             yes | head -n 1                          #=> read_only
             yes no | head -n 1                       #=> read_only
+            yes > /srv/fill                          #=> disruptive
+            yes > /dev/null                          #=> read_only
         """,
     ),
     tool(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 TOOLS = [
-    tool(":", "WORD...", about="do nothing", open=True, posix=True, examples=": ${x:=1}  #=> read_only"),
     tool(
         "cd",
         "DIR",
@@ -146,14 +145,29 @@ TOOLS = [
             trap - INT                  #=> read_only
         """,
     ),
-    tool("alias", "DEFINITION...", about="define aliases", options=[flags("-p")], examples="alias ll='ls -l'  #=> read_only"),
+    tool(
+        "alias",
+        "DEFINITION...",
+        about="define aliases",
+        options=[flags("-p")],
+        examples="alias ll='ls -l'  #=> read_only",
+    ),
     tool("unalias", "NAME...", about="remove aliases", options=[flags("-a")]),
-    tool("type", "NAME...", about="say what a name is", options=[flags("-a -f -P -p -t")], examples="type -a ls  #=> read_only"),
+    tool(
+        "type",
+        "NAME...",
+        about="say what a name is",
+        options=[flags("-a -f -P -p -t")],
+        examples="type -a ls  #=> read_only",
+    ),
     tool(
         "hash",
         "NAME...",
         about="remember where programs are",
-        options=[flags("-d -l -r -t"), takes("-p", does="code.injected VALUE", because="a name now means another file")],
+        options=[
+            flags("-d -l -r -t"),
+            takes("-p", does="code.injected VALUE", because="a name now means another file"),
+        ],
         examples="""
             hash -r                     #=> read_only
             hash -p ./x ls              #=> unknown
@@ -169,9 +183,26 @@ TOOLS = [
             enable -f ./x.so x          #=> unknown
         """,
     ),
-    tool("ulimit", "LIMIT", about="limit resources of this shell", options=[flags("-H -S -a"), takes("-b -c -d -e -f -i -k -l -m -n -p -q -r -s -t -u -v -x -P -R -T", "LIMIT?")]),
-    tool("umask", "MODE", about="set the mode of new files", options=[flags("-p -S")], examples="umask 022  #=> read_only"),
-    tool("wait", "JOB...", about="wait for jobs", options=[flags("-f -n"), takes("-p")], examples="wait %1  #=> read_only"),
+    tool(
+        "ulimit",
+        "LIMIT",
+        about="limit resources of this shell",
+        options=[flags("-H -S -a"), takes("-b -c -d -e -f -i -k -l -m -n -p -q -r -s -t -u -v -x -P -R -T", "LIMIT?")],
+    ),
+    tool(
+        "umask",
+        "MODE",
+        about="set the mode of new files",
+        options=[flags("-p -S")],
+        examples="umask 022  #=> read_only",
+    ),
+    tool(
+        "wait",
+        "JOB...",
+        about="wait for jobs",
+        options=[flags("-f -n"), takes("-p")],
+        examples="wait %1  #=> read_only",
+    ),
     tool("jobs fg bg disown", "JOB...", about="control jobs", options=[flags("-l -n -p -r -s -a -h")]),
     tool("let", "EXPRESSION...", about="calculate", posix=True, examples="let i=1+2  #=> read_only"),
     tool("return exit logout break continue", "STATUS", about="leave", examples="exit 1  #=> read_only"),
@@ -231,6 +262,12 @@ TOOLS = [
             compgen -c                  #=> read_only
         """,
     ),
-    tool("shopt", "NAME...", about="set options of bash", options=[flags("-s -u -p -q -o")], examples="shopt -s nullglob  #=> read_only"),
+    tool(
+        "shopt",
+        "NAME...",
+        about="set options of bash",
+        options=[flags("-s -u -p -q -o")],
+        examples="shopt -s nullglob  #=> read_only",
+    ),
     tool("help", "NAME...", about="explain builtins", options=[flags("-d -m -s")]),
 ]
