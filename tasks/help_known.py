@@ -21,6 +21,7 @@ KNOWN: dict[str, str] = {
     "git * --full-history": "the manual's term reads `--full-history with <paths>`",
     "git index-pack --keep": "the value is attached or missing",
     "git index-pack --progress-title": "the manual leaves out the value",
+    "git pull --signoff": "an attached value is passed on to git merge, which has none",
     "git rev-list --abbrev": "the value is attached or missing",
     "git rev-parse --*": "values are attached (--glob=x), or missing",
     "git shortlog --format": "as of git log",

@@ -10,17 +10,16 @@ DIFF = [
     takes("--output", writes="VALUE"),
     flags("--ext-diff", does="code.injected", because="lets the configured diff program run"),
     flags(
-        "-p/-u/--patch -s/--no-patch --raw --patch-with-raw --patch-with-stat --numstat --shortstat --cumulative"
-        " --summary --name-only --name-status --[no-]compact-summary --[no-]indent-heuristic --minimal --no-minimal"
-        " --patience --histogram -z -t -r --no-color --no-color-moved --no-color-moved-ws --no-word-diff --no-renames"
-        " --[no-]rename-empty --check --[no-]full-index --[no-]binary --[no-]find-copies-harder --no-find-copies"
-        " -D/--[no-]irreversible-delete --[no-]pickaxe-all --[no-]pickaxe-regex -R -a/--[no-]text --exit-code"
-        " -q/--quiet --no-exit-code --ignore-cr-at-eol --ignore-space-at-eol -b/--ignore-space-change"
-        " -w/--ignore-all-space --ignore-blank-lines -W/--[no-]function-context --no-ext-diff --[no-]textconv"
-        " --no-prefix --default-prefix --no-relative --[no-]ita-invisible-in-index --[no-]ita-visible-in-index --cc"
-        " -c -m --dd --remerge-diff --no-diff-merges --[no-]combined-all-paths --[no-]follow --no-submodule"
-        " --no-dirstat --no-abbrev --no-notes --pickaxe-ignore-case --no-compact-summary --no-ignore-matching-lines"
-        " -0 -v --[no-]full-diff"
+        "--raw --patch-with-raw --patch-with-stat --numstat --shortstat --cumulative --name-only --name-status"
+        " --[no-]compact-summary --[no-]indent-heuristic --minimal --no-minimal --patience --histogram -z -r"
+        " --no-color --no-color-moved --no-color-moved-ws --no-word-diff --no-renames --[no-]rename-empty --check"
+        " --[no-]full-index --[no-]binary --[no-]find-copies-harder --no-find-copies -D/--[no-]irreversible-delete"
+        " --[no-]pickaxe-all --[no-]pickaxe-regex -R -a/--[no-]text --exit-code --no-exit-code --ignore-cr-at-eol"
+        " --ignore-space-at-eol -b/--ignore-space-change --ignore-blank-lines -W/--[no-]function-context"
+        " --no-ext-diff --[no-]textconv --no-prefix --default-prefix --no-relative --[no-]ita-invisible-in-index"
+        " --[no-]ita-visible-in-index -c -m --dd --remerge-diff --no-diff-merges --[no-]combined-all-paths"
+        " --[no-]follow --no-submodule --no-dirstat --no-abbrev --pickaxe-ignore-case --no-ignore-matching-lines -0"
+        " --[no-]full-diff"
     ),
     takes(
         "--inter-hunk-context --output-indicator-new --output-indicator-old --output-indicator-context --anchored"
@@ -43,18 +42,18 @@ WALK = [
         " -F/--fixed-strings -P/--perl-regexp --remove-empty --[no-]merges --no-min-parents --no-max-parents"
         " --first-parent --exclude-first-parent-only --not --all --reflog --alternate-refs --single-worktree"
         " --ignore-missing --bisect --stdin --cherry-mark --cherry-pick --left-only --right-only --cherry"
-        " -g/--walk-reflogs --merge --boundary --simplify-by-decoration --show-pulls --full-history --dense --sparse"
+        " -g/--walk-reflogs --merge --simplify-by-decoration --show-pulls --full-history --dense --sparse"
         " --simplify-merges --date-order --author-date-order --topo-order --reverse --do-walk --[no-]abbrev-commit"
         " --oneline --no-expand-tabs --[no-]standard-notes --show-signature --relative-date --parents --children"
         " --left-right --graph --no-graph --objects --objects-edge --objects-edge-aggressive --unpacked"
         " --object-names --no-object-names --indexed-objects --in-commit-order --use-bitmap-index --maximal-only"
-        " --boundary --no-filter --exclude-promisor-objects --[no-]commit-header --timestamp --header --no-signature"
-        " --end-of-options --filter-provided-objects --filter-print-omitted --root --always --pretty-raw"
+        " --boundary --no-filter --exclude-promisor-objects --[no-]commit-header --timestamp --header"
+        " --end-of-options --filter-provided-objects --filter-print-omitted --root --always"
     ),
     takes(
-        "--decorate-refs --decorate-refs-exclude -L -n/--max-count --skip --since/--after --since-as-filter"
-        " --until/--before --max-age --min-age --author --committer --grep-reflog --grep --min-parents --max-parents"
-        " --glob --exclude --exclude-hidden --format --encoding --date --missing --filter"
+        "--decorate-refs --decorate-refs-exclude -L --skip --since/--after --since-as-filter --until/--before"
+        " --max-age --min-age --author --grep-reflog --grep --min-parents --max-parents --glob --exclude"
+        " --exclude-hidden --format --encoding --date --missing --filter"
     ),
     takes(
         "--decorate --branches --tags --remotes --ancestry-path --no-walk --pretty --notes --show-notes"
@@ -62,6 +61,9 @@ WALK = [
         "[HOW]",
     ),
 ]
+#: Spellings of the two that other sub-commands give another meaning.
+SHOWN = [flags("-p/-u/--patch -s/--no-patch --summary -t -w/--ignore-all-space -v --cc -q/--quiet")]
+WALKED = [takes("-n/--max-count --committer")]
 #: Options of merge and its kin.
 MERGE = [
     flags(
@@ -87,10 +89,10 @@ PICK = [
 FETCH = [
     takes("--upload-pack", "PACK:sh"),
     flags(
-        "-a/--[no-]append --[no-]all --[no-]atomic -f/--[no-]force -m/--[no-]multiple -t/--[no-]tags -n --no-tags"
-        " --[no-]prefetch -p/--[no-]prune -P/--[no-]prune-tags --[no-]write-fetch-head -k/--[no-]keep"
-        " -u/--update-head-ok --[no-]set-upstream --[no-]unshallow --[no-]refetch --[no-]update-shallow -4/--ipv4"
-        " -6/--ipv6 --[no-]negotiate-only --[no-]auto-maintenance --[no-]auto-gc --[no-]show-forced-updates"
+        "-a/--[no-]append --[no-]all --[no-]atomic -f/--[no-]force -m/--[no-]multiple -t/--[no-]tags --[no-]prefetch"
+        " -p/--[no-]prune -P/--[no-]prune-tags --[no-]write-fetch-head -k/--[no-]keep -u/--update-head-ok"
+        " --[no-]set-upstream --[no-]unshallow --[no-]refetch --[no-]update-shallow -4/--ipv4 -6/--ipv6"
+        " --[no-]negotiate-only --[no-]auto-maintenance --[no-]auto-gc --[no-]show-forced-updates"
         " --[no-]write-commit-graph --stdin --no-recurse-submodules --[no-]porcelain --dry-run --no-negotiation-tip"
     ),
     takes(
@@ -107,6 +109,11 @@ CONFIG = [
         " --path --expiry-date --no-type --append"
     ),
     takes("-f/--file --blob -t/--type --default --comment --value --url"),
+]
+SUBTREE = [
+    HELP,
+    flags("-q -d --ignore-joins --rejoin --no-rejoin --squash --no-squash --quiet --debug --no-ignore-joins"),
+    takes("-P/--prefix --annotate -b/--branch --onto -m/--message -S/--gpg-sign"),
 ]
 #: Options of the credential stores.
 STORE = [HELP, takes("--file --timeout --socket")]
@@ -166,11 +173,10 @@ GIT = tool(
             options=[
                 *DIFF,
                 *WALK,
+                *SHOWN,
+                *WALKED,
                 HELP,
-                flags(
-                    "--count --bisect-all --bisect-vars --quiet --no-commit-id --combined-all-paths --merge-base"
-                    " --pretty-raw"
-                ),
+                flags("--count --bisect-all --bisect-vars --no-commit-id --merge-base --no-notes"),
                 takes("--progress"),
             ],
             rows=[when("--name-only", prints="files"), when("--count", prints="number")],
@@ -180,9 +186,10 @@ GIT = tool(
             "REV...",
             options=[
                 *DIFF,
+                *SHOWN,
                 HELP,
                 flags(
-                    "--cached --staged --merge-base --no-index -1 -2 -3 --base --ours --theirs --[no-]raw -# --all"
+                    "--cached --staged --merge-base --no-index -1 -2 -3 --base --ours --theirs --no-raw -# --all"
                     " --stdin --literally"
                 ),
             ],
@@ -193,6 +200,7 @@ GIT = tool(
             "RANGE...",
             options=[
                 *DIFF,
+                *SHOWN,
                 HELP,
                 flags("--[no-]dual-color --left-only --right-only --no-notes"),
                 takes("--creation-factor --max-memory"),
@@ -205,8 +213,8 @@ GIT = tool(
             options=[
                 *DIFF,
                 *WALK,
-                flags("-h/--help -n/--[no-]numbered -e/--[no-]email --committer -s/--[no-]summary"),
-                takes("--group"),
+                flags("-h/--help -n/--[no-]numbered -e/--[no-]email --committer -s/--[no-]summary -p/-u/--patch"),
+                takes("--group --max-count"),
                 takes("-w", "[WIDTH]"),
             ],
         ),
@@ -659,7 +667,7 @@ GIT = tool(
         sub(
             "stash list, stash show, reflog, reflog show",
             "ARG...",
-            options=[*DIFF, *WALK, HELP, flags("--[no-]include-untracked --[no-]only-untracked")],
+            options=[*DIFF, *WALK, *SHOWN, *WALKED, HELP, flags("--[no-]include-untracked --[no-]only-untracked")],
         ),
         sub("reflog list, reflog exists", "REF", options=[HELP]),
         sub("reflog write", "REF OLD NEW MESSAGE", does="vcs.local REF", options=[HELP]),
@@ -845,14 +853,7 @@ GIT = tool(
             does="vcs.rewrite REMOTE",
             because="merges what the remote has into the branch and the work tree",
             inert="--dry-run --help",
-            options=[
-                HELP,
-                *MERGE,
-                *FETCH,
-                flags("--no-rebase --no-jobs"),
-                takes("--signoff", "[HOW]"),
-                takes("-r/--rebase -j/--jobs", "[HOW]"),
-            ],
+            options=[HELP, *MERGE, *FETCH, flags("--no-rebase --no-jobs"), takes("-r/--rebase -j/--jobs", "[HOW]")],
             rows=[*PACKS, when("REMOTE=ext::*", does="code.opaque REMOTE", because=HELPER)],
         ),
         sub(
@@ -939,7 +940,7 @@ GIT = tool(
             inert="--help",
             options=[
                 HELP,
-                flags("--contained --dry-run --print --all --reverse -h/--help"),
+                flags("--contained --dry-run --print --all --reverse"),
                 takes("--onto --advance --ref-action --ref --revert --update-refs --empty"),
             ],
         ),
@@ -1037,7 +1038,7 @@ GIT = tool(
             does="vcs.local REMOTE",
             because="updates what is known of the remote",
             inert="--dry-run --help",
-            options=[HELP, QUIET, *FETCH, takes("-j/--jobs")],
+            options=[HELP, QUIET, *FETCH, flags("-n"), takes("-j/--jobs")],
             rows=[
                 *PACKS,
                 when("REMOTE=ext::*", does="code.opaque REMOTE", because=HELPER),
@@ -1206,19 +1207,29 @@ GIT = tool(
         ),
         sub("submodule foreach", "COMMAND...:sh", options=[HELP, flags("-q/--quiet --recursive")]),
         sub(
-            "subtree add, subtree merge, subtree pull, subtree split, subtree push",
+            "subtree add, subtree split",
             "ARG...",
             does="vcs.local",
-            options=[
-                HELP,
-                flags(
-                    "-q -d --ignore-joins --rejoin --no-rejoin --squash --no-squash --quiet --debug --no-ignore-joins"
-                ),
-                takes("-P/--prefix --annotate -b/--branch --onto -m/--message -S/--gpg-sign"),
-            ],
+            options=SUBTREE,
+            rows=[when("ARG=ext::*", does="code.opaque ARG", because=HELPER)],
+        ),
+        sub(
+            "subtree merge, subtree pull",
+            "ARG...",
+            does="vcs.rewrite",
+            because="merges into the branch and the work tree",
+            options=SUBTREE,
+            rows=[when("ARG=ext::*", does="code.opaque ARG", because=HELPER)],
+        ),
+        sub(
+            "subtree push",
+            "REMOTE REF",
+            does="vcs.remote REMOTE",
+            options=SUBTREE,
             rows=[
-                when("ARG=*:*", does="net.upload ARG", because="may send history to the address named"),
-                when("ARG=ext::*", does="code.opaque ARG", because=HELPER),
+                when("REF=+*", does="vcs.force REF"),
+                when("REMOTE=*:*", does="net.upload REMOTE", because="sends the history to the address named"),
+                when("REMOTE=ext::*", does="code.opaque REMOTE", because=HELPER),
             ],
         ),
         # -- work trees --
@@ -1338,7 +1349,7 @@ GIT = tool(
                 HELP,
                 flags("-n/--dry-run"),
                 flags(
-                    "-q/--[no-]quiet -v/--[no-]verbose -r --[no-]strict --[no-]progress --[no-]all-progress"
+                    "-q/--[no-]quiet -v/--[no-]verbose -r --[no-]progress --[no-]all-progress"
                     " --[no-]all-progress-implied --[no-]local --[no-]incremental --[no-]reuse-delta"
                     " --[no-]reuse-object --[no-]delta-base-offset --[no-]non-empty --[no-]revs --[no-]unpacked"
                     " --[no-]all --[no-]reflog --[no-]indexed-objects --[no-]stdin-packs --[no-]stdout"
@@ -1354,9 +1365,8 @@ GIT = tool(
                 takes(
                     "--index-version --max-pack-size --window --window-memory --depth --threads --keep-pack"
                     " --compression --filter --missing --uri-protocol --max-input-size --object-format"
-                    " --progress-title --max-new-filters --object-dir --max-commits --size-multiple --expire-time"
-                    " --preferred-pack --refs-snapshot --batch-size --include --exclude --ref-format"
-                    " --name-hash-version --object-dir"
+                    " --progress-title --max-new-filters --max-commits --size-multiple --expire-time --preferred-pack"
+                    " --refs-snapshot --batch-size --include --exclude --ref-format --name-hash-version --object-dir"
                 ),
                 takes(
                     "--unpack-unreachable --cruft-expiration --keep --promisor --split --fsck-objects --strict", "[HOW]"
@@ -1480,11 +1490,11 @@ GIT = tool(
                 *WALK,
                 HELP,
                 flags(
-                    "-n/--[no-]numbered -N --stdout --[no-]cover-letter --[no-]numbered-files --[no-]signoff"
-                    " -k/--[no-]keep-subject --no-binary --[no-]zero-commit --[no-]ignore-if-in-upstream -p/--no-stat"
-                    " --no-thread --[no-]progress --[no-]force-in-body-from --no-attach --[no-]encode-email-headers"
+                    "-n/--[no-]numbered -N --stdout --[no-]cover-letter --[no-]numbered-files -s/--[no-]signoff"
+                    " -k/--[no-]keep-subject --[no-]zero-commit --[no-]ignore-if-in-upstream -p/--no-stat --no-thread"
+                    " --[no-]progress --no-notes --[no-]force-in-body-from --no-attach --[no-]encode-email-headers"
                     " --no-to --no-cc --no-add-header --no-base --no-signature --no-from --no-rfc"
-                    " --no-creation-factor --cc-default"
+                    " --no-creation-factor -q/--quiet -t -w/--ignore-all-space --summary --no-patch -u/--patch"
                 ),
                 takes(
                     "--suffix --start-number -v/--reroll-count --filename-max-length --cover-from-description"
@@ -1627,6 +1637,7 @@ GIT = tool(
             inert="--tool-help --help",
             options=[
                 *DIFF,
+                flags("-p/-u/--patch -s/--no-patch --summary -w/--ignore-all-space -q/--quiet --cc"),
                 HELP,
                 takes("-x/--extcmd", "COMMAND:sh"),
                 flags(
@@ -1740,7 +1751,6 @@ GIT = tool(
             does="message.send",
             inert="--dry-run --dump-aliases --translate-aliases",
             options=[
-                *DIFF[2:],
                 takes("--to-cmd --cc-cmd --header-cmd --sendmail-cmd", "COMMAND:sh"),
                 flags(
                     "-h/--help --no-to --no-cc --no-bcc --[no-]xmailer --[no-]annotate --compose --smtp-ssl"
@@ -1772,6 +1782,7 @@ GIT = tool(
         git log --oneline -5                                      #=> read_only
         git log -S 'rm -rf' --since=1.week -- src                 #=> read_only
         git log --output=x                                        #=> config_mutation
+        git show --name-only HEAD                                 #=> read_only
         git show HEAD:src/a.ts                                    #=> read_only
         git show --output message.txt HEAD                        #=> config_mutation
         git show --output=/dev/null HEAD                          #=> read_only
@@ -1987,7 +1998,13 @@ GIT = tool(
         git submodule add ext::x                                  #=> unknown
         git submodule foreach 'git status'                        #=> read_only
         git submodule foreach --recursive git reset --hard        #=> destructive vcs.discard
-        git subtree pull -P lib https://example.org/x.git main    #=> exposure
+        git subtree pull -P lib https://example.org/x.git main    #=> config_mutation vcs.rewrite
+        git subtree pull -P lib ext::x main                       #=> unknown
+        git subtree add -P lib ext::x main                        #=> unknown
+        git subtree push -P lib origin main                       #=> config_mutation vcs.remote
+        git subtree push -P lib origin +main                      #=> destructive vcs.force
+        git subtree push -P lib https://example.org/x.git main    #=> exposure net.upload
+        git subtree push -P lib ext::x main                       #=> unknown
         git subtree split -P lib                                  #=> reversible_low
         git worktree list                                         #=> read_only
         git worktree add ../x                                     #=> reversible_low
@@ -2044,6 +2061,7 @@ GIT = tool(
         git archive HEAD                                          #=> read_only
         git archive -o x.tar HEAD                                 #=> config_mutation
         git archive --remote=ext::x HEAD                          #=> unknown
+        git archive --remote=origin --exec=./x HEAD               #=> unknown
         git archive --remote=origin HEAD                          #=> read_only
         git bundle create x.bundle main                           #=> config_mutation
         git bundle verify x.bundle                                #=> read_only
