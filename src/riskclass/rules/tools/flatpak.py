@@ -1,0 +1,219 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+BOX = [
+    takes(
+        "--share --unshare --socket --nosocket --device --nodevice --allow --disallow --filesystem --nofilesystem"
+        " --add-policy --remove-policy --env --unset-env --env-fd --own-name --talk-name --no-talk-name --system-own-name"
+        " --system-talk-name --system-no-talk-name --persist --usb --nousb --usb-list --usb-list-file --a11y-own-name"
+    ),
+]
+PICK = [
+    takes("--arch --subpath --commit --sideload-repo"),
+    flags(
+        "--app --runtime --no-deploy --no-pull --no-related --no-deps -y/--assumeyes --noninteractive --force-remove"
+    ),
+]
+REMOTE = [
+    takes(
+        "--prio --subset --title --comment --description --homepage --icon --default-branch --filter --gpg-import"
+        " --authenticator-name --authenticator-option --collection-id --url --signature-lookaside"
+    ),
+    flags(
+        "--from --no-enumerate --no-use-for-deps --if-not-exists --disable --authenticator-install"
+        " --no-authenticator-install --follow-redirect --no-follow-redirect --gpg-verify --enable --enumerate"
+        " --use-for-deps --update-metadata --no-filter"
+    ),
+    flags("--no-gpg-verify", does="guard.lower", because="takes applications that nobody signed"),
+]
+
+TOOL = tool(
+    "flatpak",
+    about="applications in boxes",
+    docs="man:flatpak(1)",
+    inherits=True,
+    inert="--help --version",
+    options=[
+        takes("--installation"),
+        flags(
+            "-h/--help --version -u/--user --system -v/--verbose -vv --ostree-verbose --default-arch --supported-arches"
+            " --gl-drivers --installations --print-updated-env --print-system-only"
+        ),
+    ],
+    subs=[
+        sub(
+            "list, info, search, remotes, remote-ls, remote-info, ps, history, permissions, permission-list, permission-show"
+            ", documents, document-list, document-info",
+            "WHAT...",
+            options=[
+                takes("--arch --columns --app-runtime --file-access --commit --since --until"),
+                flags(
+                    "-d/--show-details --app --runtime -a/--all -r/--show-ref -o/--show-origin -c/--show-commit -s/--show-size"
+                    " -m/--show-metadata --show-runtime --show-sdk -M/--show-permissions -e/--show-extensions -l/--show-location"
+                    " --show-disabled --cached --updates --log -p/--show-parent --reverse -j/--json"
+                ),
+            ],
+        ),
+        sub(
+            "install",
+            "REF...",
+            does="package.install REF",
+            options=[
+                *PICK,
+                takes("--gpg-file"),
+                flags("--bundle --from --image --reinstall --or-update --include-sdk --include-debug"),
+            ],
+            rows=[
+                when(
+                    "REF=./*|../*|/*|*.flatpak|*.flatpakref",
+                    does="code.opaque REF",
+                    because="installs a file that is not seen here",
+                ),
+                when("REF=http*://*", does="code.remote REF"),
+            ],
+        ),
+        sub(
+            "update, upgrade",
+            "REF...",
+            rows=[
+                when(unless="--appstream --no-deploy", does="package.remove REF", because="replaces software in use"),
+                when("--appstream --no-deploy", does="refresh"),
+            ],
+            options=[*PICK, flags("--appstream")],
+        ),
+        sub(
+            "uninstall, remove",
+            "REF...",
+            does="package.remove REF",
+            options=[
+                takes("--arch"),
+                flags(
+                    "--keep-ref --all --unused -y/--assumeyes --noninteractive --app --runtime --no-related --force-remove"
+                ),
+                flags("--delete-data", does="fs.delete", because="deletes the application's data"),
+            ],
+        ),
+        sub(
+            "run",
+            "APP ARG...",
+            posix=True,
+            does="code.opaque APP",
+            because="runs an application",
+            options=[
+                *BOX,
+                takes(
+                    "--arch --command --cwd --branch --runtime --runtime-version --runtime-commit --commit --parent-pid"
+                    " --instance-id-fd --app-path --usr-path"
+                ),
+                flags(
+                    "-d/--devel --no-session-bus --session-bus --no-a11y-bus --a11y-bus --sandbox --log-session-bus"
+                    " --log-system-bus -p/--die-with-parent --parent-expose-pids --parent-share-pids --file-forwarding"
+                    " --log-a11y-bus --no-documents-portal"
+                ),
+            ],
+        ),
+        sub(
+            "override",
+            "APP",
+            options=[*BOX, flags("--reset", does="host.config"), flags("--show")],
+            rows=[
+                when(
+                    "--share --socket --device --allow --filesystem --talk-name --system-talk-name --own-name --system-own-name"
+                    " --add-policy --usb",
+                    does="access.grant APP",
+                    because="gives an application access to more of the host",
+                ),
+                when(unless="--show", does="host.config APP"),
+            ],
+        ),
+        sub(
+            "remote-add",
+            "NAME LOCATION",
+            does="access.grant NAME",
+            because="trusts another supplier of software",
+            options=REMOTE,
+        ),
+        sub(
+            "remote-modify",
+            "NAME",
+            does="host.config NAME",
+            options=REMOTE,
+            rows=[
+                when("--url --gpg-import", does="access.grant NAME", because="trusts another supplier of software"),
+            ],
+        ),
+        sub(
+            "remote-delete",
+            "NAME",
+            does="host.config NAME",
+            options=[flags("--force", does="package.remove NAME", because="also removes what came from there")],
+        ),
+        sub("repair", inert="--dry-run", does="package.install", options=[flags("--dry-run --reinstall-all")]),
+        sub("mask, pin, make-current", "REF...", does="host.config REF", options=[flags("--remove"), takes("--arch")]),
+        sub("enter", "INSTANCE COMMAND...:argv", context="container:INSTANCE"),
+        sub("kill", "INSTANCE", does="process.signal INSTANCE"),
+        sub("config", "KEY VALUE", options=[flags("--list --get"), flags("--set --unset", does="host.config KEY")]),
+        sub(
+            "permission-set, document-export",
+            "WHAT...",
+            does="access.grant WHAT",
+            because="lets an application reach more",
+            options=[
+                takes("--data -a/--app"),
+                flags(
+                    "-u/--unique -t/--transient -n/--noexist -r/--allow-read -w/--allow-write"
+                    " -d/--allow-delete -g/--allow-grant-permission --forbid-read"
+                    " --forbid-write --forbid-delete --forbid-grant-permission"
+                ),
+            ],
+        ),
+        sub(
+            "permission-remove, permission-reset, document-unexport",
+            "WHAT...",
+            does="access.revoke WHAT",
+            options=[flags("--all --doc-id")],
+        ),
+        sub(
+            "create-usb",
+            "MOUNT REF...",
+            does="fs.write MOUNT",
+            options=[takes("--destination-repo"), flags("--app --runtime --allow-partial")],
+        ),
+    ],
+    examples="""
+        flatpak list --app --columns=name        #=> read_only
+        flatpak search gimp                      #=> read_only
+        flatpak remotes                          #=> read_only
+        flatpak install -y flathub org.gimp.GIMP #=> config_mutation package.install
+        flatpak install ./x.flatpak              #=> unknown code.opaque
+        flatpak install --from https://example.com/x.flatpakref   #=> unknown code.remote
+        flatpak update -y                        #=> disruptive package.remove
+        flatpak update --appstream               #=> reversible_low
+        flatpak uninstall org.gimp.GIMP          #=> disruptive
+        flatpak uninstall --delete-data x        #=> destructive fs.delete
+        flatpak run org.gimp.GIMP --help         #=> unknown code.opaque
+        flatpak override --filesystem=home x     #=> exposure access.grant
+        flatpak override --nofilesystem=home x   #=> config_mutation
+        flatpak override --show x                #=> read_only
+        flatpak override --reset x               #=> config_mutation
+        flatpak remote-add flathub https://dl.flathub.org/repo   #=> exposure access.grant
+        flatpak remote-add --no-gpg-verify x https://example.com  #=> exposure guard.lower
+        flatpak remote-modify --disable x        #=> config_mutation
+        flatpak remote-modify --url=https://example.com x   #=> exposure
+        flatpak remote-delete x                  #=> config_mutation
+        flatpak remote-delete --force x          #=> disruptive
+        flatpak repair --dry-run                 #=> read_only
+        flatpak repair                           #=> config_mutation
+        flatpak mask x                           #=> config_mutation
+        flatpak enter 12 ls                      #=> read_only
+        flatpak enter 12 rm -rf /srv/x           #=> destructive
+        flatpak kill x                           #=> disruptive
+        flatpak config --list                    #=> read_only
+        flatpak config --set languages en        #=> config_mutation
+        flatpak permission-set devices camera x yes   #=> exposure
+        flatpak permission-reset x               #=> disruptive
+        flatpak create-usb /mnt/usb x            #=> config_mutation
+        flatpak frobnicate                       #=> unknown unknown.subcommand
+    """,
+)
