@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool
+
+TOOL = tool(
+    "tree",
+    "DIR...",
+    about="list trees",
+    docs="man:tree(1)",
+    inert="--help --version",
+    options=[
+        takes("-o/--output", writes="VALUE"),
+        takes(
+            "-L -P -I -H -T --gitfile --infofile --charset --filelimit --timefmt --hintro --houtro --sort --filesfrom"
+        ),
+        flags(
+            "-a -d -l -f -x -R --gitignore --ignore-case --matchdirs --metafirst --prune --info --noreport -q -N -Q"
+            " -p -u -g -s -h --si --du -D -F --inodes --device -v -t -c -U -r --dirsfirst --filesfirst -i -A -S -n"
+            " -C -X -J --nolinks --fromfile --fromtabfile --fflinks --opt-toggle --hyperlink --help --version"
+        ),
+    ],
+    examples="""
+        tree -L 2 -I node_modules                #=> read_only
+        tree -aC ~/.ssh                          #=> read_only
+        tree -o out                              #=> config_mutation fs.write
+        tree -ao /tmp/out .                      #=> reversible_low fs.scratch
+        tree -o out --help                       #=> read_only
+    """,
+)

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+SECRETS = "NAME=*token*|*secret*|*passw*|*passphrase*|*api_key*|*apikey*|*access_key*|*private*|*credential*"
+
+TOOLS = [
+    tool(
+        "arch garch nproc gnproc uname guname hostid ghostid id gid logname glogname users gusers whoami gwhoami groups"
+        " ggroups tty gtty",
+        "WORD...",
+        about="tell about the machine and the user",
+        docs="man:id(1) man:uname(1)",
+        open=True,
+        prints="word",
+        examples="""
+            uname -a                             #=> read_only
+            id -u app                            #=> read_only
+            nproc --all                          #=> read_only
+            whoami                               #=> read_only
+        """,
+    ),
+    tool(
+        "who gwho pinky gpinky finger",
+        "WORD...",
+        about="show who is logged in",
+        docs="man:who(1)",
+        open=True,
+        examples="""
+            who -b                               #=> read_only
+        """,
+    ),
+    tool(
+        "printenv gprintenv",
+        "NAME...",
+        about="print the environment",
+        docs="man:printenv(1)",
+        inert="--help --version",
+        options=[flags("-0/--null --help --version")],
+        rows=[
+            when(unless="NAME", does="secret.env"),
+            when(SECRETS, does="secret.read NAME", because="shows a secret variable"),
+        ],
+        examples="""
+            printenv                             #=> exposure secret.env
+            printenv -0                          #=> exposure secret.env
+            printenv PATH                        #=> read_only
+            printenv HOME GITHUB_TOKEN           #=> exposure secret.read
+            printenv "$X"                        #=> exposure secret.read
+            printenv --help                      #=> read_only
+        """,
+    ),
+    tool(
+        "envsubst",
+        "FORMAT",
+        about="fill in variables of the environment",
+        docs="man:envsubst(1)",
+        options=[flags("-v/--variables -h/--help -V/--version -no-unset -no-empty -fail-fast -no-digit -d -i -o")],
+        examples="""
+            envsubst < a.tmpl                    #=> read_only
+            envsubst '$HOST' < a.tmpl            #=> read_only
+        """,
+    ),
+    tool(
+        "stty gstty",
+        "SETTING...",
+        about="show or change the settings of a terminal",
+        docs="man:stty(1)",
+        style="single",
+        inert="--help --version",
+        options=[
+            takes("-F/--file -f"),
+            flags("-a/--all -g/--save -e --help --version"),
+            flags("-*", does="refresh", because="changes the terminal's settings"),
+        ],
+        rows=[when("SETTING", unless="SETTING=size|speed", does="refresh", because="changes the terminal's settings")],
+        examples="""
+            stty -a                              #=> read_only
+            stty size                            #=> read_only
+            stty -g                              #=> read_only
+            stty -F /dev/ttyS0 115200            #=> reversible_low refresh
+            stty -echo                           #=> reversible_low refresh
+            stty sane                            #=> reversible_low refresh
+            stty --help                          #=> read_only
+        """,
+    ),
+    tool(
+        "tput clear reset tset tabs",
+        "WORD...",
+        about="ask about and reset the terminal",
+        docs="man:tput(1)",
+        open=True,
+        options=[takes("-T -S")],
+        examples="""
+            tput cols                            #=> read_only
+            tput -T xterm bold                   #=> read_only
+            clear                                #=> read_only
+            reset                                #=> read_only
+        """,
+    ),
+    tool(
+        "sync gsync",
+        "FILE...",
+        about="write what is cached to disk",
+        docs="man:sync(1)",
+        options=[flags("-d/--data -f/--file-system --help --version")],
+        examples="""
+            sync                                 #=> read_only
+            sync -f /srv                         #=> read_only
+        """,
+    ),
+    tool(
+        "dircolors gdircolors vivid",
+        "FILE",
+        about="print colours for ls",
+        docs="man:dircolors(1)",
+        open=True,
+        examples="""
+            dircolors -b                         #=> read_only
+        """,
+    ),
+    tool(
+        "runcon gruncon",
+        "CONTEXT COMMAND...:argv",
+        about="run a command in a SELinux context",
+        docs="man:runcon(1)",
+        posix=True,
+        options=[takes("-t/--type -u/--user -r/--role -l/--range"), flags("-c/--compute --help --version")],
+        rows=[when("-t -u -r -l -c", operands="COMMAND...:argv")],
+        examples="""
+            runcon system_u:system_r:init_t:s0 ls    #=> read_only
+            runcon system_u:system_r:init_t:s0 rm f  #=> destructive fs.delete
+            runcon -t init_t rm -f f                 #=> destructive fs.delete
+            runcon -t init_t ls                      #=> read_only
+            runcon                                   #=> read_only
+        """,
+    ),
+    tool(
+        "which gwhich whereis whatis apropos",
+        "NAME...",
+        about="find programs and their manuals",
+        docs="man:which(1)",
+        open=True,
+        prints="path",
+        options=[takes("-C/--config-file -L/--locale -m/--systems -M/--manpath -s/--sections/--section -B -S")],
+        examples="""
+            which -a python3                     #=> read_only
+            whereis -b ls                        #=> read_only
+            apropos -s 1 sort                    #=> read_only
+        """,
+    ),
+]
