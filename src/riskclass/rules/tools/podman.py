@@ -37,9 +37,8 @@ BOX: list[Option] = [
     flags("--replace", does="guest.delete", because="deletes the container or pod that has the name"),
     takes(LIMITS),
     takes("--add-host --annotation --cgroup-parent --dns --dns-opt/--dns-option --dns-search --gidmap --gpus"),
-    takes(
-        "-h/--hostname --hosts-file --ip --ip6 -l/--label --label-file --mac-address --network/--net --network-alias --pid"
-    ),
+    takes("-h/--hostname --hosts-file --ip --ip6 -l/--label --label-file --mac-address --network/--net --pid"),
+    takes("--network-alias"),
     takes(
         "--pid --security-opt --shm-size --shm-size-systemd --subgidname --subuidname --sysctl --uidmap --userns --uts"
     ),
