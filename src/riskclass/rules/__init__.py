@@ -48,6 +48,7 @@ LANGUAGES = (
     "mysql",
     "perl",
     "psql",
+    "psql_output",
     "python",
     "python_module",
     "sed",

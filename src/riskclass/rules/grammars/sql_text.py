@@ -1,0 +1,187 @@
+"""SQL text cut into statements and client commands, with their words; quotes and comments are kept apart."""
+
+from __future__ import annotations
+
+from riskclass.model.value import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+#: Stands in the text for what the shell put there and is not known.
+PLACEHOLDER = "_unknown_"
+_WORD = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@.$")
+
+
+class Token(Value):
+    """`kind`: word (as it stands), string (its value), name (quoted), mark, client (a line of the client's own)."""
+
+    __slots__ = ("kind", "text", "upper")
+
+    def __init__(self, kind: str, text: str) -> None:
+        self.kind: Final = kind
+        self.text: Final = text
+        self.upper: Final = text.upper() if kind == "word" else ""
+
+
+class Statement(Value):
+    """One statement without its semicolon; or one client command, which is a single token."""
+
+    __slots__ = ("text", "tokens")
+
+    def __init__(self, text: str, tokens: tuple[Token, ...]) -> None:
+        self.text: Final = text
+        self.tokens: Final = tokens
+
+    def words(self) -> list[str]:
+        """The words in upper case; what is quoted, and every mark, is an empty one."""
+        return [token.upper for token in self.tokens]
+
+    def at(self, place: int) -> str:
+        return self.tokens[place].upper if place < len(self.tokens) else ""
+
+    def string(self, place: int) -> str | None:
+        found = self.tokens[place] if place < len(self.tokens) else None
+        return found.text if found is not None and found.kind == "string" else None
+
+
+def split(source: str, dialect: str) -> list[Statement]:
+    """Statements by `;`, and client commands by `\\` (psql, mysql) or a dot at the beginning of a line (sqlite)."""
+    return _Splitter(source, dialect).split()
+
+
+class _Splitter:
+    """One pass over the text."""
+
+    def __init__(self, source: str, dialect: str) -> None:
+        self.source = source
+        self.dialect = dialect
+        self.place = 0
+        self.begin = 0
+        self.pieces: list[str] = []  # the statement's text without comments
+        self.tokens: list[Token] = []
+        self.found: list[Statement] = []
+
+    def split(self) -> list[Statement]:
+        while self.place < len(self.source):
+            self._step(self.source[self.place])
+        self._end()
+        return self.found
+
+    def _end(self) -> None:
+        if self.tokens:
+            self.found.append(Statement("".join(self.pieces).strip(), tuple(self.tokens)))
+        self.tokens = []
+        self.pieces = []
+
+    def _add(self, kind: str, text: str, end: int) -> None:
+        self.tokens.append(Token(kind, text))
+        self._keep(end)
+
+    def _keep(self, end: int) -> None:
+        self.pieces.append(self.source[self.place : end])
+        self.place = end
+
+    def _step(self, char: str) -> None:
+        two = self.source[self.place : self.place + 2]
+        if char.isspace():
+            self._keep(self.place + 1)
+        elif two == "--" or (char == "#" and self.dialect == "mysql"):
+            self._line()
+        elif two == "/*":
+            self._comment()
+        elif char == "'" or (char == '"' and self.dialect == "mysql"):
+            self._quoted(char, "string")
+        elif char in '"`':
+            self._quoted(char, "name")
+        elif char == "$" and self.dialect == "postgres" and self._dollar():
+            return
+        elif char == ";":
+            self.place += 1
+            self._end()
+        elif self._begins_client(char):
+            self._client()
+        elif char in _WORD or ord(char) > 127:
+            self._word()
+        else:
+            self._add("mark", char, self.place + 1)
+
+    def _begins_client(self, char: str) -> bool:
+        if self.dialect in ("postgres", "mysql"):
+            return char == "\\"
+        at_line = self.source[: self.place].rpartition("\n")[2].strip() == ""
+        return char == "." and self.dialect == "sqlite" and not self.tokens and at_line
+
+    def _line(self) -> None:
+        end = self.source.find("\n", self.place)
+        self.place = len(self.source) if end < 0 else end
+
+    def _comment(self) -> None:
+        """A comment; `/*!50000 … */` is code to MySQL and MariaDB."""
+        if self.dialect == "mysql" and self.source[self.place + 2 : self.place + 3] in ("!", "M"):
+            end = self.place + 3
+            while end < len(self.source) and (self.source[end].isdigit() or self.source[end] == "!"):
+                end += 1
+            self.source = self.source[: self.place] + self.source[end:].replace("*/", " ", 1)
+            return
+        depth, end = 1, self.place + 2
+        while depth and end < len(self.source):
+            two = self.source[end : end + 2]
+            if two == "*/":
+                depth -= 1
+            elif two == "/*" and self.dialect == "postgres":
+                depth += 1
+            end += 2 if two in ("*/", "/*") else 1
+        self.pieces.append(" ")
+        self.place = end
+
+    def _quoted(self, quote: str, kind: str) -> None:
+        """Doubled quotes stand for one; backslashes escape in MySQL and in E'…'."""
+        before = self.source[self.place - 1 : self.place].upper()
+        escapes = self.dialect == "mysql" or (quote == "'" and before == "E" and self.dialect == "postgres")
+        text: list[str] = []
+        end = self.place + 1
+        while end < len(self.source):
+            char = self.source[end]
+            if char == "\\" and escapes:
+                text.append(self.source[end + 1 : end + 2])
+                end += 2
+            elif char == quote and self.source[end + 1 : end + 2] == quote:
+                text.append(quote)
+                end += 2
+            elif char == quote:
+                break
+            else:
+                text.append(char)
+                end += 1
+        self._add(kind, "".join(text), min(end + 1, len(self.source)))
+
+    def _dollar(self) -> bool:
+        """`$$ … $$`, `$tag$ … $tag$`."""
+        close = self.source.find("$", self.place + 1)
+        tag = self.source[self.place : close + 1] if close >= 0 else ""
+        if not tag or not all(char in _WORD for char in tag[1:-1]) or tag[1:2].isdigit():
+            return False
+        end = self.source.find(tag, close + 1)
+        if end < 0:
+            end = len(self.source)
+        self._add("string", self.source[close + 1 : end], min(end + len(tag), len(self.source)))
+        return True
+
+    def _client(self) -> None:
+        """A command of the client: to the end of the line, or (psql) to the next backslash outside of quotes."""
+        if self.dialect == "mysql" and self.source[self.place + 1 : self.place + 2] in ("g", "G"):
+            self.place += 2
+            self._end()
+            return
+        self._end()
+        end = self.source.find("\n", self.place)
+        end = len(self.source) if end < 0 else end
+        self.found.append(Statement("", (Token("client", self.source[self.place : end].strip()),)))
+        self.place = end
+
+    def _word(self) -> None:
+        end = self.place
+        while end < len(self.source) and (self.source[end] in _WORD or ord(self.source[end]) > 127):
+            end += 1
+        self._add("word", self.source[self.place : end], end)
