@@ -51,6 +51,7 @@ LANGUAGES = (
     "psql_output",
     "python",
     "python_module",
+    "redis",
     "sed",
     "sql",
     "sqlite",
