@@ -13,19 +13,20 @@ TOOL = tool(
     options=[
         takes("-p/--root", context="chroot:VALUE"),
         takes(
-            "-X/--repository --repositories-file --repository-config --arch --cache-dir --cache-max-age --cache-packages"
-            " --keys-dir --progress-fd --timeout --wait -t/--virtual --from -F/--format --fields --match --query"
-            " --log-level"
+            "-X/--repository --repositories-file --repository-config --arch --cache-dir --cache-max-age"
+            " --cache-packages --keys-dir --progress-fd --timeout --wait -t/--virtual --from -F/--format --fields"
+            " --match --query --log-level"
         ),
         flags("--allow-untrusted", does="code.remote", because="installs what nobody signed"),
         flags(
-            "-h/--help -q/--quiet -U/--update-cache -v/--verbose -vv -vvv -V/--version -f/--force --force-binary-stdout"
-            " --force-broken-world --force-missing-repositories --force-no-chroot --force-non-repository"
-            " --force-old-apk --force-overwrite --force-refresh -i/--interactive --no-interactive --no-cache"
-            " --no-check-certificate --no-logfile --no-network --no-progress --print-arch --progress --purge"
-            " --preserve-env --pretty-print -s/--simulate --clean-protected --overlay-from-stdin --no-scripts"
-            " --no-commit-hooks --no-chown --initdb --usermode -u/--upgrade -l/--latest -a/--available --ignore"
-            " --no-self-upgrade --self-upgrade-only --prune -r/--rdepends --sync-direction"
+            "-h/--help -q/--quiet -U/--update-cache -v/--verbose -vv -vvv -V/--version -f/--force"
+            " --force-binary-stdout --force-broken-world --force-missing-repositories --force-no-chroot"
+            " --force-non-repository --force-old-apk --force-overwrite --force-refresh -i/--interactive"
+            " --no-interactive --no-cache --no-check-certificate --no-logfile --no-network --no-progress"
+            " --print-arch --progress --purge --preserve-env --pretty-print -s/--simulate --clean-protected"
+            " --overlay-from-stdin --no-scripts --no-commit-hooks --no-chown --initdb --usermode -u/--upgrade"
+            " -l/--latest -a/--available --ignore --no-self-upgrade --self-upgrade-only --prune -r/--rdepends"
+            " --sync-direction"
         ),
     ],
     subs=[
@@ -69,8 +70,9 @@ TOOL = tool(
             options=[
                 takes("--contents-of"),
                 flags(
-                    "-e/--installed -a/--all -d/--description -L/--contents -R/--depends -i/--install-if -P/--provides"
-                    " -r/--rdepends -I/--rinstall-if --replaces -s/--size -t/--triggers -W/--who-owns -w/--webpage --license"
+                    "-e/--installed -a/--all -d/--description -L/--contents -R/--depends -i/--install-if"
+                    " -P/--provides -r/--rdepends -I/--rinstall-if --replaces -s/--size -t/--triggers -W/--who-owns"
+                    " -w/--webpage --license"
                 ),
             ],
         ),
@@ -79,8 +81,8 @@ TOOL = tool(
             "PKG...",
             options=[
                 flags(
-                    "-a/--available -d/--depends --depends -I/--installed --manifest -O/--orphaned -o/--origin --origin"
-                    " --origins -P/--providers --providers -u/--upgradable/--upgradeable -D"
+                    "-a/--available -d/--depends -I/--installed --manifest -O/--orphaned -o/--origin -P/--providers"
+                    " -u/--upgradable/--upgradeable"
                 ),
             ],
         ),
@@ -97,8 +99,8 @@ TOOL = tool(
             "PKG...",
             options=[
                 flags(
-                    "--errors --installed --check-permissions --details --full --ignore-busybox-symlinks --packages --protected"
-                    " --recursive --system --backup"
+                    "--errors --installed --check-permissions --details --full --ignore-busybox-symlinks --packages"
+                    " --protected --recursive --system --backup"
                 ),
             ],
         ),

@@ -15,18 +15,23 @@ HARMLESS = (
     "|DPkg::Progress-Fancy*=*|Dir::Etc::sourcelist=sources.list.d/*|Dir::Etc::SourceList=sources.list.d/*"
     "|Dir::Etc::sourceparts=-|Dir::Etc::SourceParts=-|Dir::Etc::sourceparts=/dev/null|Debug::*=*|quiet=*|quiet::*=*"
 )
+
 SETTINGS = [
     takes("-o/--option", "SETTING"),
     takes("-c/--config-file", does="code.injected VALUE", because="a file of settings may name hooks to run"),
     takes("--with-source --solver --planner"),
     flags("-h/--help -v/--version -q/--quiet -qq --[no-]color"),
 ]
+
 SETTING_ROWS = [
     when("-o", unless=f"-o={HARMLESS}", does="code.injected -o", because="a setting that may name code to run"),
     when("-o=*sourcelist=*..*", does="code.injected -o", because="names a list of sources outside the system's own"),
 ]
+
 SIMULATE = "-s"
+
 FILES = "./*|/*|../*|~/*|*.deb|*.changes"
+
 OPTIONS = [
     *SETTINGS,
     flags("--allow-unauthenticated --force-yes", does="code.remote", because="installs what nobody signed"),
@@ -44,20 +49,25 @@ OPTIONS = [
     ),
     flags(
         "-y/--yes/--assume-yes --assume-no -m/--ignore-missing/--fix-missing --[no-]install-recommends"
-        " --[no-]install-suggests --no-download -u/--[no-]show-upgraded -V/--[no-]verbose-versions -b/--compile/--build"
-        " --[no-]with-new-pkgs --no-upgrade --[no-]list-cleanup --trivial-only --no-remove --no-auto-remove"
+        " --[no-]install-suggests --no-download -u/--[no-]show-upgraded -V/--[no-]verbose-versions"
+        " -b/--compile/--build --[no-]with-new-pkgs --no-upgrade --[no-]list-cleanup --trivial-only --no-remove"
+        " --no-auto-remove"
         "/--no-autoremove --only-source --diff-only --dsc-only --tar-only --arch-only --indep-only"
         " --allow-releaseinfo-change --allow-releaseinfo-change-* --[no-]show-progress --mark-auto --no-fix-broken"
-        " --no-purge --no-strict-pinning --fix-policy --no-fix-policy -U/--update --no-update --[no-]check-valid-until"
-        " --[no-]pdiffs --no-list-columns --no-triggers --force-conf* --no-assume-yes --[no-]pager"
-        " --installed --upgradable/--upgradeable --manual-installed --all-versions --names-only -n --full -i -l"
+        " --no-purge --no-strict-pinning --fix-policy --no-fix-policy -U/--update --no-update"
+        " --[no-]check-valid-until --[no-]pdiffs --no-list-columns --no-triggers --force-conf* --no-assume-yes"
+        " --[no-]pager --installed --upgradable/--upgradeable --manual-installed --all-versions --names-only -n"
+        " --full -i -l"
     ),
 ]
+
 # A simulation is said with `unless`, not `inert`: a setting may still choose code that runs meanwhile (a solver).
 FROM_FILE = when(
     f"PKG={FILES}", unless=SIMULATE, does="code.opaque PKG", because="runs what a package file brings, as root"
 )
+
 WITH_DATA = when("--purge", unless=SIMULATE, does="fs.delete", because="also deletes settings and data")
+
 SUBS = [
     sub("update", "PKG...", does="refresh"),
     sub(
@@ -116,7 +126,7 @@ SUBS = [
     ),
 ]
 
-APT = tool(
+TOOL = tool(
     "apt apt-get",
     about="packages of Debian and its kin",
     docs="man:apt-get(8)",
@@ -203,192 +213,3 @@ APT = tool(
         apt-get autoclean                                                           #=> reversible_low
     """,
 )
-
-APT_CACHE = tool(
-    "apt-cache",
-    about="ask about packages",
-    docs="man:apt-cache(8)",
-    style="go",
-    inherits=True,
-    inert="--help --version",
-    options=[
-        *SETTINGS,
-        takes("-p/--pkg-cache -s/--src-cache"),
-        flags(
-            "-i/--important --[no-]pre-depends --[no-]depends --[no-]recommends --[no-]suggests --[no-]conflicts"
-            " --[no-]breaks --[no-]replaces --[no-]enhances --implicit -f/--full -a/--[no-]all-versions"
-            " -g/--[no-]generate -n/--names-only --[no-]all-names --recurse --installed --no-virtuals"
-        ),
-    ],
-    rows=SETTING_ROWS,
-    subs=[
-        sub("gencaches", does="refresh"),
-        sub(
-            "showpkg, showsrc, stats, dump, dumpavail, unmet, show, search, depends, rdepends, pkgnames, dotty, xvcg"
-            ", policy, madison, showauto",
-            "PATTERN...",
-        ),
-    ],
-    examples="""
-        apt-cache policy nginx                    #=> read_only
-        apt-cache search --names-only '^python'   #=> read_only
-        apt-cache rdepends --installed libc6      #=> read_only
-        apt-cache gencaches                       #=> reversible_low refresh
-        apt-cache -c x.conf policy                #=> unknown code.injected
-        apt-cache -o quiet=1 policy               #=> read_only
-        apt-cache frobnicate                      #=> unknown unknown.subcommand
-    """,
-)
-
-APT_MARK = tool(
-    "apt-mark",
-    about="mark packages",
-    docs="man:apt-mark(8)",
-    style="go",
-    inherits=True,
-    inert="--help --version",
-    options=[
-        *SETTINGS,
-        takes("-f/--file"),
-        flags("-s/--simulate/--just-print/--dry-run/--recon/--no-act -y/--yes/--assume-yes --color"),
-    ],
-    rows=SETTING_ROWS,
-    subs=[
-        sub("showauto, showmanual, showhold, showheld, showinstall, showremove, showdeinstall, showpurge", "PKG..."),
-        sub(
-            "auto, manual, minimize-manual, hold, unhold, install, remove, deinstall, purge, markauto, unmarkauto",
-            "PKG...",
-            does="host.config PKG",
-            because="changes how packages are treated later",
-        ),
-    ],
-    examples="""
-        apt-mark showhold              #=> read_only
-        apt-mark hold nginx            #=> config_mutation host.config
-        apt-mark auto $(cat list)      #=> config_mutation
-        apt-mark frobnicate nginx      #=> unknown unknown.subcommand
-        apt-mark -o Dir::Bin::dpkg=/tmp/x hold nginx  #=> unknown code.injected
-    """,
-)
-
-APT_KEY = tool(
-    "apt-key",
-    about="keys that packages are trusted by",
-    docs="man:apt-key(8)",
-    inherits=True,
-    options=[takes("--keyring"), flags("--quiet --debug1 --debug2 --readonly --fakeroot --help")],
-    subs=[
-        sub("list, finger, fingerprint, export, exportall, help, verify", "KEY..."),
-        sub("add", "FILE", does="access.grant FILE", because="whoever holds the key can supply software"),
-        sub("del, rm, remove", "KEY...", does="access.revoke KEY"),
-        sub("update, net-update", does="access.grant", because="takes over new keys to trust"),
-        sub(
-            "adv",
-            "ARG...",
-            open=True,
-            does="access.grant",
-            because="hands its arguments to gpg, to fetch keys to trust",
-        ),
-    ],
-    examples="""
-        apt-key list                                                     #=> read_only
-        apt-key add key.asc                                              #=> exposure access.grant
-        curl -fsSL https://example.com/key | apt-key add -               #=> exposure
-        apt-key --keyring /etc/apt/x.gpg del ABCD                        #=> disruptive access.revoke
-        apt-key adv --keyserver keyserver.ubuntu.com --recv-keys ABCD    #=> exposure
-        apt-key net-update                                               #=> exposure
-    """,
-)
-
-APT_FILE = tool(
-    "apt-file",
-    about="find packages by their files",
-    docs="man:apt-file(1)",
-    inherits=True,
-    inert="--help",
-    options=[
-        takes("-c/--config-file", does="code.injected VALUE", because="a file of settings may name hooks to run"),
-        takes("-o/--option", "SETTING"),
-        takes("-a/--architecture --filter-origins --filter-suites -I/--index-names -s/--sources-list --cache"),
-        flags(
-            "-D/--from-deb -f/--from-file -F/--fixed-string -i/--ignore-case -l/--package-only --stream-results"
-            " --substring-match -v/--verbose -x/--regexp -h/--help -N/--non-interactive -y/--dummy"
-        ),
-    ],
-    rows=SETTING_ROWS[:1],
-    subs=[
-        sub("update", does="refresh"),
-        sub("purge", does="refresh"),
-        sub("list, show, find, search, list-indices", "PATTERN..."),
-    ],
-    examples="""
-        apt-file search bin/ls          #=> read_only
-        apt-file list -x 'nginx$'       #=> read_only
-        apt-file update                 #=> reversible_low refresh
-        apt-file purge                  #=> reversible_low
-        apt-file -c x.conf list nginx   #=> unknown code.injected
-        apt-file -o quiet=1 list nginx  #=> read_only
-        apt-file -o Dir::Bin::dpkg=/tmp/x list nginx  #=> unknown code.injected
-    """,
-)
-
-COMPONENTS = "main|universe|multiverse|restricted|contrib|non-free|non-free-firmware"
-
-ADD_REPOSITORY = tool(
-    "add-apt-repository apt-add-repository",
-    "LINE...",
-    about="add a source of packages",
-    docs="man:add-apt-repository(1)",
-    inert="--help --dry-run -L",
-    options=[
-        takes("-P/--ppa -C/--cloud -U/--uri"),
-        takes("-S/--sourceslist", "LIST"),
-        takes("-c/--component -p/--pocket -k/--keyserver", does="host.config VALUE"),
-        flags("-r/--remove -s/--enable-source/--enable-sources", does="host.config"),
-        flags(
-            "-d/--debug -y/--yes -n/--no-update -u/--update -l/--login --dry-run -L/--list -h/--help -m/--massive-debug"
-        ),
-    ],
-    rows=[
-        when("-P -C -U -S", unless="-r", does="access.grant", because="trusts another supplier of software"),
-        when("LINE", does="host.config LINE"),
-        when(
-            "LINE",
-            unless=f"-r LINE={COMPONENTS}",
-            does="access.grant LINE",
-            because="trusts another supplier of software",
-        ),
-    ],
-    examples="""
-        add-apt-repository -y ppa:deadsnakes/ppa             #=> exposure access.grant
-        add-apt-repository 'deb http://example.com/ x main'  #=> exposure
-        add-apt-repository -P ppa:deadsnakes/ppa             #=> exposure
-        add-apt-repository universe                          #=> config_mutation host.config
-        add-apt-repository -c universe                       #=> config_mutation
-        add-apt-repository -r ppa:deadsnakes/ppa             #=> config_mutation
-        add-apt-repository --list                            #=> read_only
-        add-apt-repository --dry-run ppa:x/y                 #=> read_only
-        add-apt-repository --rem -P ppa:x/y                  #=> config_mutation
-    """,
-)
-
-UNATTENDED = tool(
-    "unattended-upgrade unattended-upgrades",
-    about="install what is to be upgraded by itself",
-    docs="man:unattended-upgrade(8)",
-    inert="--help --dry-run",
-    does="package.remove",
-    because="replaces software in use; its services restart",
-    options=[
-        flags(
-            "-h/--help -d/--debug --apt-debug -v/--verbose --dry-run --download-only"
-            " --minimal-upgrade-steps/--minimal_upgrade_steps --no-minimal-upgrade-steps"
-        )
-    ],
-    examples="""
-        unattended-upgrade -d            #=> disruptive package.remove
-        unattended-upgrade -d --dry-run  #=> read_only
-    """,
-)
-
-TOOLS = [APT, APT_CACHE, APT_MARK, APT_KEY, APT_FILE, ADD_REPOSITORY, UNATTENDED]

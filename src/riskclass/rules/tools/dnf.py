@@ -13,8 +13,8 @@ FROM_FILE = when(f"PKG={FILES}", does="code.opaque PKG", because="runs what a pa
 FROM_URL = when(f"PKG={URLS}", does="code.remote PKG", because="installs a file from the network")
 REPLACES = "replaces software in use; its services restart"
 QUERY = (
-    "--arch/--archlist --latest-limit --qf/--queryformat --whatconflicts --whatdepends --whatenhances --whatobsoletes"
-    " --whatprovides --whatrecommends --whatrequires --whatsuggests --whatsupplements"
+    "--arch/--archlist --latest-limit --qf/--queryformat --whatconflicts --whatdepends --whatenhances"
+    " --whatobsoletes --whatprovides --whatrecommends --whatrequires --whatsuggests --whatsupplements"
 )
 
 TOOL = tool(
@@ -30,25 +30,27 @@ TOOL = tool(
         takes("--installroot --root", context="chroot:VALUE"),
         flags("--nogpgcheck/--no-gpgchecks", does="code.remote", because="installs what nobody signed"),
         takes(
-            f"-d/--debuglevel -e/--errorlevel -R/--randomwait -x/--exclude/--excludepkgs --advisory/--advisories --bz/--bzs"
+            f"-d/--debuglevel -e/--errorlevel -R/--randomwait -x/--exclude/--excludepkgs"
+            f" --advisory/--advisories --bz/--bzs"
             " --color --comment --cve/--cves --disablerepo/--disable-repo --enablerepo/--enable-repo --disableplugin"
             "/--disable-plugin --enableplugin/--enable-plugin --disableexcludes/--disableexcludepkgs --forcearch"
             " --releasever --repo/--repoid --rpmverbosity --sec-severity/--secseverity --downloaddir/--destdir"
             f" --downloadproduct --releasever-major --releasever-minor --use-host-config --output -f/--file {QUERY}"
         ),
         flags(
-            "-h/--help/--help-cmd --version -y/--assumeyes --assumeno -q/--quiet -v/--verbose -b/--best --nobest/--no-best"
-            " -C/--cacheonly --allowerasing --bugfix --enhancement --newpackage --security --debugsolver --downloadonly"
-            " --disable/--set-disabled --enable/--set-enabled --noautoremove --nodocs --no-docs --noplugins --obsoletes"
-            " --refresh --skip-broken --skip-unavailable --showduplicates -4 -6 --all -a --available --installed --extras"
-            " --upgrades --updates --autoremove --recent --userinstalled --installonly --duplicates --unneeded"
-            " --oldinstallonly --alldeps --exactdeps --changelogs --conflicts --depends --deplist --enhances --envra --nevra"
-            " --nvr --location --provides --recommends --requires --requires-pre --resolve --reverse --srpm --suggests"
-            " --supplements --tree --recursive --unsatisfied -i/--info -l/--list -s/--source --summary --with-optional"
-            " --timer --ids --hidden --enabled --disabled --profile --setopt-save --ignore-installed --ignore-extras"
-            " --allow-downgrade --no-allow-downgrade --offline --store --save --dump --debuginfo --skip-unavailable"
-            " --querytags --groupmember --disable-modular-filtering -t/--tolerant --obsoletes-on --raw -r/--reboothint"
-            " --services --useronly --with_cve --with_bz --upgrade --installupdates --notes --by-priority --minimal"
+            "-h/--help/--help-cmd --version -y/--assumeyes --assumeno -q/--quiet -v/--verbose -b/--best"
+            " --nobest/--no-best -C/--cacheonly --allowerasing --bugfix --enhancement --newpackage --security"
+            " --debugsolver --downloadonly --disable/--set-disabled --enable/--set-enabled --noautoremove --nodocs"
+            " --no-docs --noplugins --obsoletes --refresh --skip-broken --skip-unavailable --showduplicates -4 -6"
+            " --all -a --available --installed --extras --upgrades --updates --autoremove --recent --userinstalled"
+            " --installonly --duplicates --unneeded --oldinstallonly --alldeps --exactdeps --changelogs --conflicts"
+            " --depends --deplist --enhances --envra --nevra --nvr --location --provides --recommends --requires"
+            " --requires-pre --resolve --reverse --srpm --suggests --supplements --tree --recursive --unsatisfied"
+            " -i/--info -l/--list -s/--source --summary --with-optional --timer --ids --hidden --enabled --disabled"
+            " --profile --setopt-save --ignore-installed --ignore-extras --allow-downgrade --no-allow-downgrade"
+            " --offline --store --save --dump --debuginfo --skip-unavailable --querytags --groupmember"
+            " --disable-modular-filtering -t/--tolerant --obsoletes-on --raw -r/--reboothint --services --useronly"
+            " --with_cve --with_bz --upgrade --installupdates --notes --by-priority --minimal"
         ),
     ],
     rows=[
@@ -61,19 +63,20 @@ TOOL = tool(
     ],
     subs=[
         sub(
-            "check, check-update, check-upgrade, deplist, help, info, list, provides, whatprovides, repoinfo, repolist"
-            ", repoquery, search, updateinfo, list-updateinfo, list-security, list-sec, info-updateinfo, info-security"
-            ", info-sec, summary-updateinfo, group, groups, group list, group info, group summary, grouplist, groupinfo"
-            ", groups list, groups info, environment, environment list, environment info, history, history list"
-            ", history info, history userinstalled, module, module list, module info, module provides, module repoquery"
-            ", needs-restarting, leaves, changelog, repoclosure, repodiff, advisory, advisory list, advisory info"
-            ", advisory summary, repo list, repo info, versionlock, versionlock list, copr list, copr search, alias list"
-            ", alias, system-upgrade log, offline status, offline log, search all, version, mark list",
+            "check, check-update, check-upgrade, deplist, help, info, list, provides, whatprovides, repoinfo"
+            ", repolist, repoquery, search, updateinfo, list-updateinfo, list-security, list-sec, info-updateinfo"
+            ", info-security, info-sec, summary-updateinfo, group, groups, group list, group info, group summary"
+            ", grouplist, groupinfo, groups list, groups info, environment, environment list, environment info"
+            ", history, history list, history info, history userinstalled, module, module list, module info"
+            ", module provides, module repoquery, needs-restarting, leaves, changelog, repoclosure, repodiff"
+            ", advisory, advisory list, advisory info, advisory summary, repo list, repo info, versionlock"
+            ", versionlock list, copr list, copr search, alias list, alias, system-upgrade log, offline status"
+            ", offline log, search all, version, mark list",
             "WHAT...",
         ),
         sub(
-            "install, localinstall, install-n, install-na, install-nevra, reinstall, builddep, build-dep, debuginfo-install"
-            ", group install, groups install, groupinstall, module install",
+            "install, localinstall, install-n, install-na, install-nevra, reinstall, builddep, build-dep"
+            ", debuginfo-install, group install, groups install, groupinstall, module install",
             "PKG...",
             does="package.install PKG",
             rows=[
@@ -83,10 +86,11 @@ TOOL = tool(
             ],
         ),
         sub(
-            "upgrade, update, upgrade-minimal, update-minimal, up-min, up, upgrade-to, update-to, localupdate, distro-sync"
-            ", distrosync, distribution-synchronization, dist-sync, dsync, downgrade, dg, swap, group upgrade, groups upgrade"
-            ", group update, groupupdate, module update, module upgrade, module switch-to, history undo, history redo"
-            ", history rollback, history replay, offline-upgrade, offline-distrosync, do",
+            "upgrade, update, upgrade-minimal, update-minimal, up-min, up, upgrade-to, update-to, localupdate"
+            ", distro-sync, distrosync, distribution-synchronization, dist-sync, dsync, downgrade, dg, swap"
+            ", group upgrade, groups upgrade, group update, groupupdate, module update, module upgrade"
+            ", module switch-to, history undo, history redo, history rollback, history replay, offline-upgrade"
+            ", offline-distrosync, do",
             "PKG...",
             rows=[
                 when(unless="--downloadonly", does="package.remove PKG", because=REPLACES),
@@ -96,15 +100,16 @@ TOOL = tool(
             ],
         ),
         sub(
-            "remove, erase, autoremove, rm, remove-n, remove-na, remove-nevra, group remove, groups remove, groupremove"
-            ", module remove",
+            "remove, erase, autoremove, rm, remove-n, remove-na, remove-nevra, group remove, groups remove"
+            ", groupremove, module remove",
             "PKG...",
             does="package.remove PKG",
         ),
         sub(
-            "mark, mark install, mark remove, mark group, mark user, mark dependency, mark weak, group mark install"
-            ", group mark remove, module enable, module disable, module reset, versionlock add, versionlock exclude"
-            ", versionlock delete, versionlock clear, copr disable, copr remove, copr enable-disabled, alias delete",
+            "mark, mark install, mark remove, mark group, mark user, mark dependency, mark weak"
+            ", group mark install, group mark remove, module enable, module disable, module reset, versionlock add"
+            ", versionlock exclude, versionlock delete, versionlock clear, copr disable, copr remove"
+            ", copr enable-disabled, alias delete",
             "PKG...",
             does="host.config PKG",
             because="changes how packages are treated later",
@@ -223,6 +228,7 @@ TOOL = tool(
         dnf download nginx                                 #=> reversible_low
         dnf download --destdir=/srv nginx                  #=> config_mutation
         dnf history store --output=/srv/x.json 4           #=> config_mutation
+        dnf history store 4                                #=> config_mutation fs.write
         dnf shell                                          #=> unknown code.interactive
         dnf shell script                                   #=> unknown code.opaque
         dnf system-upgrade reboot                          #=> disruptive host.reboot

@@ -43,15 +43,16 @@ DPKG = tool(
             " --ignore-depends --abort-after"
         ),
         flags(
-            "-V/--verify --get-selections -s/--status -p/--print-avail -L/--listfiles -l/--list -S/--search -C/--audit"
-            " --yet-to-unpack --predep-package --print-architecture --print-foreign-architectures --print-installation"
+            "-V/--verify --get-selections -s/--status -p/--print-avail -L/--listfiles -l/--list -S/--search"
+            " -C/--audit --yet-to-unpack --predep-package --print-architecture --print-foreign-architectures"
+            " --print-installation"
             "-architecture --assert-* --validate-* --compare-versions -c/--contents -I/--info -f/--field"
             " --fsys-tarfile --ctrl-tarfile -W/--show --control-list --control-show --control-path --force-help"
             " -a/--pending -R/--recursive -O/--selected-only -E/--skip-same-version -G/--refuse-downgrade"
             " -B/--auto-deconfigure --[no-]triggers --no-pager --no-debsig --no-act/--dry-run/--simulate --robot"
-            " --force-conf* --force-unsafe-io --force-hold --force-not-root --force-architecture --force-configure-any"
-            " --force-security-mac --force-script-chrootless --force-statoverride-* --refuse-* --no-force-*"
-            " -?/--help --version"
+            " --force-conf* --force-unsafe-io --force-hold --force-not-root --force-architecture"
+            " --force-configure-any --force-security-mac --force-script-chrootless --force-statoverride-* --refuse-*"
+            " --no-force-* -?/--help --version"
         ),
         flags("-b/--build", does="fs.write"),
         flags("-x/--extract -X/--vextract -e/--control"),
@@ -106,8 +107,8 @@ DPKG_QUERY = tool(
     options=[
         takes("--admindir --root -f/--showformat"),
         flags(
-            "-s/--status -p/--print-avail -L/--listfiles -l/--list -W/--show -S/--search --control-list --control-show"
-            " -c/--control-path --load-avail --no-pager -?/--help --version"
+            "-s/--status -p/--print-avail -L/--listfiles -l/--list -W/--show -S/--search --control-list"
+            " --control-show -c/--control-path --load-avail --no-pager -?/--help --version"
         ),
     ],
     examples="""
@@ -150,53 +151,4 @@ DPKG_DEB = tool(
     """,
 )
 
-RECONFIGURE = tool(
-    "dpkg-reconfigure",
-    "PACKAGE...",
-    about="ask a package's questions again",
-    docs="man:dpkg-reconfigure(8)",
-    inert="--help",
-    does="host.config PACKAGE",
-    options=[
-        takes("-f/--frontend -p/--priority"),
-        flags("-u/--unseen-only --default-priority --force --no-reload --terse -h/--help -a/--all"),
-    ],
-    examples="""
-        dpkg-reconfigure -f noninteractive tzdata    #=> config_mutation host.config
-        dpkg-reconfigure --help                      #=> read_only
-    """,
-)
-
-DEBCONF = [
-    tool(
-        "debconf-show",
-        "PACKAGE...",
-        about="show the answers to packages' questions",
-        docs="man:debconf-show(1)",
-        options=[takes("--db"), flags("--listowners --listdbs --help")],
-        examples="debconf-show --listowners   #=> read_only\ndebconf-show tzdata   #=> read_only",
-    ),
-    tool(
-        "debconf-get-selections",
-        about="list the answers to packages' questions",
-        docs="man:debconf-get-selections(1)",
-        options=[flags("--installer -h/--help")],
-        examples="debconf-get-selections --installer   #=> read_only",
-    ),
-    tool(
-        "debconf-set-selections",
-        "FILE",
-        about="answer packages' questions beforehand",
-        docs="man:debconf-set-selections(1)",
-        inert="--help -c",
-        does="host.config",
-        options=[flags("-c/--checkonly -u/--unseen -v/--verbose -h/--help")],
-        examples="""
-             echo 'tzdata tzdata/Areas select Europe' | debconf-set-selections   #=> config_mutation host.config
-             debconf-set-selections answers                                      #=> config_mutation
-             debconf-set-selections -c answers                                   #=> read_only
-         """,
-    ),
-]
-
-TOOLS = [DPKG, DPKG_QUERY, DPKG_DEB, RECONFIGURE, *DEBCONF]
+TOOLS = [DPKG, DPKG_QUERY, DPKG_DEB]

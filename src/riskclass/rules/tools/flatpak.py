@@ -5,8 +5,9 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 BOX = [
     takes(
         "--share --unshare --socket --nosocket --device --nodevice --allow --disallow --filesystem --nofilesystem"
-        " --add-policy --remove-policy --env --unset-env --env-fd --own-name --talk-name --no-talk-name --system-own-name"
-        " --system-talk-name --system-no-talk-name --persist --usb --nousb --usb-list --usb-list-file --a11y-own-name"
+        " --add-policy --remove-policy --env --unset-env --env-fd --own-name --talk-name --no-talk-name"
+        " --system-own-name --system-talk-name --system-no-talk-name --persist --usb --nousb --usb-list"
+        " --usb-list-file --a11y-own-name"
     ),
 ]
 PICK = [
@@ -37,21 +38,22 @@ TOOL = tool(
     options=[
         takes("--installation"),
         flags(
-            "-h/--help --version -u/--user --system -v/--verbose -vv --ostree-verbose --default-arch --supported-arches"
-            " --gl-drivers --installations --print-updated-env --print-system-only"
+            "-h/--help --version -u/--user --system -v/--verbose -vv --ostree-verbose --default-arch"
+            " --supported-arches --gl-drivers --installations --print-updated-env --print-system-only"
         ),
     ],
     subs=[
         sub(
-            "list, info, search, remotes, remote-ls, remote-info, ps, history, permissions, permission-list, permission-show"
-            ", documents, document-list, document-info",
+            "list, info, search, remotes, remote-ls, remote-info, ps, history, permissions, permission-list"
+            ", permission-show, documents, document-list, document-info",
             "WHAT...",
             options=[
                 takes("--arch --columns --app-runtime --file-access --commit --since --until"),
                 flags(
-                    "-d/--show-details --app --runtime -a/--all -r/--show-ref -o/--show-origin -c/--show-commit -s/--show-size"
-                    " -m/--show-metadata --show-runtime --show-sdk -M/--show-permissions -e/--show-extensions -l/--show-location"
-                    " --show-disabled --cached --updates --log -p/--show-parent --reverse -j/--json"
+                    "-d/--show-details --app --runtime -a/--all -r/--show-ref -o/--show-origin -c/--show-commit"
+                    " -s/--show-size -m/--show-metadata --show-runtime --show-sdk -M/--show-permissions"
+                    " -e/--show-extensions -l/--show-location --show-disabled --cached --updates --log"
+                    " -p/--show-parent --reverse -j/--json"
                 ),
             ],
         ),
@@ -89,7 +91,8 @@ TOOL = tool(
             options=[
                 takes("--arch"),
                 flags(
-                    "--keep-ref --all --unused -y/--assumeyes --noninteractive --app --runtime --no-related --force-remove"
+                    "--keep-ref --all --unused -y/--assumeyes --noninteractive --app --runtime --no-related"
+                    " --force-remove"
                 ),
                 flags("--delete-data", does="fs.delete", because="deletes the application's data"),
             ],
@@ -103,13 +106,13 @@ TOOL = tool(
             options=[
                 *BOX,
                 takes(
-                    "--arch --command --cwd --branch --runtime --runtime-version --runtime-commit --commit --parent-pid"
-                    " --instance-id-fd --app-path --usr-path"
+                    "--arch --command --cwd --branch --runtime --runtime-version --runtime-commit --commit"
+                    " --parent-pid --instance-id-fd --app-path --usr-path"
                 ),
                 flags(
                     "-d/--devel --no-session-bus --session-bus --no-a11y-bus --a11y-bus --sandbox --log-session-bus"
-                    " --log-system-bus -p/--die-with-parent --parent-expose-pids --parent-share-pids --file-forwarding"
-                    " --log-a11y-bus --no-documents-portal"
+                    " --log-system-bus -p/--die-with-parent --parent-expose-pids --parent-share-pids"
+                    " --file-forwarding --log-a11y-bus --no-documents-portal"
                 ),
             ],
         ),
@@ -119,8 +122,8 @@ TOOL = tool(
             options=[*BOX, flags("--reset", does="host.config"), flags("--show")],
             rows=[
                 when(
-                    "--share --socket --device --allow --filesystem --talk-name --system-talk-name --own-name --system-own-name"
-                    " --add-policy --usb",
+                    "--share --socket --device --allow --filesystem --talk-name --system-talk-name --own-name"
+                    " --system-own-name --add-policy --usb",
                     does="access.grant APP",
                     because="gives an application access to more of the host",
                 ),
@@ -162,9 +165,9 @@ TOOL = tool(
             options=[
                 takes("--data -a/--app"),
                 flags(
-                    "-u/--unique -t/--transient -n/--noexist -r/--allow-read -w/--allow-write"
-                    " -d/--allow-delete -g/--allow-grant-permission --forbid-read"
-                    " --forbid-write --forbid-delete --forbid-grant-permission"
+                    "-u/--unique -t/--transient -n/--noexist -r/--allow-read -w/--allow-write -d/--allow-delete"
+                    " -g/--allow-grant-permission --forbid-read --forbid-write --forbid-delete"
+                    " --forbid-grant-permission"
                 ),
             ],
         ),

@@ -23,8 +23,8 @@ TOOL = tool(
         takes("-b/--boot -n/--lines --case-sensitive", "[VALUE]"),
         takes(
             "-D/--directory -i/--file --root --image --image-policy --namespace -S/--since -U/--until -c/--cursor"
-            " --after-cursor -u/--unit --user-unit --invocation -t/--identifier -T/--exclude-identifier -p/--priority"
-            " --facility -g/--grep -o/--output --output-fields --interval --verify-key -F/--field"
+            " --after-cursor -u/--unit --user-unit --invocation -t/--identifier -T/--exclude-identifier"
+            " -p/--priority --facility -g/--grep -o/--output --output-fields --interval --verify-key -F/--field"
             " --synchronize-on-exit"
         ),
         flags(

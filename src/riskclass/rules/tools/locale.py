@@ -1,53 +1,54 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import flags, takes, tool
 
-TOOLS = [
-    tool(
-        "locale",
-        "NAME...",
-        about="show the language settings",
-        docs="man:locale(1)",
-        options=[
-            flags(
-                "-a/--all-locales -m/--charmaps -c/--category-name -k/--keyword-name -v/--verbose -?/--help --usage"
-                " -V/--version"
-            )
-        ],
-        examples="locale -a   #=> read_only\nlocale --frobnicate   #=> unknown unknown.option",
-    ),
-    tool(
-        "locale-gen",
-        "LOCALE...",
-        about="make language files",
-        docs="man:locale-gen(8)",
-        inert="--help --version --list",
-        does="host.config LOCALE",
-        options=[
-            takes("--aliases", "VALUE"),
-            takes("--archive --lang", "[VALUE]"),
-            flags("--keep-existing --no-archive --no-purge --purge --help --version --list"),
-        ],
-        examples="locale-gen en_US.UTF-8   #=> config_mutation host.config\nlocale-gen --list   #=> read_only",
-    ),
-    tool(
-        "update-locale",
-        "SETTING...",
-        about="set the language of the system",
-        docs="man:update-locale(8)",
-        inert="--help",
-        does="host.config SETTING",
-        options=[takes("--locale-file"), flags("--reset --no-checks -h/--help")],
-        examples="update-locale LANG=C.UTF-8   #=> config_mutation host.config\nupdate-locale --help   #=> read_only",
-    ),
-    tool(
-        "lsb_release",
-        about="name the distribution",
-        docs="man:lsb_release(1)",
-        options=[
-            flags("-h/--help -v/--version -i/--id -d/--description -r/--release -c/--codename -a/--all -s/--short")
-        ],
-        rows=[when("-s", prints="word")],
-        examples="lsb_release -cs   #=> read_only\nlsb_release -x   #=> unknown unknown.option",
-    ),
-]
+LOCALE = tool(
+    "locale",
+    "NAME...",
+    about="show the language settings",
+    docs="man:locale(1)",
+    options=[
+        flags(
+            "-a/--all-locales -m/--charmaps -c/--category-name -k/--keyword-name -v/--verbose -?/--help --usage"
+            " -V/--version"
+        )
+    ],
+    examples="""
+        locale -a            #=> read_only
+        locale --frobnicate  #=> unknown unknown.option
+    """,
+)
+
+LOCALE_GEN = tool(
+    "locale-gen",
+    "LOCALE...",
+    about="make language files",
+    docs="man:locale-gen(8)",
+    inert="--help --version --list",
+    does="host.config LOCALE",
+    options=[
+        takes("--aliases", "VALUE"),
+        takes("--archive --lang", "[VALUE]"),
+        flags("--keep-existing --no-archive --no-purge --purge --help --version --list"),
+    ],
+    examples="""
+        locale-gen en_US.UTF-8  #=> config_mutation host.config
+        locale-gen --list       #=> read_only
+    """,
+)
+
+UPDATE_LOCALE = tool(
+    "update-locale",
+    "SETTING...",
+    about="set the language of the system",
+    docs="man:update-locale(8)",
+    inert="--help",
+    does="host.config SETTING",
+    options=[takes("--locale-file"), flags("--reset --no-checks -h/--help")],
+    examples="""
+        update-locale LANG=C.UTF-8  #=> config_mutation host.config
+        update-locale --help        #=> read_only
+    """,
+)
+
+TOOLS = [LOCALE, LOCALE_GEN, UPDATE_LOCALE]

@@ -17,13 +17,13 @@ TOOL = tool(
             " --overwrite --ask"
         ),
         flags(
-            "-D/--database -Q/--query -R/--remove -S/--sync -T/--deptest -U/--upgrade -F/--files -V/--version -h/--help"
-            " -c/--clean/--cascade/--changelog -cc -g/--groups -i/--info -ii -l/--list -p/--print/--file -q/--quiet"
-            " -s/--search/--recursive -ss -u/--sysupgrade/--upgrades/--unneeded -uu -w/--downloadonly -y/--refresh -yy"
-            " -n/--nosave/--native -d/--nodeps/--deps -dd -e/--explicit -k/--check -kk -m/--foreign -o/--owns -t/--unrequired"
-            " -tt -v/--verbose -x/--regex --machinereadable --asdeps --asexplicit --needed --noprogressbar --noscriptlet"
-            " --dbonly --noconfirm --confirm --debug --disable-download-timeout --disable-sandbox"
-            " --disable-sandbox-filesystem --disable-sandbox-syscalls"
+            "-D/--database -Q/--query -R/--remove -S/--sync -T/--deptest -U/--upgrade -F/--files -V/--version"
+            " -h/--help -c/--clean/--cascade/--changelog -cc -g/--groups -i/--info -ii -l/--list -p/--print/--file"
+            " -q/--quiet -s/--search/--recursive -ss -u/--sysupgrade/--upgrades/--unneeded -uu -w/--downloadonly"
+            " -y/--refresh -yy -n/--nosave/--native -d/--nodeps/--deps -dd -e/--explicit -k/--check -kk -m/--foreign"
+            " -o/--owns -t/--unrequired -tt -v/--verbose -x/--regex --machinereadable --asdeps --asexplicit --needed"
+            " --noprogressbar --noscriptlet --dbonly --noconfirm --confirm --debug --disable-download-timeout"
+            " --disable-sandbox --disable-sandbox-filesystem --disable-sandbox-syscalls"
         ),
     ],
     rows=[

@@ -28,23 +28,27 @@ RPM = tool(
             because="sets owners and modes of a package's files",
         ),
         takes(
-            "--dbpath --undefine --excludepath --prefix --relocate --qf/--queryformat --httpproxy --httpport --ftpproxy --ftpport"
+            "--dbpath --undefine --excludepath --prefix --relocate --qf/--queryformat --httpproxy --httpport"
+            " --ftpproxy --ftpport"
         ),
         flags(
-            "-q/--query -V/--verify/-y -i/--install/--info -U/--upgrade -F/--freshen -K/--checksig -a/--all -f/--file -g/--group"
-            " -p/--package -l/--list -c/--configfiles -d/--docfiles -s/--state -L/--licensefiles -A/--artifactfiles -R"
-            "/--requires --dump --changelog --changes --conflicts --dupes --enhances --filecaps --fileclass --filecolor"
-            " --fileprovide --filerequire --filesbypkg --filetriggers --hdrid --last --obsoletes --path --pkgid --provides"
-            " --querybynumber --recommends --specfile --suggests --supplements --scripts --tid --triggeredby --triggers"
+            "-q/--query -V/--verify/-y -i/--install/--info -U/--upgrade -F/--freshen -K/--checksig -a/--all"
+            " -f/--file -g/--group -p/--package -l/--list -c/--configfiles -d/--docfiles -s/--state"
+            " -L/--licensefiles -A/--artifactfiles -R"
+            "/--requires --dump --changelog --changes --conflicts --dupes --enhances --filecaps --fileclass"
+            " --filecolor --fileprovide --filerequire --filesbypkg --filetriggers --hdrid --last --obsoletes --path"
+            " --pkgid --provides --querybynumber --recommends --specfile --suggests --supplements --scripts --tid"
+            " --triggeredby --triggers"
             "/--triggerscripts --whatobsoletes --whatprovides --whatrequires --whatconflicts --whatrecommends"
             " --whatsuggests --whatsupplements --whatenhances --noartifact --noconfig --noghost --xml --querytags"
             " --showrc --allfiles --badreloc --excludeartifacts --excludedocs --excludeconfigs --force -h/--hash"
-            " --ignoresize --ignorearch --ignoreos --includedocs --justdb --nodb --nodigest --nomanifest --nosignature --nodeps"
-            " --nocaps --noorder --noverify --noplugins --nocontexts --noscripts --nopre --nopost --nopreun --nopostun"
-            " --nopretrans --noposttrans --nopreuntrans --nopostuntrans --notriggers --notriggerprein --notriggerin"
-            " --notriggerun --notriggerpostun --nosysusers --oldpackage --percent --replacefiles --replacepkgs --test"
-            " --allmatches --nofiles --nolinkto --nofiledigest/--nomd5 --nosize --nouser --nogroup --nomtime --nomode --nordev"
-            " --nopayload --nohdrchk -v/--verbose -vv --quiet --version -?/--help --usage"
+            " --ignoresize --ignorearch --ignoreos --includedocs --justdb --nodb --nodigest --nomanifest"
+            " --nosignature --nodeps --nocaps --noorder --noverify --noplugins --nocontexts --noscripts --nopre"
+            " --nopost --nopreun --nopostun --nopretrans --noposttrans --nopreuntrans --nopostuntrans --notriggers"
+            " --notriggerprein --notriggerin --notriggerun --notriggerpostun --nosysusers --oldpackage --percent"
+            " --replacefiles --replacepkgs --test --allmatches --nofiles --nolinkto --nofiledigest/--nomd5 --nosize"
+            " --nouser --nogroup --nomtime --nomode --nordev --nopayload --nohdrchk -v/--verbose -vv --quiet"
+            " --version -?/--help --usage"
         ),
     ],
     rows=[
@@ -84,7 +88,7 @@ RPM = tool(
         rpm --eval '%{_libdir}'                   #=> read_only
         rpm --eval '%(rm -rf /srv/x)'             #=> unknown code.injected
         rpm -q --pipe 'rm -rf /srv/x' nginx       #=> destructive
-        rpm -q --pipe less nginx                  #=> read_only
+        rpm -q --pipe cat nginx                   #=> read_only
         rpm --load x -qa                          #=> unknown code.injected
         rpm --frobnicate                          #=> unknown unknown.option
     """,
@@ -103,7 +107,8 @@ RPMKEYS = tool(
         takes("--pipe", "COMMAND:sh"),
         takes("-D/--define -E/--eval --undefine --dbpath -r/--root"),
         flags(
-            "-K/--checksig -l/--list -x/--export --nodigest --nosignature -v/--verbose -q/--quiet --version -?/--help --usage"
+            "-K/--checksig -l/--list -x/--export --nodigest --nosignature -v/--verbose -q/--quiet --version"
+            " -?/--help --usage"
         ),
     ],
     examples="""

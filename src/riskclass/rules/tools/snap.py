@@ -19,14 +19,15 @@ TOOL = tool(
     inherits=True,
     subs=[
         sub(
-            "help, find, search, info, list, changes, change, tasks, aliases, services, connections, interface, interfaces, get"
-            ", whoami, saved, warnings, known, version, wait, watch, model, validate, create-cohort",
+            "help, find, search, info, list, changes, change, tasks, aliases, services, connections, interface"
+            ", interfaces, get, whoami, saved, warnings, known, version, wait, watch, model, validate, create-cohort",
             "WHAT...",
             options=[
                 *LOOKS,
                 takes("--section --last --id --attrs"),
                 flags(
-                    "--all --private --narrow --verbose -t -d -l --serial --assertion --remote --direct --global -g --user -u --disconnected"
+                    "--all --private --narrow --verbose -t -d -l --serial --assertion --remote --direct --global -g"
+                    " --user -u --disconnected"
                 ),
             ],
         ),

@@ -8,12 +8,12 @@ SOLVER = [
     takes("--solver-focus --download"),
     flags(
         "-n/--name -C/--capability -D/--dry-run --details -y/--no-confirm --debug-solver --force-resolution"
-        " -R/--no-force-resolution --[no-]recommends -l/--auto-agree-with-licenses --auto-agree-with-product-licenses"
-        " --replacefiles -d/--download-only --download-in-advance --download-in-heaps --download-as-needed"
-        " --[no-]allow-name-change --[no-]allow-arch-change --[no-]allow-vendor-change --no-allow-downgrade"
-        " -f/--force --oldpackage --allow-downgrade --best-effort --skip-interactive --with-interactive"
-        " --with-update --updatestack-only --with-optional --without-optional -u/--clean-deps -U/--no-clean-deps"
-        " --skip-not-applicable-patches"
+        " -R/--no-force-resolution --[no-]recommends -l/--auto-agree-with-licenses"
+        " --auto-agree-with-product-licenses --replacefiles -d/--download-only --download-in-advance"
+        " --download-in-heaps --download-as-needed --[no-]allow-name-change --[no-]allow-arch-change"
+        " --[no-]allow-vendor-change --no-allow-downgrade -f/--force --oldpackage --allow-downgrade --best-effort"
+        " --skip-interactive --with-interactive --with-update --updatestack-only --with-optional --without-optional"
+        " -u/--clean-deps -U/--no-clean-deps --skip-not-applicable-patches"
     ),
     flags("--allow-unsigned-rpm", does="code.opaque", because="installs what nobody signed"),
 ]
@@ -21,8 +21,9 @@ PATCHES = takes("-b/--bugzilla --cve --date -g/--category --severity --issue")
 REPO = [
     takes("-n/--name -p/--priority -m/--medium-type"),
     flags(
-        "-e/--enable -d/--disable -f/--refresh -F/--no-refresh -k/--keep-packages -K/--no-keep-packages -g/--gpgcheck"
-        " --gpgcheck-strict --default-gpgcheck -a/--all -l/--local -t/--remote -c/--check -C/--no-check -r -R"
+        "-e/--enable -d/--disable -f/--refresh -F/--no-refresh -k/--keep-packages -K/--no-keep-packages"
+        " -g/--gpgcheck --gpgcheck-strict --default-gpgcheck -a/--all -l/--local -t/--remote -c/--check"
+        " -C/--no-check -r -R"
     ),
     flags(
         "-G/--no-gpgcheck --gpgcheck-allow-unsigned --gpgcheck-allow-unsigned-repo --gpgcheck-allow-unsigned-package",
@@ -46,37 +47,48 @@ TOOL = tool(
         flags("--no-gpg-checks", does="code.remote", because="installs what nobody signed"),
         flags("--gpg-auto-import-keys", does="access.grant", because="trusts every key it meets"),
         takes(
-            "-s/--table-style -D/--reposd-dir -C/--cache-dir --raw-cache-dir --solv-cache-dir --pkg-cache-dir --userdata"
-            " --plus-content --releasever"
+            "-s/--table-style -D/--reposd-dir -C/--cache-dir --raw-cache-dir --solv-cache-dir --pkg-cache-dir"
+            " --userdata --plus-content --releasever"
         ),
         flags(
-            "-h/--help -V/--version -v/--verbose -q/--quiet --[no-]color -A/--no-abbrev -t/--terse -n/--non-interactive"
-            " --non-interactive-include-reboot-patches -x/--xmlout -i/--ignore-unknown --disable-repositories --no-refresh"
-            " --no-cd --no-remote --disable-system-resolvables"
+            "-h/--help -V/--version -v/--verbose -q/--quiet --[no-]color -A/--no-abbrev -t/--terse"
+            " -n/--non-interactive --non-interactive-include-reboot-patches -x/--xmlout -i/--ignore-unknown"
+            " --disable-repositories --no-refresh --no-cd --no-remote --disable-system-resolvables"
         ),
     ],
     subs=[
         sub(
             "help, info, if, search, se, packages, pa, patches, pch, patterns, pt, products, pd, what-provides, wp"
-            ", list-updates, lu, list-patches, lp, patch-check, pchk, patch-info, pattern-info, product-info, repos, lr, services"
-            ", ls, locks, ll, locales, lloc, versioncmp, vcmp, targetos, tos, licenses, ps, needs-rebooting, system-architecture"
+            ", list-updates, lu, list-patches, lp, patch-check, pchk, patch-info, pattern-info, product-info"
+            ", locales, lloc, versioncmp, vcmp, targetos, tos, licenses, ps, needs-rebooting, system-architecture"
             ", search-packages, subcommand",
             "WHAT...",
             options=[
                 WHERE,
                 PATCHES,
                 takes("--xmlfwd --format"),
-                takes("-e/--export", does="fs.write VALUE"),
                 flags(
-                    "--provides --requires --conflicts --obsoletes --recommends --suggests --supplements --match-substrings"
-                    " --match-words -x/--match-exact --provides-pkg --requires-pkg --recommends-pkg --supplements-pkg"
-                    " --conflicts-pkg --obsoletes-pkg --suggests-pkg -n/--name -f/--file-list -d/--search-descriptions/--details"
-                    " -C/--case-sensitive -i/--installed-only -u/--not-installed-only/--uri --sort-by-name --sort-by-repo"
-                    " -s/--solvables --orphaned --suggested --recommended --unneeded -a/--all/--alias --best-effort"
-                    " --updatestack-only --with-optional --without-optional -p/--priority/--packages -E/--show-enabled-only"
-                    " -U/--sort-by-uri -P/--sort-by-priority -A/--sort-by-alias -N/--sort-by-name -m/--matches"
-                    " -r/--with-repos --refresh -l/--label --print -v/--verbose --autoinstalled --userinstalled --system"
+                    "--provides --requires --conflicts --obsoletes --recommends --suggests --supplements"
+                    " --match-substrings --match-words -x/--match-exact --provides-pkg --requires-pkg"
+                    " --recommends-pkg --supplements-pkg --conflicts-pkg --obsoletes-pkg --suggests-pkg -n/--name"
+                    " -f/--file-list -d/--search-descriptions -C/--case-sensitive -i/--installed-only"
+                    " -u/--not-installed-only --sort-by-name --sort-by-repo -s/--details --orphaned --suggested"
+                    " --recommended --unneeded -a/--all --best-effort --updatestack-only --with-optional"
+                    " --without-optional -p/--packages -l/--label --print --autoinstalled --userinstalled --system"
                     " --[no-]allow-vendor-change"
+                ),
+            ],
+        ),
+        sub(
+            "repos, lr, services, ls, locks, ll",
+            "WHAT...",
+            options=[
+                takes("-e/--export", does="fs.write VALUE"),
+                takes("--repo --type"),
+                flags(
+                    "-a/--alias -n/--name -u/--uri -p/--priority -r/--refresh/--with-repos -d/--details"
+                    " -E/--show-enabled-only -U/--sort-by-uri -P/--sort-by-priority -A/--sort-by-alias"
+                    " -N/--sort-by-name -m/--matches -s/--solvables"
                 ),
             ],
         ),
@@ -126,8 +138,8 @@ TOOL = tool(
             options=[
                 takes("-r/--repo"),
                 flags(
-                    "-f/--force -b/--force-build -d/--force-download -B/--build-only -D/--download-only -s/--services -m/--metadata"
-                    " -M/--raw-metadata -a/--all --with-repos -R/--restore-status"
+                    "-f/--force -b/--force-build -d/--force-download -B/--build-only -D/--download-only"
+                    " -s/--services -m/--metadata -M/--raw-metadata -a/--all --with-repos -R/--restore-status"
                 ),
             ],
         ),
@@ -155,7 +167,7 @@ TOOL = tool(
     ],
     examples="""
         zypper se nginx                            #=> read_only
-        zypper lr -u                               #=> read_only
+        zypper lr -ur                              #=> read_only
         zypper -n lu                               #=> read_only
         zypper ps -s                               #=> read_only
         zypper lr -e x.repo                        #=> config_mutation fs.write

@@ -2,6 +2,11 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+OPTIONS = [
+    flags("-n/--no-sync -ff", does="host.break", because="what is not yet on disk is lost"),
+    flags("-f/--force -d/--no-wtmp -i --no-wall -v/--verbose --help -w/--wtmp-only -h -q"),
+]
+
 SHUTDOWN = tool(
     "shutdown",
     "TIME MESSAGE...",
@@ -32,11 +37,6 @@ SHUTDOWN = tool(
         shutdown --help                 #=> read_only
     """,
 )
-
-OPTIONS = [
-    flags("-n/--no-sync -ff", does="host.break", because="what is not yet on disk is lost"),
-    flags("-f/--force -d/--no-wtmp -i --no-wall -v/--verbose --help -w/--wtmp-only -h -q"),
-]
 
 REBOOT = tool(
     "reboot",
@@ -82,67 +82,4 @@ OFF = tool(
     """,
 )
 
-INIT = tool(
-    "init telinit",
-    "LEVEL",
-    about="change the run level",
-    docs="man:telinit(8)",
-    inert="--help --version",
-    options=[
-        takes("-t -e"),
-        flags("--help --version --no-wall"),
-    ],
-    rows=[
-        when("LEVEL=0", does="host.off LEVEL"),
-        when("LEVEL=6", does="host.reboot LEVEL"),
-        when(
-            "LEVEL",
-            unless="LEVEL=0|6|q|Q|u|U|a|b|c",
-            does="service.stop LEVEL",
-            because="stops what that run level does not want",
-        ),
-        when("LEVEL=q|u|a|b|c", does="refresh LEVEL"),
-    ],
-    examples="""
-        init 0       #=> destructive host.off
-        telinit 0    #=> destructive host.off
-        init 6       #=> disruptive host.reboot
-        telinit 1    #=> disruptive service.stop
-        init 3       #=> disruptive service.stop
-        telinit q    #=> reversible_low refresh
-        init --version   #=> read_only
-    """,
-)
-
-TOOLS = [
-    SHUTDOWN,
-    REBOOT,
-    OFF,
-    INIT,
-    tool(
-        "runlevel",
-        "FILE",
-        about="show the run level",
-        docs="man:runlevel(8)",
-        options=[flags("--help --quiet")],
-        examples="runlevel   #=> read_only\nrunlevel --frobnicate   #=> unknown unknown.option",
-    ),
-    tool(
-        "rtcwake",
-        about="sleep until a time",
-        docs="man:rtcwake(8)",
-        inert="-n --help --version --list-modes -m=show",
-        does="host.reboot",
-        because="puts the host to sleep until the clock wakes it",
-        options=[
-            takes("-A/--adjfile -c/--date -d/--device -m/--mode -s/--seconds -t/--time"),
-            flags("-a/--auto --list-modes -l/--local -n/--dry-run -u/--utc -v/--verbose -h/--help -V/--version"),
-        ],
-        examples="""
-             rtcwake -m mem -s 60          #=> disruptive host.reboot
-             rtcwake -m off -s 60          #=> disruptive
-             rtcwake -m show               #=> read_only
-             rtcwake -n -m mem -s 60       #=> read_only
-         """,
-    ),
-]
+TOOLS = [SHUTDOWN, REBOOT, OFF]

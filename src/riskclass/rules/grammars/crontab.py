@@ -1,0 +1,86 @@
+"""A user's crontab (crontab(5)): comments, NAME=VALUE settings, and five fields or @word with a command behind."""
+
+from __future__ import annotations
+
+from riskclass.model.reading import Finding, Reading
+from riskclass.model.text import FREE, Hole, Text
+
+#: Settings that change nothing about which code runs.
+HARMLESS = ("MAILTO", "MAILFROM", "HOME", "LOGNAME", "USER", "CRON_TZ", "TZ", "LANG", "LC_ALL", "RANDOM_DELAY")
+SHELLS = ("/bin/sh", "/bin/bash", "/bin/dash", "/usr/bin/bash", "/usr/bin/sh")
+SYSTEM = ("/bin", "/sbin", "/usr/bin", "/usr/sbin", "/usr/local/bin", "/usr/local/sbin", "$PATH", "/snap/bin")
+
+
+def read(words: tuple[Text, ...]) -> Reading:
+    findings: list[Finding] = []
+    runs: list[tuple[str, tuple[Text, ...]]] = []
+    for word in words:
+        for line in _lines(word):
+            _line(line, findings, runs)
+    return Reading(tuple(findings), tuple(runs))
+
+
+def _lines(word: Text) -> list[Text]:
+    """The lines of the text; a hole stays in the line it begins in."""
+    lines: list[list[str | Hole]] = [[]]
+    for part in word.parts:
+        pieces: list[str | Hole] = [part] if isinstance(part, Hole) else [*part.split("\n")]
+        for place, piece in enumerate(pieces):
+            if place:
+                lines.append([])
+            if piece:
+                lines[-1].append(piece)
+    return [Text(tuple(line), word.span) for line in lines if line]
+
+
+def _line(line: Text, findings: list[Finding], runs: list[tuple[str, tuple[Text, ...]]]) -> None:
+    blanks = len(line.prefix) - len(line.prefix.lstrip())
+    line = line.cut(blanks) if blanks else line
+    if any(hole.shape in FREE for hole in line.holes):
+        findings.append(Finding("code.opaque", line, "a part of the schedule is not seen here"))
+    if not line.prefix or line.prefix.startswith("#"):
+        return
+    name, equals, value = line.prefix.partition("=")
+    if equals and name.strip().strip("\"'").replace("_", "a").isalnum() and not name[:1].isdigit():
+        _setting(name.strip().strip("\"'"), value.strip().strip("\"'"), line, findings)
+        return
+    start = _command(line.prefix)
+    if start < 0:
+        findings.append(Finding("code.opaque", line, "a line of the schedule that is not understood"))
+    else:
+        runs.append(("sh", (_before_percent(line.cut(start)),)))
+
+
+def _setting(name: str, value: str, line: Text, findings: list[Finding]) -> None:
+    known = line.exact is not None
+    if name in HARMLESS or (known and name == "SHELL" and value in SHELLS):
+        return
+    if known and name == "PATH" and all(part in SYSTEM for part in value.split(":")):
+        return
+    findings.append(Finding("code.injected", line, "a setting that may choose what runs"))
+
+
+def _command(text: str) -> int:
+    """Where the command begins: behind five fields, or behind @word; -1 where there is none."""
+    place = 0
+    for _ in range(1 if text.startswith("@") else 5):
+        while place < len(text) and text[place] not in " \t":
+            place += 1
+        while place < len(text) and text[place] in " \t":
+            place += 1
+    return place if place < len(text) else -1
+
+
+def _before_percent(command: Text) -> Text:
+    """Up to the first `%` that no `\\` precedes: what follows is standard input. `\\%` stands for `%`."""
+    parts: list[str | Hole] = []
+    for part in command.parts:
+        if isinstance(part, Hole):
+            parts.append(part)
+            continue
+        kept = part.replace("\\%", "\0")
+        head, percent, _ = kept.partition("%")
+        parts.append(head.replace("\0", "%"))
+        if percent:
+            break
+    return Text(tuple(part for part in parts if part), command.span, command.at)

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+TOOL = tool(
+    "crontab",
+    "FILE:@crontab",
+    about="show, replace or drop a user's schedule",
+    docs="man:crontab(1)",
+    inert="-h -V -n -T",
+    options=[
+        takes("-u", "USER"),
+        takes("-c -x -T"),
+        flags("-r", does="fs.delete", because="drops the whole schedule; there is no undo"),
+        flags("-e", does="code.interactive"),
+        flags("-l -i -s -n -h -V"),
+    ],
+    rows=[
+        when("FILE", does="schedule.change FILE", because="replaces the whole schedule"),
+        when(
+            unless="FILE -l -r -e -n -T -h -V",
+            does="schedule.change",
+            stdin="crontab",
+            because="replaces the whole schedule",
+        ),
+    ],
+    examples="""
+        crontab -l                                       #=> read_only
+        crontab -u bob -l                                #=> read_only
+        crontab new.cron                                 #=> unknown schedule.change
+        crontab -u bob new.cron                          #=> unknown
+        echo '0 3 * * * /usr/bin/apt-get update' | crontab -    #=> config_mutation schedule.change
+        echo '0 3 * * * rm -rf /srv/x' | crontab -       #=> destructive
+        echo '@daily rm -rf /srv/x' | crontab            #=> destructive
+        (crontab -l; echo '0 3 * * * ls') | crontab -    #=> unknown schedule.change
+        crontab -r                                       #=> destructive fs.delete
+        crontab -ri                                      #=> destructive
+        crontab -e                                       #=> unknown code.interactive
+        crontab -n new.cron                              #=> unknown -- the text is judged all the same
+        crontab --frobnicate                             #=> unknown unknown.option
+    """,
+)

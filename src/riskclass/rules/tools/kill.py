@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool
+
+NAMES = (
+    "HUP INT QUIT ILL TRAP ABRT IOT BUS FPE KILL USR1 SEGV USR2 PIPE ALRM TERM STKFLT CHLD CLD CONT STOP TSTP TTIN"
+    " TTOU URG XCPU XFSZ VTALRM PROF WINCH IO POLL PWR SYS"
+)
+
+#: -9, -KILL, -SIGKILL; signal 0 only asks whether the process is there.
+SIGNALS = flags(
+    " ".join(f"-{name} -SIG{name} -{name.lower()}" for name in NAMES.split()) + " -# -RTMIN* -RTMAX* -SIGRTM*"
+)
+
+ASKS = flags("-0 -EXIT -SIG0")
+
+#: What pgrep, pkill and pidwait select by.
+SELECTS = [
+    takes(
+        "-g/--pgroup -G/--group -O/--older -P/--parent -s/--session -t/--terminal -u/--euid -U/--uid -F/--pidfile"
+        " -r/--runstates --cgroup --ns --nslist --env"
+    ),
+    flags(
+        "-c/--count -f/--full -i/--ignore-case -n/--newest -o/--oldest -x/--exact -L/--logpidfile"
+        " -A/--ignore-ancestors -h/--help -V/--version"
+    ),
+]
+
+SKILL_OPTIONS = [
+    takes("-c/--command -p/--pid -t/--tty -u/--user --ns --nslist"),
+    flags(
+        "-f/--fast -i/--interactive -l/--list -L/--table -n/--no-action -v/--verbose -w/--warnings -h/--help"
+        " -V/--version"
+    ),
+]
+
+KILL = tool(
+    "kill",
+    "PID...",
+    about="signal a process",
+    docs="man:kill(1)",
+    inert="-0 -EXIT -SIG0 -s=0 -n=0 --signal=0 -l -L -p --help --version",
+    does="process.signal PID",
+    options=[
+        SIGNALS,
+        ASKS,
+        takes("-s/--signal -n -q/--queue"),
+        takes("--timeout", "TIME SIGNAL"),
+        takes("-l/--list", "[SIGNAL]"),
+        flags(
+            "-L/--table -p/--pid -a/--all -r/--require-handler -d/--show-process-state --verbose -h/--help -V/--version"
+        ),
+    ],
+    examples="""
+        kill 123                      #=> disruptive process.signal
+        kill -9 123                   #=> disruptive
+        kill -KILL 123 456            #=> disruptive
+        kill -SIGTERM 123             #=> disruptive
+        kill -s HUP 123               #=> disruptive
+        kill -HUP 123                 #=> disruptive
+        kill -n 9 123                 #=> disruptive
+        kill -9 -1                    #=> disruptive
+        kill -TERM -- -123            #=> disruptive
+        kill %1                       #=> disruptive
+        kill "$pid"                   #=> disruptive
+        kill $(cat /run/x.pid)        #=> disruptive
+        kill -0 123                   #=> read_only
+        kill -0 "$pid"                #=> read_only
+        kill -s 0 123                 #=> read_only
+        kill -l                       #=> read_only
+        kill -l 9                     #=> read_only
+        kill -L                       #=> read_only
+    """,
+)
+
+KILLALL = tool(
+    "killall",
+    "NAME...",
+    about="signal processes by exact name",
+    docs="man:killall(1)",
+    inert="-0 -s=0 -l --version",
+    does="process.signal NAME",
+    options=[
+        SIGNALS,
+        ASKS,
+        takes("-y/--younger-than -o/--older-than -s/--signal -u/--user -n/--ns -Z/--context"),
+        flags(
+            "-e/--exact -I/--ignore-case -g/--process-group -i/--interactive -l/--list -q/--quiet -r/--regexp"
+            " -v/--verbose -V/--version -w/--wait"
+        ),
+    ],
+    examples="""
+        killall -9 node        #=> disruptive process.signal
+        killall -u bob         #=> disruptive
+        killall -s HUP nginx   #=> disruptive
+        killall -0 node        #=> read_only
+        killall -l             #=> read_only
+    """,
+)
+
+KILLALL5 = tool(
+    "killall5",
+    about="signal every process but one's own session",
+    docs="man:killall5(8)",
+    does="host.break",
+    because="signals everything that runs",
+    options=[SIGNALS, takes("-o")],
+    examples="""
+        killall5 -9         #=> destructive host.break
+        killall5 -15 -o 12  #=> destructive
+    """,
+)
+
+PGREP = tool(
+    "pgrep",
+    "PATTERN",
+    about="find processes by name",
+    docs="man:pgrep(1)",
+    prints="number",
+    options=[
+        *SELECTS,
+        takes("-d/--delimiter --signal"),
+        flags("-l/--list-name -a/--list-full -v/--inverse -w/--lightweight -Q/--shell-quote -q/--quiet"),
+    ],
+    examples="""
+        pgrep -fa nginx        #=> read_only
+        pgrep -u root -x sshd  #=> read_only
+        pgrep --frobnicate     #=> unknown unknown.option
+    """,
+)
+
+PIDWAIT = tool(
+    "pidwait",
+    "PATTERN",
+    about="wait until processes end",
+    docs="man:pgrep(1)",
+    options=[*SELECTS, flags("-e/--echo")],
+    examples="""
+        pidwait -f 'make all'  #=> read_only
+        pidwait --frobnicate   #=> unknown unknown.option
+    """,
+)
+
+PKILL = tool(
+    "pkill",
+    "PATTERN",
+    about="signal processes by name",
+    docs="man:pkill(1)",
+    inert="-0 --signal=0 --help --version",
+    does="process.signal PATTERN",
+    options=[
+        SIGNALS,
+        ASKS,
+        *SELECTS,
+        takes("--signal -q/--queue"),
+        flags("-e/--echo -v/--inverse -H/--require-handler -m/--mrelease"),
+    ],
+    examples="""
+        pkill nginx                 #=> disruptive process.signal
+        pkill -9 -f 'python app'    #=> disruptive
+        pkill -HUP -x dnsmasq       #=> disruptive
+        pkill --signal HUP -u bob   #=> disruptive
+        pkill "$name"               #=> disruptive
+        pkill -0 nginx              #=> read_only
+        pkill --signal 0 nginx      #=> read_only
+    """,
+)
+
+SKILL = tool(
+    "skill",
+    "EXPRESSION...",
+    about="signal processes (old)",
+    docs="man:skill(1)",
+    inert="-0 -n -l -L --help --version",
+    does="process.signal EXPRESSION",
+    options=[SIGNALS, ASKS, *SKILL_OPTIONS],
+    examples="""
+        skill -KILL -u bob  #=> disruptive process.signal
+        skill -n -u bob     #=> read_only
+    """,
+)
+
+SNICE = tool(
+    "snice",
+    "PRIORITY EXPRESSION...",
+    about="change the priority of processes (old)",
+    docs="man:snice(1)",
+    inert="-n -l -L --help --version",
+    does="host.config EXPRESSION",
+    because="changes the priority of processes",
+    options=[flags("-#"), *SKILL_OPTIONS],
+    examples="""
+        snice +7 -u bob     #=> config_mutation host.config
+        snice -n +7 -u bob  #=> read_only
+    """,
+)
+
+PIDOF = tool(
+    "pidof",
+    "NAME...",
+    about="find the process of a program",
+    docs="man:pidof(1)",
+    prints="number",
+    options=[takes("-d -o -S"), flags("-c -h -n -q -s -x -z -m -t -w -V")],
+    examples="""
+        pidof -s nginx  #=> read_only
+        pidof -k nginx  #=> unknown unknown.option
+    """,
+)
+
+FUSER = tool(
+    "fuser",
+    "NAME...",
+    about="find, or signal, the processes that use a file",
+    docs="man:fuser(1)",
+    options=[
+        SIGNALS,
+        takes("-n/--namespace"),
+        flags("-k/--kill", does="process.signal NAME", because="kills the processes that use it"),
+        flags(
+            "-a/--all -i/--interactive -I/--inode -l/--list-signals -m/--mount -c -f -M/--ismountpoint -s/--silent"
+            " -u/--user -v/--verbose -w/--writeonly -V/--version -4/--ipv4 -6/--ipv6"
+        ),
+    ],
+    examples="""
+        fuser -v 8080/tcp        #=> read_only
+        fuser -vm /srv           #=> read_only
+        fuser -k 8080/tcp        #=> disruptive process.signal
+        fuser -km -TERM /srv     #=> disruptive
+        fuser -n tcp --kil 80    #=> disruptive
+    """,
+)
+
+TOOLS = [KILL, KILLALL, KILLALL5, PGREP, PIDWAIT, PKILL, SKILL, SNICE, PIDOF, FUSER]

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+#: What nearly every client of systemd takes.
+COMMON = [
+    takes("-H/--host", context="host:VALUE"),
+    takes("-M/--machine", context="container:VALUE"),
+    flags("-h/--help --version --no-pager --no-ask-password --no-legend -l/--full"),
+]
+
+TOOL = tool(
+    "systemd-analyze",
+    about="measure the boot and check units",
+    docs="man:systemd-analyze(1)",
+    inherits=True,
+    inert="--help --version",
+    options=[
+        *COMMON,
+        takes(
+            "--recursive-errors --offline --threshold --security-policy --json --from-pattern --to-pattern --fuzz"
+            " --iterations --base-time --profile --root --image --image-policy --unit --instance --mask --scale-svg"
+        ),
+        takes("--man", "[YES]"),
+        takes("--generators", "[YES]", does="code.opaque", because="runs the generators of units"),
+        flags("--system --user --global --order --require -q/--quiet --tldr --table --detailed"),
+    ],
+    subs=[
+        sub(
+            "time, blame, plot, unit-paths, has-tpm2, pcrs, srk, architectures, fdstore, smbios11, chid"
+            ", identify-tpm2, help",
+            "ARG...",
+        ),
+        sub(
+            "critical-chain, dot, dump, unit-files, unit-shell, exit-status, capability, syscall-filter"
+            ", filesystems, condition, compare-versions, verify, calendar, timestamp, timespan, security"
+            ", inspect-elf, cat-config, image-policy, dlopen-metadata, malloc, transient-settings",
+            "ARG...",
+        ),
+        sub("log-level, log-target, service-watchdogs", "VALUE", rows=[when("VALUE", does="host.config VALUE")]),
+    ],
+    examples="""
+        systemd-analyze                              #=> read_only
+        systemd-analyze blame --no-pager             #=> read_only
+        systemd-analyze critical-chain nginx         #=> read_only
+        systemd-analyze verify /etc/systemd/system/x.service   #=> read_only
+        systemd-analyze verify --generators=yes x.service      #=> unknown code.opaque
+        systemd-analyze calendar --iterations=3 daily          #=> read_only
+        systemd-analyze log-level                    #=> read_only
+        systemd-analyze log-level debug              #=> config_mutation
+        systemd-analyze frobnicate                   #=> unknown unknown.subcommand
+    """,
+)

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+WALL = tool(
+    "wall",
+    "MESSAGE...",
+    about="write to everyone who is logged in",
+    docs="man:wall(1)",
+    does="message.send",
+    inert="--help --version",
+    options=[takes("-g/--group -t/--timeout"), flags("-n/--nobanner -h/--help -V/--version")],
+    examples="""
+             wall 'reboot at noon'          #=> config_mutation message.send
+             echo soon | wall               #=> config_mutation
+             wall -g ops soon               #=> config_mutation
+             wall --version                 #=> read_only
+         """,
+)
+
+WRITE = tool(
+    "write",
+    "USER TTY",
+    about="write to someone who is logged in",
+    docs="man:write(1)",
+    does="message.send USER",
+    inert="--help --version",
+    options=[flags("-h/--help -V/--version")],
+    examples="""
+        echo hi | write bob pts/1  #=> config_mutation message.send
+        write --help               #=> read_only
+    """,
+)
+
+MESG = tool(
+    "mesg",
+    "ALLOW",
+    about="allow others to write to one's terminal",
+    docs="man:mesg(1)",
+    options=[flags("-v/--verbose -h/--help -V/--version")],
+    rows=[when("ALLOW", does="refresh")],
+    examples="""
+        mesg    #=> read_only
+        mesg n  #=> reversible_low refresh
+    """,
+)
+
+TOOLS = [WALL, WRITE, MESG]
