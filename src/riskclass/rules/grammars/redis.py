@@ -50,8 +50,7 @@ _SECOND = {
     "ACL": {"access.grant": "SETUSER LOAD", "access.revoke": "DELUSER", "db.read": "CAT WHOAMI GENPASS DRYRUN HELP LOG",
             "secret.read": "LIST GETUSER USERS", "host.config": "SAVE"},
     "CLIENT": {"db.disrupt": "KILL PAUSE", "db.read": "*"},
-    "CLUSTER": {"db.read": "INFO NODES SLOTS SHARDS KEYSLOT COUNTKEYSINSLOT GETKEYSINSLOT MYID"
-    " REPLICAS SLAVES LINKS HELP"
+    "CLUSTER": {"db.read": "INFO NODES SLOTS SHARDS KEYSLOT COUNTKEYSINSLOT GETKEYSINSLOT MYID REPLICAS SLAVES HELP",
                 "db.disrupt": "*", "db.delete": "RESET FLUSHSLOTS DELSLOTS DELSLOTSRANGE"},
     "CONFIG": {"secret.read": "GET", "host.config": "SET REWRITE", "refresh": "RESETSTAT", "db.read": "HELP"},
     "FUNCTION": {"db.read": "LIST DUMP STATS HELP", "db.delete": "DELETE FLUSH", "code.opaque": "*"},
