@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import shlex
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from riskclass import Risk, Verdict, classify
+from riskclass import Verdict, classify
 from riskclass.engine.invoke import BUILTINS
 from riskclass.rules import lookup
 from riskclass.shell import nodes
@@ -18,13 +19,10 @@ FEW = settings(max_examples=250, deadline=None, derandomize=True)
 complete = st.sampled_from([text for text in COMMANDS if "<<" not in text and not text.rstrip().endswith(("\\", "&"))])
 #: Wrappers that add nothing of their own.
 TRANSPARENT = ["nice", "nohup", "timeout 5", "env", "setsid", "stdbuf -oL", "sudo", "ionice -c 3", "time -p"]
-SETS_STATE = {
-    *BUILTINS,
-    "exit",
-    "return",
-    "enable",
-    "wait",
-}
+RISKS = {text: classify(text).risk_class for text in COMMANDS}
+SETS_STATE = {*BUILTINS, "exit", "return", "enable", "wait"}
+#: A path that is not known counts as one of these (docs/caveats.md).
+ORDINARY = ("", "project", "home", "system", "scratch", "cache")
 
 
 def _tree(text: str) -> tuple[nodes.Command, ...]:
@@ -79,16 +77,15 @@ def test_order_and_repetition_do_not_matter(p: str, q: str) -> None:
     assert classify(f"{p}\n{p}").risk_class == classify(p).risk_class
 
 
-@given(complete.filter(lambda text: _program(text) is not None), st.sampled_from(TRANSPARENT))
-@FEW
-def test_a_transparent_wrapper_changes_nothing(p: str, wrapper: str) -> None:
-    assert classify(f"{wrapper} {p}").risk_class == classify(p).risk_class
+@pytest.mark.parametrize("wrapper", TRANSPARENT)
+def test_a_transparent_wrapper_changes_nothing(wrapper: str) -> None:
+    changed = [text for text in COMMANDS if _program(text) and classify(f"{wrapper} {text}").risk_class != RISKS[text]]
+    assert not changed
 
 
-@given(complete)
-@FEW
-def test_any_complete_command_goes_behind_sh(p: str) -> None:
-    assert classify(f"sudo bash -c {shlex.quote(p)}").risk_class >= classify(p).risk_class
+def test_any_complete_command_goes_behind_sh() -> None:
+    lower = [text for text in COMMANDS if classify(f"sudo bash -c {shlex.quote(text)}").risk_class < RISKS[text]]
+    assert not lower
 
 
 @given(complete.filter(lambda text: _program(text) is not None), st.data())
@@ -106,19 +103,19 @@ def test_quoting_a_word_differently_changes_nothing(p: str, data: st.DataObject)
     assert classify(other).risk_class == classify(p).risk_class
 
 
-@given(complete.filter(lambda text: _program(text) is not None), st.data())
-@FEW
-def test_making_an_operand_unknown_never_lowers(p: str, data: st.DataObject) -> None:
-    """Unknown text inside a word; the program's name and its sub-command words are not values."""
-    node = _program(p)
-    assert node is not None
-    words = [word for word in node.words[1:] if isinstance(word, nodes.Word) and "/" in (word.plain or "")]
-    assume(words)
-    word = data.draw(st.sampled_from(words))
-    assume(not (word.plain or "").startswith("-"))
-    other = p[: word.start] + '"$UNSET_HERE"' + p[word.end :]
-    before, after = classify(p), classify(other)
-    assert after.risk_class >= before.risk_class or before.risk_class is Risk.EXPOSURE
+def test_making_a_target_unknown_never_lowers() -> None:
+    """The names of programs and sub-commands, and code, are no values: without them nothing is left to judge."""
+    tried, lower = 0, []
+    for text in filter(_program, COMMANDS):
+        before = classify(text)
+        start, end = before.deciding.span
+        if before.deciding.place in ORDINARY[1:] and text[start:end] == before.deciding.target:
+            tried += 1
+            other = f'{text[:start]}"$UNSET_HERE"{text[end:]}'
+            if classify(other).risk_class < before.risk_class:
+                lower.append(other)
+    assert tried > 100
+    assert not lower
 
 
 @given(st.one_of(st.text(max_size=60), st.text(alphabet="ab$(){}[]<>|&;'\"\\`!#~*= \n-", max_size=60)))

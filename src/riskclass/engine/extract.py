@@ -50,6 +50,14 @@ class Frame(Scope):
             return None
         return values[0] if len(values) == 1 else unknown("$IFS", "IFS has several values")
 
+    @property
+    def budget(self) -> int:
+        return self.judge.budget
+
+    @budget.setter
+    def budget(self, left: int) -> None:
+        self.judge.budget = left
+
     def lookup(self, name: str) -> Values:
         if name.isdigit():
             return self._positional(int(name))
@@ -165,7 +173,7 @@ class Frame(Scope):
             if isinstance(word, nodes.Assignment):
                 values = self.values(word)
                 declared.append((word, values))
-                fields = [(self._declared(word, values),)]
+                fields: list[tuple[Text, ...]] = [(self._declared(word, values),)]
             else:
                 fields = self.words(word)
             if len(fields) == 1:

@@ -6,6 +6,7 @@ from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, UNWRAPPING
 from riskclass.model.text import Hole, Text
 from riskclass.model.verdict import Command
+from riskclass.shell.scope import Scope
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,13 +44,14 @@ class Stop(Exception):
 class Judge:
     """Collects effects and commands."""
 
-    __slots__ = ("_seen", "calls", "catalogue", "commands", "count", "defined", "effects", "holes", "muted")
+    __slots__ = ("_seen", "budget", "calls", "catalogue", "commands", "count", "defined", "effects", "holes", "muted")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.effects: list[Effect] = []
         self.commands: list[Command] = []
         self.count = 0
+        self.budget = Scope.budget  # characters that expansions may still produce, in all frames together
         self.holes: list[Hole] = []
         self.calls: list[str] = []  # functions being followed
         self.defined: set[str] = set()  # functions that were called

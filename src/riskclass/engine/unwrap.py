@@ -94,7 +94,6 @@ def _inner_state(call: Call) -> State:
     """What the program that is run gets of variables and directory."""
     if any(context.partition(":")[0] in _ELSEWHERE for context in call.contexts):
         state = State(None, None)
-        state.files = call.shell.state.files
         state.cwd = unknown("$PWD", "the directory there is not known", shape="path")
     else:
         state = call.shell.state.child()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.model.text import Hole, Text
+from riskclass.model.text import FREE, Hole, Text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def _text(pieces: Run, scope: Scope, span: tuple[int, int]) -> Text:
 
 
 def _may_split(hole: Hole, mode: int) -> bool:
-    return mode == SPLIT and hole.shape == "any"
+    return mode == SPLIT and hole.shape in FREE
 
 
 def _has_glob(value: str | Hole, marks: str) -> bool:
@@ -161,7 +161,7 @@ def _globbed(pieces: Run, extglob: bool) -> list[str | Hole]:
             end = after
         if end > i:
             source = "".join(s.source if isinstance(s, Hole) else s for s, _ in symbols[i:end])
-            shape = "any" if any(isinstance(s, Hole) and s.shape == "any" for s, _ in symbols[i:end]) else "files"
+            shape = "any" if any(isinstance(s, Hole) and s.shape in FREE for s, _ in symbols[i:end]) else "files"
             found.append(Hole(source, because, shape))
             i = end
         else:
