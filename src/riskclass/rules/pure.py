@@ -1,4 +1,7 @@
-"""Programs whose output is known when their words and their input are (`prints=` in a table)."""
+"""Programs whose output is known when their words and their input are (`prints=` in a table).
+
+A closed list. Each takes the words behind the program's name and its input, and answers None where it does not follow.
+"""
 
 from __future__ import annotations
 
@@ -10,20 +13,23 @@ if TYPE_CHECKING:
 
     Pure = Callable[[tuple[Text, ...], Text | None], Text | None]
 
+_LONGEST = 64 * 1024
+
 
 def echo(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
-    """Words with blanks between; options that change the text, and escapes that may be read, are not followed."""
+    """Words with blanks between. `-n` is followed; `-e`, and what may be an option, is not."""
     words = list(args)
     newline = "\n"
     if words and words[0].exact == "-n":
         newline, words = "", words[1:]
-    if any(word.prefix.startswith("-") for word in words[:1]):
+    if any(word.may_be_option and word.exact != "-" for word in words[:1]):
         return None
     parts: list[str | Hole] = []
     for number, word in enumerate(words):
-        _append(parts, ((" ", *word.parts) if number else word.parts))
+        _append(parts, (" ", *word.parts) if number else word.parts)
     _append(parts, (newline,) if newline else ())
-    return Text(tuple(parts), (args[0].span[0], args[-1].span[1]) if args else (0, 0), _at(words))
+    many = any(word.many for word in words)
+    return Text(tuple(parts), _span(args), words[0].at if len(words) == 1 else -1, many)
 
 
 def _append(parts: list[str | Hole], more: tuple[str | Hole, ...]) -> None:
@@ -34,8 +40,8 @@ def _append(parts: list[str | Hole], more: tuple[str | Hole, ...]) -> None:
             parts.append(part)
 
 
-def _at(words: list[Text]) -> int:
-    return words[0].at if len(words) == 1 else -1
+def _span(args: tuple[Text, ...]) -> tuple[int, int]:
+    return (args[0].span[0], args[-1].span[1]) if args else (0, 0)
 
 
 def cat(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
@@ -48,7 +54,200 @@ def cat(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     return exact("") if names == ["/dev/null"] else None
 
 
-PURE: dict[str, Pure] = {"echo": echo, "cat": cat}
+def printf(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    r"""`%s`, `%d`, `%b` without escapes, `%%`, `\n` and its kin; the format again while arguments are left."""
+    words = [word.exact for word in args]
+    if not words or words[0] is None or words[0].startswith("-") or None in words:
+        return None
+    pieces = _pieces(words[0])
+    values = [word or "" for word in words[1:]]
+    if pieces is None:
+        return None
+    out = ""
+    while len(out) < _LONGEST:
+        before = len(values)
+        for piece in pieces:
+            out += (values.pop(0) if values else "") if piece == "%s" else piece
+        if not values or len(values) == before:
+            return exact(out, _span(args))
+    return None
+
+
+def _pieces(format: str) -> list[str] | None:
+    """A format as literal text and `%s`; None where it holds more."""
+    pieces: list[str] = []
+    place = 0
+    while place < len(format):
+        two = format[place : place + 2]
+        if two in ("%s", "%d"):
+            pieces.append("%s")
+        elif two == "%%":
+            pieces.append("%")
+        elif two in _ESCAPES:
+            pieces.append(_ESCAPES[two])
+        elif two[0] in "%\\":
+            return None
+        else:
+            pieces.append(two[0])
+            place -= 1
+        place += 2
+    return pieces
+
+
+_ESCAPES = {"\\n": "\n", "\\t": "\t", "\\\\": "\\", "\\r": "\r", '\\"': '"', "\\'": "'"}
+
+
+def _known(args: tuple[Text, ...], stdin: Text | None) -> tuple[list[str], str] | None:
+    """Words and input, where all of them are known."""
+    words = [word.exact for word in args]
+    text = stdin.exact if stdin is not None else ""
+    if text is None or any(word is None for word in words):
+        return None
+    return [word or "" for word in words], text
+
+
+def basename(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    known = _known(args, None)
+    if known is None or len(known[0]) not in (1, 2) or known[0][0].startswith("-"):
+        return None
+    name, *suffix = known[0]
+    base = name.rstrip("/").rpartition("/")[2] or name[:1]
+    if suffix and base != suffix[0]:
+        base = base.removesuffix(suffix[0])
+    return exact(base + "\n", _span(args))
+
+
+def dirname(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    known = _known(args, None)
+    if known is None or len(known[0]) != 1 or known[0][0].startswith("-"):
+        return None
+    name = known[0][0].rstrip("/") or "/"
+    head = name.rpartition("/")[0].rstrip("/")
+    return exact((head or ("/" if name.startswith("/") else ".")) + "\n", _span(args))
+
+
+def seq(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """Whole numbers: LAST, FIRST LAST, FIRST STEP LAST."""
+    known = _known(args, None)
+    if known is None or not known[0] or not all(word.lstrip("-").isdecimal() for word in known[0]):
+        return None
+    numbers = [int(word) for word in known[0]]
+    first, step, last = (1, 1, numbers[0]) if len(numbers) == 1 else (numbers[0], 1, numbers[-1])
+    step = numbers[1] if len(numbers) == 3 else step
+    if len(numbers) > 3 or step == 0 or abs(last - first) // abs(step) > 5000:
+        return None
+    return exact("".join(f"{number}\n" for number in range(first, last + (1 if step > 0 else -1), step)), _span(args))
+
+
+def tr(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """Two sets of one length, of letters and ranges; `-d SET`."""
+    known = _known(args, stdin)
+    if known is None or stdin is None or len(known[0]) != 2:
+        return None
+    (first, second), text = known
+    if first == "-d":
+        gone = _set(second)
+        return None if gone is None else exact(text.translate(dict.fromkeys(map(ord, gone))))
+    old, new = _set(first), _set(second)
+    if old is None or new is None or len(old) != len(new):
+        return None
+    return exact(text.translate(str.maketrans(old, new)))
+
+
+def _set(source: str) -> str | None:
+    """`a-zA-Z` spelt out; None for classes and escapes."""
+    if "[" in source or "\\" in source or source.startswith("-"):
+        return None
+    out, place = "", 0
+    while place < len(source):
+        if source[place + 1 : place + 2] == "-" and place + 2 < len(source):
+            out += "".join(map(chr, range(ord(source[place]), ord(source[place + 2]) + 1)))
+            place += 3
+        else:
+            out += source[place]
+            place += 1
+    return out if len(out) < 1000 else None
+
+
+def rev(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    known = _known(args, stdin)
+    if known is None or stdin is None or known[0]:
+        return None
+    return exact("\n".join(line[::-1] for line in known[1].split("\n")))
+
+
+def base64(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """`base64 -d` alone."""
+    known = _known(args, stdin)
+    if known is None or stdin is None or known[0] not in (["-d"], ["--decode"], ["-D"], ["-di"]):
+        return None
+    import binascii
+
+    try:
+        return exact(binascii.a2b_base64(known[1]).decode())
+    except ValueError:
+        return None
+
+
+def xxd(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """`xxd -r -p` alone."""
+    known = _known(args, stdin)
+    if known is None or stdin is None or known[0] not in (["-r", "-p"], ["-p", "-r"], ["-ps", "-r"], ["-r", "-ps"]):
+        return None
+    try:
+        return exact(bytes.fromhex("".join(known[1].split())).decode())
+    except ValueError:
+        return None
+
+
+def head(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """`-n N`, `-N`, or ten lines."""
+    return _lines(args, stdin, lambda lines, count: lines[:count])
+
+
+def tail(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    return _lines(args, stdin, lambda lines, count: lines[-count:] if count else [])
+
+
+def _lines(args: tuple[Text, ...], stdin: Text | None, take: Callable[[list[str], int], list[str]]) -> Text | None:
+    known = _known(args, stdin)
+    if known is None or stdin is None:
+        return None
+    words = "".join(known[0]).removeprefix("-n").removeprefix("-")
+    if words and not (words.isdecimal() and known[0][0].startswith("-")):
+        return None
+    return exact("".join(take(known[1].splitlines(keepends=True), int(words or "10"))))
+
+
+def sed(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """`s/OLD/NEW/` and `s/OLD/NEW/g` with plain characters on both sides."""
+    known = _known(args, stdin)
+    if known is None or stdin is None or len(known[0]) != 1 or known[0][0][:1] != "s":
+        return None
+    script = known[0][0]
+    pieces = script[1:].split(script[1:2]) if len(script) > 1 else []
+    if len(pieces) != 4 or pieces[3] not in ("", "g") or any(char in pieces[1] + pieces[2] for char in "\\.*[]^$&\n"):
+        return None
+    count = -1 if pieces[3] else 1
+    lines = known[1].split("\n")
+    return exact("\n".join(line.replace(pieces[1], pieces[2], count) if pieces[1] else line for line in lines))
+
+
+PURE: dict[str, Pure] = {
+    "base64": base64,
+    "basename": basename,
+    "cat": cat,
+    "dirname": dirname,
+    "echo": echo,
+    "head": head,
+    "printf": printf,
+    "rev": rev,
+    "sed": sed,
+    "seq": seq,
+    "tail": tail,
+    "tr": tr,
+    "xxd": xxd,
+}
 
 
 def pure(name: str) -> Pure | None:
