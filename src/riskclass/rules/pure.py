@@ -55,7 +55,7 @@ def cat(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 
 
 def printf(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
-    r"""`%s`, `%d`, `%b` without escapes, `%%`, `\n` and its kin; the format again while arguments are left."""
+    r"""`%s`, `%%`, `\n` and its kin; the format again while arguments are left."""
     words = [word.exact for word in args]
     if not words or words[0] is None or words[0].startswith("-") or None in words:
         return None
@@ -79,8 +79,8 @@ def _pieces(format: str) -> list[str] | None:
     place = 0
     while place < len(format):
         two = format[place : place + 2]
-        if two in ("%s", "%d"):
-            pieces.append("%s")
+        if two == "%s":
+            pieces.append(two)
         elif two == "%%":
             pieces.append("%")
         elif two in _ESCAPES:
@@ -184,7 +184,7 @@ def base64(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     import binascii
 
     try:
-        return exact(binascii.a2b_base64(known[1]).decode())
+        return exact(binascii.a2b_base64(known[1].replace("\n", ""), strict_mode=True).decode())
     except ValueError:
         return None
 
