@@ -237,10 +237,10 @@ def _each(node: Parameter, items: Items, kind: str, first: Run, second: Run, exp
     if items is None:
         return None
     operator = node.operator
-    letter = first[0][0] if operator == "@" and first else ""
+    letter = str(first[0][0]) if operator == "@" and first else ""
     if letter and letter in "AaKk" and (kind or letter in "Aa"):
         return (hole(node, "attributes and keys are not followed", expander, many=bool(kind)),)
-    return tuple(_one(node, operator, str(letter), text, first, second, expander) for text in items)
+    return tuple(_one(node, operator, letter, text, first, second, expander) for text in items)
 
 
 def _one(node: Parameter, operator: str, letter: str, text: Text, first: Run, second: Run, expander: Expander) -> Text:
