@@ -1,0 +1,210 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+LOCK = takes("--lock", "[MODE]")
+
+TOOLS = [
+    tool(
+        "lsblk",
+        "DEVICE...",
+        about="list block devices",
+        docs="man:lsblk(8)",
+        prints="files",
+        options=[
+            takes("-E/--dedup -I/--include -e/--exclude -o/--output -w/--width -x/--sort --sysroot -Q/--filter"),
+            takes("--highlight --ct --ct-filter --hyperlink --properties-by"),
+            takes("-T/--tree", "[COLUMN]"),
+            flags(
+                "-A/--noempty -D/--discard -J/--json -M/--merge -O/--output-all -P/--pairs -S/--scsi -N/--nvme"
+                " -v/--virtio -a/--all -b/--bytes -d/--nodeps -f/--fs -i/--ascii -l/--list -m/--perms -n/--noheadings"
+                " -p/--paths -r/--raw -s/--inverse -t/--topology -y/--shell -z/--zoned -H/--list-columns -h/--help"
+                " -V/--version"
+            ),
+        ],
+        examples="""
+            lsblk                                  #=> read_only
+            lsblk -f -o NAME,SIZE,FSTYPE /dev/sda  #=> read_only
+            lsblk "$DISK"                          #=> read_only
+            lsblk --frobnicate                     #=> unknown unknown.option
+        """,
+    ),
+    tool(
+        "blkid",
+        "DEVICE...",
+        about="show what is on block devices",
+        docs="man:blkid(8)",
+        prints="files",
+        options=[
+            takes(
+                "-c/--cache-file -o/--output -s/--match-tag -t/--match-token -L/--label -U/--uuid -H/--hint -S/--size"
+                " -O/--offset -u/--usages -n/--match-types"
+            ),
+            flags(
+                "-d/--no-encoding -g/--garbage-collect -k/--list-filesystems -l/--list-one -p/--probe -i/--info"
+                " -D/--no-part-details -h/--help -V/--version -v"
+            ),
+        ],
+        examples="""
+            blkid                               #=> read_only
+            blkid -s UUID -o value /dev/sda1    #=> read_only
+        """,
+    ),
+    tool(
+        "blockdev",
+        "DEVICE...",
+        about="ask and set properties of block devices",
+        docs="man:blockdev(8)",
+        options=[
+            flags("--setro", does="storage.disrupt DEVICE", because="makes a device read-only"),
+            flags("--setrw", does="storage.change DEVICE"),
+            takes("--setra --setfra", does="storage.change DEVICE"),
+            flags("--rereadpt", does="storage.change DEVICE", because="reads the partition table again"),
+            flags("--flushbufs", does="refresh DEVICE"),
+            takes("--setbsz"),
+            flags(
+                "-q -v --report --getsz --getro --getdiscardzeroes --getss --getpbsz --getiomin --getioopt"
+                " --getalignoff --getmaxsect --getbsz --getsize --getsize64 --getra --getfra --getdiskseq"
+                " --getzonesz -h/--help -V/--version"
+            ),
+        ],
+        examples="""
+            blockdev --getsize64 /dev/sda     #=> read_only
+            blockdev --report                 #=> read_only
+            blockdev --setro /dev/sdb         #=> disruptive storage.disrupt
+            blockdev --setrw /dev/sdb         #=> config_mutation storage.change
+            blockdev --setra 4096 /dev/sdb    #=> config_mutation storage.change
+            blockdev --rereadpt /dev/sdb      #=> config_mutation storage.change
+            blockdev --flushbufs /dev/sdb     #=> reversible_low refresh
+        """,
+    ),
+    tool(
+        "losetup",
+        "LOOP FILE",
+        about="use files as block devices",
+        docs="man:losetup(8)",
+        prints="word",
+        options=[
+            takes("-j/--associated -o/--offset --sizelimit -b/--sector-size -O/--output --loop-ref"),
+            takes("--direct-io", "[MODE]"),
+            takes("-d/--detach", does="fs.unmount VALUE LOOP FILE", because="takes a loop device away"),
+            takes("-c/--set-capacity", does="storage.change VALUE"),
+            flags("-D/--detach-all", does="fs.unmount", because="takes all loop devices away"),
+            flags(
+                "-a/--all -f/--find -L/--nooverlap -P/--partscan -r/--read-only --show -v/--verbose -J/--json -l/--list"
+                " -n/--noheadings --output-all --raw -h/--help -V/--version"
+            ),
+        ],
+        rows=[
+            when("-f", operands="FILE"),
+            when("FILE", unless="-d", does="fs.mount FILE", because="makes a loop device"),
+            when("--direct-io -b", does="storage.change"),
+        ],
+        examples="""
+            losetup -a                              #=> read_only
+            losetup --list --json                   #=> read_only
+            losetup -f                              #=> read_only
+            losetup -fP --show disk.img             #=> reversible_low fs.mount
+            losetup /dev/loop3 disk.img             #=> reversible_low fs.mount
+            losetup /dev/loop3                      #=> read_only
+            losetup -d /dev/loop3                   #=> disruptive fs.unmount
+            losetup -d /dev/loop3 /dev/loop4        #=> disruptive fs.unmount
+            losetup -D                              #=> disruptive fs.unmount
+            losetup -c /dev/loop3                   #=> config_mutation storage.change
+            losetup --direct-io=on /dev/loop3       #=> config_mutation storage.change
+        """,
+    ),
+    tool(
+        "wipefs",
+        "DEVICE...",
+        about="list or wipe signatures of file systems",
+        docs="man:wipefs(8)",
+        inert="-n -h --help -V --version",
+        options=[
+            takes("-O/--output -t/--types"),
+            takes("-b/--backup", "[FOLDER]"),
+            takes("-o/--offset", deletes="DEVICE", because="wipes a signature"),
+            flags("-a/--all", deletes="DEVICE", because="wipes all signatures"),
+            LOCK,
+            flags("-f/--force -i/--noheadings -J/--json -n/--no-act -p/--parsable -q/--quiet -h/--help -V/--version"),
+        ],
+        examples="""
+            wipefs /dev/sdb              #=> read_only
+            wipefs -J /dev/sdb           #=> read_only
+            wipefs -a /dev/sdb           #=> destructive disk.write
+            wipefs -o 0x438 /dev/sdb1    #=> destructive disk.write
+            wipefs -an /dev/sdb          #=> read_only
+            wipefs -a /tmp/disk.img      #=> reversible_low fs.scratch
+        """,
+    ),
+    tool(
+        "blkdiscard",
+        "DEVICE",
+        about="discard the content of a device",
+        docs="man:blkdiscard(8)",
+        inert="-h --help -V --version",
+        deletes="DEVICE",
+        because="discards the content of a device",
+        options=[
+            takes("-o/--offset -l/--length -p/--step"),
+            flags("-f/--force -s/--secure -z/--zeroout -v/--verbose -q/--quiet -h/--help -V/--version"),
+        ],
+        examples="""
+            blkdiscard /dev/sdb            #=> destructive disk.write
+            blkdiscard -z -l 1M /dev/sdb1  #=> destructive disk.write
+            blkdiscard --help              #=> read_only
+        """,
+    ),
+    tool(
+        "fstrim",
+        "TARGET",
+        about="discard the unused blocks of file systems",
+        docs="man:fstrim(8)",
+        inert="-n -h --help -V --version",
+        does="storage.change TARGET",
+        options=[
+            takes("-I/--listed-in -o/--offset -l/--length -m/--minimum -t/--types"),
+            flags("-a/--all -A/--fstab -v/--verbose --quiet-unsupported -n/--dry-run -h/--help -V/--version"),
+        ],
+        examples="""
+            fstrim -av   #=> config_mutation storage.change
+            fstrim -v /  #=> config_mutation storage.change
+            fstrim -n /  #=> read_only
+        """,
+    ),
+    tool(
+        "fsfreeze",
+        "TARGET",
+        about="suspend writes to a file system",
+        docs="man:fsfreeze(8)",
+        options=[
+            flags("-f/--freeze", does="storage.disrupt TARGET", because="writes wait until the file system is thawed"),
+            flags("-u/--unfreeze", does="service.start TARGET", because="lets writes go on"),
+            flags("-h/--help -V/--version"),
+        ],
+        examples="""
+            fsfreeze -f /srv   #=> disruptive storage.disrupt
+            fsfreeze -u /srv   #=> reversible_low service.start
+            fsfreeze --help    #=> read_only
+        """,
+    ),
+    tool(
+        "badblocks",
+        "DEVICE LAST FIRST",
+        about="search a device for bad blocks",
+        docs="man:badblocks(8)",
+        options=[
+            takes("-b -i -c -d -e -p -t"),
+            takes("-o", writes="VALUE"),
+            flags("-w", deletes="DEVICE", because="overwrites the whole device with patterns"),
+            flags("-n", does="storage.disrupt DEVICE", because="rewrites every block of the device"),
+            flags("-s -v -f -B -X"),
+        ],
+        examples="""
+            badblocks -sv /dev/sdb           #=> read_only
+            badblocks -o bad.txt /dev/sdb    #=> config_mutation fs.write
+            badblocks -nsv /dev/sdb          #=> disruptive storage.disrupt
+            badblocks -wsv /dev/sdb          #=> destructive disk.write
+        """,
+    ),
+]

@@ -1,0 +1,267 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+LOCK = takes("--lock", "[MODE]")
+EDITS = "edits the partition table"
+OLD_DATA = "deletes or replaces partitions"
+# parted takes any prefix of a command's name.
+READS = "COMMAND=print|prin|pri|pr|p|unit|uni|un|u|align-check|a*|help|hel|he|h|version|v*|quit|q*|select|sel*"
+ADDS = "mkpart|mkpar|mkpa|mkp|name|nam*|na|n|set|se|toggle|t*|disk_set|disk_toggle|d*"
+
+TOOLS = [
+    tool(
+        "fdisk",
+        "DEVICE...",
+        about="list or edit partition tables",
+        docs="man:fdisk(8)",
+        options=[
+            takes(
+                "-b/--sector-size -o/--output -t/--type -w/--wipe -W/--wipe-partitions -C/--cylinders -H/--heads"
+                " -S/--sectors"
+            ),
+            takes("-c/--compatibility -L/--color -u/--units", "[MODE]"),
+            LOCK,
+            flags(
+                "-B/--protect-boot -l/--list -x/--list-details -n/--noauto-pt -s/--getsz --bytes -h/--help -V/--version"
+                " -v"
+            ),
+        ],
+        rows=[when("DEVICE", unless="-l -x -s", deletes="DEVICE", because=EDITS)],
+        examples="""
+            fdisk -l                       #=> read_only
+            fdisk -l /dev/sda              #=> read_only
+            fdisk -x /dev/sda              #=> read_only
+            fdisk /dev/sdb                 #=> destructive disk.write
+            printf 'n\\nw\\n' | fdisk /dev/sdb  #=> destructive disk.write
+        """,
+    ),
+    tool(
+        "sfdisk",
+        "DEVICE PART VALUE",
+        about="list or edit partition tables by script",
+        docs="man:sfdisk(8)",
+        inert="-n -h --help -v --version",
+        options=[
+            takes(
+                "-N/--partno -o/--output -w/--wipe -W/--wipe-partitions -X/--label -Y/--label-nested -u/--unit"
+                " --relocate --sector-size"
+            ),
+            takes("-O/--backup-file", writes="VALUE"),
+            takes("--move-data --color", "[VALUE]"),
+            LOCK,
+            flags(
+                "-A/--activate -d/--dump -J/--json -B/--backup-pt-sectors -g/--show-geometry -l/--list -F/--list-free"
+                " -r/--reorder -s/--show-size -T/--list-types -V/--verify --delete --part-label --part-type --part-uuid"
+                " --part-attrs --disk-id -a/--append -b/--backup --bytes --move-use-fsync -f/--force -n/--no-act"
+                " --no-reread --no-tell-kernel -q/--quiet -G/--show-pt-geometry -L/--Linux --discard-free -h/--help"
+                " -v/--version"
+            ),
+        ],
+        rows=[
+            when("-l -d -J -g -s -V -F", operands="DEVICE..."),
+            when("--delete", operands="DEVICE PART..."),
+            when(
+                "DEVICE",
+                unless="-l -d -J -B -g -s -T -V -F --part-label --part-type --part-uuid --part-attrs --disk-id -A",
+                deletes="DEVICE",
+                because=EDITS,
+            ),
+            when("--part-label --part-type --part-uuid --part-attrs", "VALUE", does="storage.change DEVICE"),
+            when("--disk-id", "PART", does="storage.change DEVICE"),
+            when("-A", "PART", does="host.boot DEVICE"),
+        ],
+        examples="""
+            sfdisk -l /dev/sda /dev/sdb             #=> read_only
+            sfdisk -d /dev/sda                      #=> read_only
+            sfdisk /dev/sdb < table.txt             #=> destructive disk.write
+            sfdisk -n /dev/sdb < table.txt          #=> read_only
+            sfdisk --delete /dev/sdb 1 2            #=> destructive disk.write
+            sfdisk -O saved.img -B /dev/sdb         #=> config_mutation fs.write
+            sfdisk --part-type /dev/sdb 1           #=> read_only
+            sfdisk --part-type /dev/sdb 1 83        #=> config_mutation storage.change
+            sfdisk --disk-id /dev/sdb               #=> read_only
+            sfdisk --disk-id /dev/sdb 0x1234        #=> config_mutation storage.change
+            sfdisk -A /dev/sdb                      #=> read_only
+            sfdisk -A /dev/sdb 1                    #=> config_mutation host.boot
+        """,
+    ),
+    tool(
+        "cfdisk",
+        "DEVICE",
+        about="edit a partition table on the screen",
+        docs="man:cfdisk(8)",
+        inert="-h --help -V --version",
+        deletes="DEVICE",
+        because=EDITS,
+        options=[
+            takes("-L/--color", "[MODE]"),
+            LOCK,
+            takes("-b/--sector-size"),
+            flags("-z/--zero -r/--read-only -h/--help -V/--version"),
+        ],
+        examples="""
+            cfdisk /dev/sdb    #=> destructive disk.write
+            cfdisk --help      #=> read_only
+        """,
+    ),
+    tool(
+        "gdisk",
+        "DEVICE",
+        about="list or edit GPT partition tables",
+        docs="man:gdisk(8)",
+        options=[flags("-l")],
+        rows=[when("DEVICE", unless="-l", deletes="DEVICE", because=EDITS)],
+        examples="""
+            gdisk -l /dev/sda  #=> read_only
+            gdisk /dev/sdb     #=> destructive disk.write
+        """,
+    ),
+    tool(
+        "cgdisk fixparts",
+        "DEVICE",
+        about="edit partition tables on the screen",
+        docs="man:cgdisk(8)",
+        deletes="DEVICE",
+        because=EDITS,
+        options=[flags("-a")],
+        examples="cgdisk -a /dev/sdb  #=> destructive disk.write",
+    ),
+    tool(
+        "sgdisk",
+        "DEVICE",
+        about="edit GPT partition tables by options",
+        docs="man:sgdisk(8)",
+        options=[
+            takes(
+                "-A/--attributes -a/--set-alignment -B/--byte-swap-name -c/--change-name -d/--delete -h/--hybrid"
+                " -i/--info -j/--move-main-table -l/--load-backup -m/--gpttombr -n/--new -N/--largest-new"
+                " -r/--transpose -S/--resize-table -t/--typecode -T/--transform-bsd -u/--partition-guid"
+                " -U/--disk-guid -k"
+            ),
+            takes("-b/--backup", writes="VALUE"),
+            takes("-R/--replicate", deletes="VALUE", because="overwrites the partition table of another disk"),
+            flags(
+                "-C/--recompute-chs -D/--display-alignment -e/--move-second-header -E/--end-of-largest"
+                " -f/--first-in-largest -F/--first-aligned-in-largest -g/--mbrtogpt -G/--randomize-guids -I/--align-end"
+                " -L/--list-types -o/--clear -O/--print-mbr -p/--print -P/--pretend -s/--sort -v/--verify -V/--version"
+                " -z/--zap -Z/--zap-all -?/--help --usage"
+            ),
+        ],
+        rows=[
+            when("-d -g -l -m -o -T -z -Z", unless="-P", deletes="DEVICE", because=OLD_DATA),
+            when(
+                "-B -c -C -e -h -j -n -N -S -t -u -U",
+                unless="-P",
+                does="storage.change DEVICE",
+                because="changes the partition table",
+            ),
+            when(
+                "-A=*:or:*|*:nand:*|*:xor:*|*:=:*|*:set:*|*:clear:*|*:toggle:*",
+                unless="-P",
+                does="storage.change DEVICE",
+            ),
+            when(
+                "-G -r -s",
+                unless="-P",
+                does="storage.disrupt DEVICE",
+                because="partitions get other numbers or identifiers",
+            ),
+        ],
+        examples="""
+            sgdisk -p /dev/sda                       #=> read_only
+            sgdisk -i 1 /dev/sda                     #=> read_only
+            sgdisk -A 1:show /dev/sda                #=> read_only
+            sgdisk -A 1:set:2 /dev/sda               #=> config_mutation storage.change
+            sgdisk --backup=table.bin /dev/sda       #=> config_mutation fs.write
+            sgdisk -n 0:0:+10G -t 0:8300 /dev/sdb    #=> config_mutation storage.change
+            sgdisk -P -n 0:0:+10G /dev/sdb           #=> read_only
+            sgdisk -s /dev/sdb                       #=> disruptive storage.disrupt
+            sgdisk -d 1 /dev/sdb                     #=> destructive disk.write
+            sgdisk --zap-all /dev/sdb                #=> destructive disk.write
+            sgdisk -P -d 1 /dev/sdb                  #=> read_only
+            sgdisk -R /dev/sdc /dev/sdb              #=> destructive disk.write
+        """,
+    ),
+    tool(
+        "parted",
+        "DEVICE COMMAND WORD...",
+        about="list or edit partition tables",
+        docs="man:parted(8)",
+        inert="-h --help -v --version",
+        options=[
+            takes("-a/--align"),
+            flags("-l/--list -m/--machine -j/--json -s/--script -f/--fix -i/--interactive -h/--help -v/--version"),
+        ],
+        rows=[
+            when("DEVICE", unless="COMMAND -l", deletes="DEVICE", because=EDITS),
+            when("COMMAND", unless=f"{READS}|{ADDS}", deletes="DEVICE", because=OLD_DATA),
+            when(f"COMMAND={ADDS}", does="storage.change DEVICE", because="changes the partition table"),
+            when("WORD=mkl*|mkt*|rm|resi*|resc*|mkpartfs|mkfs|move|cp", deletes="DEVICE", because=OLD_DATA),
+            when("WORD=mkpart|mkp*|name|set|toggle|disk_*", does="storage.change DEVICE"),
+        ],
+        examples="""
+            parted -l                                              #=> read_only
+            parted -s /dev/sda print                               #=> read_only
+            parted /dev/sda unit s print free                      #=> read_only
+            parted -s /dev/sda align-check opt 1                   #=> read_only
+            parted /dev/sdb                                        #=> destructive disk.write
+            parted -s /dev/sdb mklabel gpt                         #=> destructive disk.write
+            parted -s /dev/sdb rm 1                                #=> destructive disk.write
+            parted -s /dev/sdb resizepart 1 100%                   #=> destructive disk.write
+            parted -s /dev/sdb mkpart primary ext4 1MiB 100%       #=> config_mutation storage.change
+            parted -s /dev/sdb unit MiB mkpart primary ext4 1 9    #=> config_mutation storage.change
+            parted -s /dev/sdb unit s rm 1                         #=> destructive disk.write
+            parted -s /dev/sdb set 1 boot on                       #=> config_mutation storage.change
+            parted -s /dev/sdb mklabel gpt mkpart p ext4 0% 100%   #=> destructive disk.write
+            parted --version                                       #=> read_only
+        """,
+    ),
+    tool(
+        "partprobe",
+        "DEVICE...",
+        about="tell the kernel of changed partition tables",
+        docs="man:partprobe(8)",
+        inert="-d --dry-run -h --help -v --version",
+        does="refresh DEVICE",
+        options=[flags("-d/--dry-run -s/--summary -h/--help -v/--version")],
+        examples="""
+            partprobe /dev/sdb  #=> reversible_low refresh
+            partprobe -d -s     #=> read_only
+        """,
+    ),
+    tool(
+        "partx",
+        "PARTITION DEVICE",
+        about="list partitions, or tell the kernel of them",
+        docs="man:partx(8)",
+        options=[
+            takes("-n/--nr -o/--output -S/--sector-size -t/--type"),
+            flags(
+                "-s/--show -b/--bytes -g/--noheadings --output-all -P/--pairs -r/--raw --list-types -v/--verbose"
+                " -l/--list -h/--help -V/--version"
+            ),
+            flags("-a/--add -u/--update", does="refresh DEVICE PARTITION"),
+            flags("-d/--delete", does="storage.disrupt PARTITION DEVICE", because="the kernel forgets partitions"),
+        ],
+        examples="""
+            partx -s /dev/sda   #=> read_only
+            partx -a /dev/sdb   #=> reversible_low refresh
+            partx -d /dev/sdb   #=> disruptive storage.disrupt
+        """,
+    ),
+    tool(
+        "addpart delpart resizepart",
+        "DEVICE PARTITION START LENGTH",
+        about="tell the kernel of one partition",
+        docs="man:addpart(8)",
+        inert="-h --help -V --version",
+        does="storage.disrupt DEVICE",
+        because="the kernel sees other partitions than before",
+        options=[flags("-h/--help -V/--version")],
+        examples="""
+            delpart /dev/sdb 1       #=> disruptive storage.disrupt
+            addpart --help           #=> read_only
+        """,
+    ),
+]
