@@ -19,7 +19,7 @@ TOOLS = [
         """,
     ),
     tool(
-        "dc gdc",
+        "dc",
         "FILE...",
         about="compute; a ! in its input runs a command",
         docs="man:dc(1)",

@@ -60,10 +60,10 @@ TOOLS = [
             takes("-t/--target-directory", writes="VALUE"),
             takes("--strip-program", "PROGRAM:argv"),
             takes("--backup --context", "[WORD]"),
-            takes("-g/--group -m/--mode -o/--owner -S/--suffix -f -l -B -h -M -N -T"),
+            takes("-g/--group -m/--mode -o/--owner -S/--suffix -f -l -B -h -M -N"),
             flags(
                 "-b -c -C/--compare --debug -d/--directory -D -p/--preserve-timestamps -s/--strip"
-                " --no-target-directory -v/--verbose --preserve-context -Z -U --help --version"
+                " -T/--no-target-directory -v/--verbose --preserve-context -Z -U --help --version"
             ),
         ],
         rows=[

@@ -44,7 +44,7 @@ TOOLS = [
         """,
     ),
     tool(
-        "true gtrue false gfalse",
+        "true gtrue false gfalse :",
         "WORD...",
         about="succeed or fail",
         open=True,

@@ -13,13 +13,6 @@ ROWS = [
     when("FILE", "-k", "-f", unless=QUIET, writes="FILE", because=KEPT),
     when("FILE", "-c", reads="FILE"),
 ]
-READERS = """
-    zcat a.gz                                #=> read_only
-    bzcat -q a.bz2                           #=> read_only
-    zcat .env                                #=> exposure secret.read
-    zstdcat -q f                             #=> read_only
-"""
-
 TOOLS = [
     tool(
         "gzip ggzip gunzip pigz unpigz compress uncompress",
@@ -131,7 +124,8 @@ TOOLS = [
         inert="--help --version",
         options=[
             takes("-o/--output", writes="VALUE"),
-            takes("-p --path", writes="VALUE"),
+            takes("-p", "[DIR]", writes="VALUE"),
+            takes("--path", writes="VALUE"),
             takes("-b/--member-size -m/--match-length -s/--dictionary-size -S/--volume-size/--suffix -B/--data-size"),
             flags(
                 "-a/--trailing-error -c/--stdout -d/--decompress -f/--force -F/--recompress -h/--help -k/--keep"
@@ -211,7 +205,7 @@ TOOLS = [
         """,
     ),
     tool(
-        "lz4 unlz4 lz4c",
+        "lz4 unlz4",
         "FILE OUTPUT...",
         about="pack and unpack files",
         docs="man:lz4(1)",
@@ -246,20 +240,65 @@ TOOLS = [
         """,
     ),
     tool(
-        "zcat gzcat bzcat bz2cat xzcat lzcat lzmacat zstdcat lz4cat lzopcat zless zmore bzless bzmore xzless xzmore"
-        " lzless lzmore zstdless",
+        "zcat gzcat bzcat bz2cat xzcat lzcat lzmacat lzopcat",
         "FILE...",
         about="print packed files",
         reads="FILE",
         options=[
-            takes("-S/--suffix -T/--threads -D -M"),
+            takes("-S/--suffix -T/--threads -M/--memory/--memlimit --format --files --files0 -F"),
             flags(
-                "-c/--stdout -d/--decompress -f/--force -h/--help -k/--keep -l/--list -L/--license -n/--no-name"
-                " -q/--quiet -r/--recursive -s/--small -t/--test -v/--verbose -V/--version --single-stream"
-                " --ignore-check -#"
+                "-c/--stdout -d/--decompress -f/--force -h/--help -H/--long-help -k/--keep -l/--list -L/--license -n"
+                "/--no-name -q/--quiet -Q/--no-warn -r/--recursive -s/--small -t/--test -v/--verbose -V/--version"
+                " --single-stream --ignore-check -# -z/--compress -e/--extreme --fast --best --synchronous --robot"
             ),
         ],
-        examples=READERS,
+        examples="""
+            zcat a.gz                                #=> read_only
+            xzcat -T 2 -q a.xz                       #=> read_only
+            zcat .env                                #=> exposure secret.read
+        """,
+    ),
+    tool(
+        "zstdcat lz4cat",
+        "FILE...",
+        about="print packed files",
+        reads="FILE",
+        options=[
+            takes("-D --filelist --patch-from --memory --stream-size --size-hint"),
+            takes("-T -M -B --long --fast", "[VALUE]"),
+            flags(
+                "-# -c/--stdout -d/--decompress -f/--force -h -H/--help -k/--keep -l -m -q/--quiet -r -t/--test"
+                " -v/--verbose -V/--version -z --single-thread --rsyncable --ultra --[no-]check --[no-]sparse"
+                " --[no-]asyncio --[no-]progress --[no-]pass-through"
+            ),
+        ],
+        examples="""
+            zstdcat --long=31 a.zst                  #=> read_only
+            lz4cat .env                              #=> exposure secret.read
+        """,
+    ),
+    tool(
+        "zless zmore bzless bzmore xzless xzmore lzless lzmore zstdless",
+        "FILE...",
+        about="page through packed files",
+        inert="-? --help -V --version",
+        reads="FILE",
+        options=[
+            takes("-o -O", writes="VALUE"),
+            takes("-b -D -h -j -k -p -P -t -T -x -y -z -#"),
+            flags("+!* +|* +#* +*!* +v*", does="code.opaque", because="runs a command at the start"),
+            flags(
+                "+* -a -A -B -c -C -d -e -E -f -F -g -G -i -I -J -K -L -m -M -n -N -q -Q -r -R -s -S -u -U -V -w -W"
+                " -X -~ -? --help --version"
+            ),
+        ],
+        examples="""
+            zless -N +G a.gz                         #=> read_only
+            zless '+!rm f' a.gz                      #=> unknown code.opaque
+            zless -o out a.gz                        #=> config_mutation fs.write
+            zless .env                               #=> exposure secret.read
+            zless -o out --help                      #=> read_only
+        """,
     ),
     tool(
         "zdiff zcmp bzdiff bzcmp xzdiff xzcmp lzdiff lzcmp",

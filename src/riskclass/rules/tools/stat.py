@@ -9,8 +9,8 @@ TOOLS = [
         about="show what is known of files",
         docs="man:stat(1)",
         options=[
-            takes("-c/--format -t --printf --cached"),
-            flags("-L/--dereference -f/--file-system --terse -s -x -q -l -r -n -F --help --version"),
+            takes("-c/--format --printf --cached"),
+            flags("-L/--dereference -f/--file-system -t/--terse -s -x -q -l -r -n -F --help --version"),
         ],
         examples="""
             stat -c %s ~/.ssh/id_rsa             #=> read_only
@@ -54,11 +54,11 @@ TOOLS = [
         about="show free space",
         docs="man:df(1)",
         options=[
-            takes("-B/--block-size -t/--type -x/--exclude-type -T"),
+            takes("-B/--block-size -t/--type -x/--exclude-type"),
             takes("--output", "[FIELDS]"),
             flags(
                 "-a/--all -b -c -g -h/--human-readable -H/--si -i/--inodes -I -k -l/--local -m -n --no-sync"
-                " -P/--portability --sync --total --print-type -v -Y -, --help --version"
+                " -P/--portability --sync --total -T/--print-type -v -Y -, --help --version"
             ),
         ],
         examples="""

@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+TOOL = tool(
+    "rename prename file-rename rename.ul",
+    "EXPRESSION FILE...",
+    about="rename files by an expression of perl, or by replacing text (two programs of that name)",
+    docs="man:file-rename(1) man:rename(1)",
+    inert="-n --nono --no-act -h --help -m --man -V --version",
+    writes="FILE",
+    because="renames files",
+    options=[
+        takes("-e", "EXPRESSION", does="code.opaque VALUE", because="runs perl"),
+        takes("-E", "STATEMENT", does="code.opaque VALUE", because="runs perl"),
+        takes("-u/--unicode", "[ENCODING]"),
+        flags(
+            "-v/--verbose -0/--null -n/--nono/--no-act -f/--force -d/--filename/--nopath/--nofullpath --path/--fullpath"
+            " -s/--symlink -o/--no-overwrite -i/--interactive -a/--all -l/--last -h/--help -m/--man -V/--version"
+        ),
+    ],
+    rows=[
+        when("-e -E", operands="FILE..."),
+        when(
+            "EXPRESSION=*;*|*system*|*exec*|*`*|*qx*|*unlink*|*open*|*require*|*@{*|*/e|*/ge|*/eg|*/ee|*/ie|*/ei|*/gie",
+            does="code.opaque EXPRESSION",
+            because="the expression runs more than a replacement",
+        ),
+    ],
+    examples="""
+        rename 's/[.]htm$/.html/' a.htm          #=> config_mutation fs.write
+        rename -v 's/a/b/g' a                    #=> config_mutation fs.write
+        rename .htm .html a.htm                  #=> config_mutation fs.write
+        rename 's/a/unlink $_/e' a               #=> unknown code.opaque
+        rename 'system("id")' a                  #=> unknown code.opaque
+        rename -e 's/a/b/' a                     #=> unknown code.opaque
+        rename -E 's/a/b/' a                     #=> unknown code.opaque
+        rename -n 's/a/b/' a                     #=> read_only
+        rename --help                            #=> read_only
+    """,
+)
