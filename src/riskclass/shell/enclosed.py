@@ -1,0 +1,147 @@
+"""Words whose end is a bracket: inside `${…}`, `$((…))`, `$[…]` and subscripts."""
+
+from __future__ import annotations
+
+from riskclass.shell import dollar, parts
+from riskclass.shell.lexer import Unread
+from riskclass.shell.nodes import Literal, Quoted, Word
+from riskclass.shell.spans import relocate
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.shell.lexer import Source
+    from riskclass.shell.nodes import Part
+
+#: What `'` is: a quote; a character that pairs, so that `'}'` closes nothing, though between the two everything is
+#: still expanded (and the two stay, or vanish); a character like others.
+_QUOTE, _KEPT, _GONE, _ORDINARY = range(4)
+
+_ESCAPES = frozenset('$`"\\')
+_BRACED_ESCAPES = frozenset('$`"\\}')
+
+
+def expression(src: Source, pos: int, closing: str, opening: str) -> tuple[int, Word]:
+    """An arithmetic expression or subscript, up to the `closing` that closes no `opening`."""
+    return _word(src, pos, closing, opening + closing, _GONE, bare=False)
+
+
+def skip(src: Source, pos: int, closing: str, opening: str) -> int:
+    """The `closing` that ends what nobody can read as words; at the end, an error."""
+    return _word(src, pos, closing, opening + closing if opening else "", _GONE, bare=True)[0]
+
+
+def substring(src: Source, pos: int) -> tuple[int, tuple[Word, ...]]:
+    """`${x:offset}`, `${x:offset:length}` from behind the first colon."""
+    at, offset = _word(src, pos, ":}", "()", _GONE, bare=False)
+    if src.text[at] != ":":
+        return at, (offset,)
+    at, length = _word(src, at + 1, "}", "()", _GONE, bare=False)
+    return at, (offset, length)
+
+
+def default(src: Source, pos: int, mode: int) -> tuple[int, Word]:
+    """`${x:-word}`; in double quotes its quoting is theirs."""
+    if mode == dollar.BARE:
+        return _word(src, pos, "}", "", _QUOTE, bare=True)
+    return _word(src, pos, "}", "", _KEPT if mode == dollar.DOUBLE and src.bash else _ORDINARY, bare=False)
+
+
+def pattern(src: Source, pos: int, closing: str) -> tuple[int, Word]:
+    """`${x#pattern}`, `${x/pattern/text}`: `'` quotes, also in double quotes."""
+    return _word(src, pos, "}" if closing == "}" else "}" + closing, "", _QUOTE, bare=True)
+
+
+def _word(src: Source, pos: int, closing: str, nesting: str, single: int, bare: bool) -> tuple[int, Word]:
+    end, inside = _read(src, pos, closing, nesting, single, bare)
+    return end, parts.make_word(src, pos, end, inside)
+
+
+def _read(src: Source, pos: int, closing: str, nesting: str, single: int, bare: bool) -> tuple[int, list[Part]]:
+    found: list[Part] = []
+    text = src.text
+    depth = ternary = 0
+    start = pos
+    while True:
+        stop = src.inner_end(pos)
+        char = text[stop]
+        if char in closing and (char == "}" or not depth) and not (char == ":" and ternary):
+            break
+        if char == "\0":
+            raise Unread(f"the {closing[-1]} is missing")
+        if nesting and char in nesting:
+            depth += 1 if char == nesting[0] else -1 if depth else 0
+        elif char == "?":
+            ternary += 1
+        elif char == ":" and ternary:
+            ternary -= 1
+        if not _begins(src, stop, single, bare):
+            pos = stop + 1
+            continue
+        _flush(found, text, start, stop, bare)
+        pos = _read_part(src, stop, found, single, bare)
+        start = pos
+    _flush(found, text, start, stop, bare)
+    return stop, found
+
+
+def _flush(found: list[Part], text: str, start: int, end: int, bare: bool) -> None:
+    if end > start:
+        found.append((Literal if bare else Quoted)(start, end, text[start:end]))
+
+
+def _begins(src: Source, pos: int, single: int, bare: bool) -> bool:
+    """Whether more than the character itself begins at `pos`."""
+    char = src.text[pos]
+    if char == "$":
+        return dollar.expands(src, pos, bare=True)
+    if char == "'":
+        return single != _ORDINARY
+    if char in "<>":
+        return bare and src.bash and src.text[pos + 1] == "("
+    return char in '"`\\'
+
+
+def _read_part(src: Source, pos: int, found: list[Part], single: int, bare: bool) -> int:
+    text = src.text
+    char = text[pos]
+    part: Part
+    if char == "'" and single != _QUOTE:
+        return _through(src, pos, found, single == _KEPT)
+    mode = dollar.BARE if bare else dollar.DOUBLE
+    if char == "$":
+        end, part = dollar.expansion(src, pos, mode)
+    elif char == "`":
+        end, part = dollar.back_quoted(src, pos, mode)
+    elif char == '"':
+        end, part = parts.double_quoted(src, pos, pos)
+    elif char == "'":
+        end, part = parts.single_quoted(src, pos)
+    elif char in "<>":
+        end, part = dollar.process_substitution(src, pos)
+    elif bare or text[pos + 1] in _BRACED_ESCAPES:
+        end, part = parts.escaped(src, pos)
+    else:
+        end = min(pos + 2, src.end)
+        part = Quoted(pos, end, text[pos:end])
+    found.append(part)
+    return end
+
+
+def _through(src: Source, pos: int, found: list[Part], kept: bool) -> int:
+    """`'…'` where `'` pairs but does not quote: what is between is expanded."""
+    end = src.text.find("'", pos + 1)
+    if end < 0:
+        raise Unread("the quote ' is not closed")
+    text = parts.raw(src, pos, end)
+    if not ("$" in text or "`" in text or "\\" in text):
+        found.append(Quoted(pos, end + 1, f"'{text}'" if kept else text))
+        return end + 1
+    if kept:
+        found.append(Quoted(pos, pos + 1, "'"))
+    inner = src.nested(src.text[pos + 1 : end], src.base + pos + 1)
+    for part in parts.body_text(inner):
+        relocate(part, lambda at: pos + 1 + at, lambda at: pos + 1 + at)
+        found.append(part)
+    if kept:
+        found.append(Quoted(end, end + 1, "'"))
+    return end + 1

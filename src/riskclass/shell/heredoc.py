@@ -1,0 +1,142 @@
+"""Here-documents: the lines that belong to the `<<` of a line before them."""
+
+from __future__ import annotations
+
+from riskclass.shell import parts
+from riskclass.shell.lexer import Unread
+from riskclass.shell.nodes import DoubleQuoted, HereDocument, Literal, Quoted, Word
+from riskclass.shell.spans import relocate
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from riskclass.shell.lexer import Source
+    from riskclass.shell.nodes import Part, Redirect
+
+
+def gather(src: Source, pos: int) -> int:
+    """Read the bodies of all pending here-documents from the line at `pos`; the position behind the last."""
+    pending, src.pending = src.pending, []
+    for redirect in pending:
+        pos = _read(src, pos, redirect)
+    return pos
+
+
+def gather_behind(src: Source, pos: int) -> None:
+    """Read the bodies for a command substitution that ends at `pos`: they begin on the next line."""
+    if src.body and not src.heads:
+        raise Unread("a here-document begins inside another")
+    line_end = src.text.find("\n", pos)
+    if line_end >= src.end or line_end < 0:
+        gather(src, src.end)
+        return
+    if any(pos < cut <= line_end for cut in src.cuts):
+        raise Unread("a here-document begins behind a continued line")
+    src.jumps[line_end] = gather(src, src.jumps.get(line_end, line_end + 1))
+    src.ahead = line_end
+
+
+def _read(src: Source, pos: int, redirect: Redirect) -> int:
+    quoted = redirect.target.quoted
+    delimiter = delimiter_of(src, redirect.target)
+    if quoted and src.cuts:
+        end, after, text, closed = _quoted_lines(src, pos, redirect, delimiter)
+    else:
+        end, after, closed = _lines(src, src.text, pos, src.end, redirect.operator == "<<-", delimiter)
+        text = src.text[pos:end]
+    body = _body(src, pos, end, text, quoted, redirect.operator == "<<-")
+    redirect.here_document = HereDocument(pos, end, body, quoted, closed)
+    return after
+
+
+def _quoted_lines(src: Source, pos: int, redirect: Redirect, delimiter: str) -> tuple[int, int, str, bool]:
+    """The lines of a quoted here-document in a text with line continuations, which are none there."""
+    from bisect import bisect_left
+
+    offset = 2 * bisect_left(src.cuts, pos)
+    size = len(src.original)
+    end, after, closed = _lines(src, src.original + "\0", pos + offset, size, redirect.operator == "<<-", delimiter)
+    where = [cut + 2 * index for index, cut in enumerate(src.cuts)]
+    return (
+        end - 2 * bisect_left(where, end),
+        after - 2 * bisect_left(where, after),
+        src.original[pos + offset : end],
+        closed,
+    )
+
+
+def _lines(src: Source, text: str, pos: int, limit: int, strip: bool, delimiter: str) -> tuple[int, int, bool]:
+    """Where the body ends, where the text goes on, and whether the delimiter was found."""
+    at = pos
+    while at < limit:
+        line_end = text.find("\n", at, limit)
+        line_end = limit if line_end < 0 else line_end
+        begin = _tabs(text, at) if strip else at
+        if text.startswith(delimiter, begin):
+            behind = begin + len(delimiter)
+            if behind == line_end:
+                return at, min(line_end + 1, limit), True
+            if src.heads and src.bash and ")" in text[behind:line_end]:
+                return at, behind, True  # bash 5.2: `E)` ends the document where a command substitution is open
+        at = line_end + 1
+    return limit, limit, False
+
+
+def _tabs(text: str, pos: int) -> int:
+    while text[pos] == "\t":
+        pos += 1
+    return pos
+
+
+def delimiter_of(src: Source, target: Word) -> str:
+    """The delimiter after quote removal; nothing else happens to it."""
+    return "".join(_unquoted(src, part) for part in target.parts)
+
+
+def _unquoted(src: Source, part: Part) -> str:
+    if isinstance(part, (Literal, Quoted)):
+        return part.text
+    if isinstance(part, DoubleQuoted):
+        return "".join(_unquoted(src, inner) for inner in part.parts)
+    return src.text[part.start : part.end]
+
+
+def _body(src: Source, pos: int, end: int, text: str, quoted: bool, strip: bool) -> Word:
+    if not strip or "\t" not in text:
+        starts = None
+    else:
+        text, starts = _stripped(text)
+    if quoted or not ("$" in text or "`" in text or "\\" in text):
+        whole = (Quoted(pos, end, text),) if text else ()
+        return Word(pos, end, whole, text, quoted)
+    inner = src.nested(text, src.base + pos)
+    if starts is not None:
+        inner.arithmetic = {}
+    word = parts.make_word(src, 0, len(text), parts.body_text(inner))
+    moved = _mover(pos, starts)
+    relocate(word, moved, moved)
+    return word
+
+
+def _stripped(text: str) -> tuple[str, list[tuple[int, int]]]:
+    """`text` without the tabs at its lines' beginnings, and (where a line begins now, how many are gone by then)."""
+    lines: list[str] = []
+    starts: list[tuple[int, int]] = []
+    now = gone = 0
+    for line in text.split("\n"):
+        bare = line.lstrip("\t")
+        gone += len(line) - len(bare)
+        starts.append((now, gone))
+        lines.append(bare)
+        now += len(bare) + 1
+    return "\n".join(lines), starts
+
+
+def _mover(pos: int, starts: list[tuple[int, int]] | None) -> Callable[[int], int]:
+    """From an offset in the body, stripped of tabs, to one in the text."""
+    if starts is None:
+        return lambda at: pos + at
+    from bisect import bisect_right
+
+    return lambda at: pos + at + starts[bisect_right(starts, (at, len(starts) and starts[-1][1])) - 1][1]

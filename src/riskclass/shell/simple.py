@@ -1,0 +1,244 @@
+"""Simple commands: assignments, words, redirections."""
+
+from __future__ import annotations
+
+from riskclass.shell import enclosed
+from riskclass.shell.lexer import Unread, blank, comment, ends_word, name_end, newlines
+from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, Literal, Redirect, Simple, Word
+from riskclass.shell.parts import continued, long_word, make_word, required_word, word
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.shell.lexer import Source
+    from riskclass.shell.nodes import Part
+
+_STOPS = frozenset("\n|&;()<>#\0")
+_OPERATORS = frozenset(("<", ">", ">>", "<<", "<<-", "<<<", ">&", "<&", "<>", ">|", "&>", "&>>"))
+
+#: What a word may be: before the command an assignment; then an ordinary argument; an argument of `declare` and its
+#: kin, where bash reads `x=(…)`; of these behind `command`, or behind a redirection, where it does not; of `eval`,
+#: `let` and `alias`, where it reads nothing but `x=(…)`; the word behind `command` or `builtin`.
+_PREFIX, _ORDINARY, _DECLARED, _SCALAR, _COMPOUND, _THROUGH = range(6)
+_DECLARING = frozenset(("declare", "export", "readonly", "local", "typeset"))
+_AFTER = {
+    **dict.fromkeys(_DECLARING, _DECLARED),
+    **dict.fromkeys(("alias", "eval", "let"), _COMPOUND),
+    **dict.fromkeys(("builtin", "command"), _THROUGH),
+}
+
+
+def simple(src: Source, pos: int) -> tuple[int, Simple]:
+    """simple = {assignment | redirect} [word {word | assignment | redirect}]"""
+    text = src.text
+    start = end = pos
+    assignments: list[Assignment] = []
+    words: list[Word | Assignment] = []
+    redirects: list[Redirect] = []
+    state = _PREFIX
+    while True:
+        char = text[pos]
+        if char in " \t":
+            pos += 1
+            continue
+        if char in _STOPS:
+            if redirect_at(src, pos):
+                end = pos = redirect(src, pos, pos, "", redirects)
+                state = _AFTER_REDIRECT[state]
+                continue
+            if char == "#":
+                pos = comment(src, pos)
+                break
+            if char not in "<>" or not src.bash:
+                break
+        if state == _ORDINARY:
+            pos, found = word(src, pos)
+        else:
+            pos, item = _item(src, pos, state)
+            if isinstance(item, Assignment):
+                (words if words else assignments).append(item)
+                end = pos
+                continue
+            found = item
+        if text[pos] in "<>" and (name := descriptor(src, found)):
+            end = pos = redirect(src, found.start, pos, name, redirects)
+            continue
+        words.append(found)
+        end = pos
+        if state in (_PREFIX, _THROUGH):
+            state = _next_state(found, state)
+    return pos, Simple(start, end, tuple(assignments), tuple(words), tuple(redirects))
+
+
+_AFTER_REDIRECT = {_DECLARED: _SCALAR, _COMPOUND: _ORDINARY}
+_AFTER_REDIRECT = {state: _AFTER_REDIRECT.get(state, state) for state in range(6)}
+
+
+def _next_state(found: Word, state: int) -> int:
+    """What the words behind the first, or behind `command`, may be."""
+    name = "" if found.quoted or found.plain is None else found.plain
+    if state == _PREFIX:
+        return _AFTER.get(name, _ORDINARY)
+    if name.startswith("-") or name in ("builtin", "command"):
+        return _THROUGH
+    return _SCALAR if name in _DECLARING else _ORDINARY
+
+
+# ---- assignments -----------------------------------------------------------------------------------------------
+
+
+def _item(src: Source, pos: int, state: int) -> tuple[int, Word | Assignment]:
+    """item = assignment | word"""
+    text = src.text
+    end = name_end(text, pos)
+    if end > pos and (text[end] == "=" or (src.bash and text[end] in "[+")):
+        found = _assignment(src, pos, end, state)
+        if found is not None:
+            return found
+    return word(src, pos)
+
+
+def _assignment(src: Source, pos: int, at: int, state: int) -> tuple[int, Word | Assignment] | None:
+    """assignment = name ["[" subscript "]"] ["+"] "=" [word | "(" {element} ")"]"""
+    text = src.text
+    name = text[pos:at]
+    subscript: Word | None = None
+    if text[at] == "[":
+        bracket = _subscript(src, pos, at, state)
+        if bracket is None:
+            return None
+        at, subscript = bracket
+        if state == _PREFIX and not text.startswith(("=", "+="), at):
+            return _bracket_word(src, pos, subscript, at)
+    append = text[at] == "+"
+    at += append
+    if text[at] != "=":
+        return None
+    at += 1
+    if text[at] == "(" and src.bash and state in (_PREFIX, _DECLARED, _COMPOUND):
+        end, array = _array(src, at)
+        return end, Assignment(pos, end, name, subscript, append, array)
+    if state in (_COMPOUND, _THROUGH):
+        return None
+    end, value = _value(src, at, state == _PREFIX)
+    return end, Assignment(pos, end, name, subscript, append, value)
+
+
+def _value(src: Source, pos: int, alone: bool) -> tuple[int, Word]:
+    if ends_word(src, pos):
+        return pos, Word(pos, pos, (), "", False)
+    return long_word(src, pos, value=alone)
+
+
+def _subscript(src: Source, start: int, pos: int, state: int) -> tuple[int, Word] | None:
+    """ "[" subscript "]"; only before a command it may hold blanks."""
+    if state == _PREFIX:
+        end, inside = enclosed.expression(src, pos + 1, "]", "[")
+        return end + 1, inside
+    limit = word(src, start)[0]
+    try:
+        end, inside = enclosed.expression(src, pos + 1, "]", "[")
+    except Unread:
+        return None
+    return (end + 1, inside) if end < limit else None
+
+
+def _bracket_word(src: Source, start: int, inside: Word, pos: int) -> tuple[int, Word]:
+    """`a[1 2]x`, which begins like an assignment and is none."""
+    opening, closing = inside.start, inside.end
+    parts: list[Part] = [Literal(start, opening, src.text[start:opening]), *inside.parts]
+    parts.append(Literal(closing, pos, "]"))
+    end = continued(src, pos, parts, "")
+    return end, make_word(src, start, end, parts)
+
+
+def _array(src: Source, start: int) -> tuple[int, ArrayValue]:
+    """array = "(" {newline | element} ")" """
+    src.enter()
+    elements: list[ArrayElement] = []
+    pos = newlines(src, start + 1)
+    while src.text[pos] != ")":
+        end, element = _element(src, pos)
+        elements.append(element)
+        pos = newlines(src, end)
+    src.depth -= 1
+    pos += 1
+    if not ends_word(src, pos):
+        end, rest = long_word(src, pos)
+        elements.append(ArrayElement(pos, end, None, False, rest))
+        return end, ArrayValue(start, end, tuple(elements))
+    return pos, ArrayValue(start, pos, tuple(elements))
+
+
+def _element(src: Source, pos: int) -> tuple[int, ArrayElement]:
+    """element = ["[" subscript "]" ["+"] "="] word"""
+    text = src.text
+    if text[pos] != "[":
+        end, value = required_word(src, pos)
+        return end, ArrayElement(pos, end, None, False, value)
+    at, inside = enclosed.expression(src, pos + 1, "]", "[")
+    at += 1
+    if not text.startswith(("=", "+="), at):
+        end, value = _bracket_word(src, pos, inside, at)
+        return end, ArrayElement(pos, end, None, False, value)
+    append = text[at] == "+"
+    end, value = _value(src, at + 1 + append, True)
+    return end, ArrayElement(pos, end, inside, append, value)
+
+
+# ---- redirections ----------------------------------------------------------------------------------------------
+
+
+def redirect_at(src: Source, pos: int) -> bool:
+    """Whether an operator of redirection stands at `pos`; `<(` is none, `&>` is."""
+    char = src.text[pos]
+    if char in "<>":
+        return not (src.bash and src.text[pos + 1] == "(")
+    return char == "&" and src.bash and src.text[pos + 1] == ">"
+
+
+def descriptor(src: Source, found: Word) -> str:
+    """The `2` of `2>x` or `{name}` of `{name}>x`, where the word before the operator is that; else empty."""
+    text = found.plain
+    if text is None or found.quoted:
+        return ""
+    if text.isdecimal():
+        return text if text.isascii() else ""
+    braced = src.bash and text[0] == "{" and text[-1] == "}" and 1 < name_end(text, 1) == len(text) - 1
+    return text if braced else ""
+
+
+def redirect(src: Source, start: int, pos: int, fd: str, into: list[Redirect]) -> int:
+    """redirect = [number | "{" name "}"] operator word; the position behind it"""
+    text = src.text
+    size = 3 if text[pos : pos + 3] in _OPERATORS else 2 if text[pos : pos + 2] in _OPERATORS else 1
+    if not src.bash and text[pos : pos + 3] == "<<<":
+        size = 2
+    operator = text[pos : pos + size]
+    pos = blank(src, pos + size)
+    if src.shell == "zsh" and text[pos] == "!":
+        raise Unread("zsh reads ! behind > in its own way")
+    if operator in ("<&", ">&") and text[pos] == "-" and src.bash:
+        end, target = pos + 1, Word(pos, pos + 1, (Literal(pos, pos + 1, "-"),), "-", False)
+    else:
+        end, target = required_word(src, pos)
+    found = Redirect(start, end, fd, operator, target)
+    if operator in ("<<", "<<-"):
+        src.pending.append(found)
+    into.append(found)
+    return end
+
+
+def redirects(src: Source, pos: int) -> tuple[int, tuple[Redirect, ...]]:
+    """{redirect}, behind a compound command; the position is that of the next token"""
+    found: list[Redirect] = []
+    while True:
+        pos = blank(src, pos)
+        if redirect_at(src, pos):
+            pos = redirect(src, pos, pos, "", found)
+            continue
+        if src.text[pos] not in "0123456789{":
+            return pos, tuple(found)
+        end, name = word(src, pos)
+        if src.text[end] not in "<>" or not descriptor(src, name):
+            return pos, tuple(found)
+        pos = redirect(src, pos, end, descriptor(src, name), found)
