@@ -237,6 +237,8 @@ def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
         if word.exact is not None:
             shell.state.functions.pop(word.exact, None) if _given(parsed, "-f") else None
             shell.state.variables[word.exact] = (None,)
+            if word.exact == "HISTFILE":
+                shell._found("guard.lower", word.exact, "the shell keeps no history", argv, word.span)
             shell.state.arrays.pop(word.exact, None)
     return SILENT
 

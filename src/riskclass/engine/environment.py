@@ -65,7 +65,23 @@ _TRUSTED_BINS = tuple(
 )
 
 
-def injects(name: str, value: Text) -> str:
+def effect_of(name: str, value: Text) -> tuple[str, str]:
+    """(kind, because) of giving `name` this value; the kind is empty where it only configures."""
+    if name in ("HISTFILE", "HISTSIZE", "HISTFILESIZE"):
+        return _history(name, value)
+    because = _injects(name, value)
+    return ("code.injected", because) if because else ("", "")
+
+
+def _history(name: str, value: Text) -> tuple[str, str]:
+    """bash(1), HISTFILESIZE: assigning it truncates the history file."""
+    if name == "HISTFILESIZE" and value.exact == "0":
+        return "log.discard", "empties the shell's history"
+    off = ("", "/dev/null") if name == "HISTFILE" else ("0",)
+    return ("guard.lower", "the shell keeps no history") if value.exact in off else ("", "")
+
+
+def _injects(name: str, value: Text) -> str:
     """Why a value of this name makes later programs run code, or empty where it does not."""
     if value.exact == "":
         return ""

@@ -184,15 +184,13 @@ class Shell(Frame):
         return Redirections(self, redirects).around(body)
 
     def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:
-        from riskclass.engine.environment import injects
+        from riskclass.engine.environment import effect_of
 
         for value in values:
-            because = injects(name, value) if value is not None else ""
-            if because and value is not None:
+            kind, because = effect_of(name, value) if value is not None else ("", "")
+            if kind and value is not None:
                 command = f"{name}={masked(value.shown)}"
-                self.judge.effect(
-                    self.setting, "code.injected", name, because, span=span, rule="environment", command=command
-                )
+                self.judge.effect(self.setting, kind, name, because, span=span, rule="environment", command=command)
                 self._value_runs(name, value)
 
     def _value_runs(self, name: str, value: Text) -> None:

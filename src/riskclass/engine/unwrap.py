@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.engine.derive import Call
     from riskclass.engine.grammar import Run
+    from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Finding
@@ -102,10 +103,6 @@ def _inner_state(call: Call) -> State:
     return state
 
 
-def _frame(call: Call, setting: Setting, text: str) -> object:
-    return call.shell.inner(setting, text, _inner_state(call))
-
-
 def _invoke(call: Call, setting: Setting, words: tuple[Text, ...]) -> Output:
     frame = call.shell.inner(setting, "", _inner_state(call))
     _environment(call, frame)
@@ -114,12 +111,8 @@ def _invoke(call: Call, setting: Setting, words: tuple[Text, ...]) -> Output:
     return frame.invoke(words, (words[0].span[0], max(words[0].span[1], words[-1].span[1])), plainly=True)
 
 
-def _environment(call: Call, frame: object) -> None:
+def _environment(call: Call, frame: Shell) -> None:
     """NAME=VALUE words of env, sudo and their kin."""
-    from riskclass.engine.environment import injects
-    from riskclass.engine.invoke import Shell
-
-    assert isinstance(frame, Shell)
     for name, words in call.parsed.bound.items():
         if not _is_environment(call, name):
             continue
@@ -128,9 +121,7 @@ def _environment(call: Call, frame: object) -> None:
             value = word.cut(len(variable) + 1)
             frame.state.variables[variable] = (value,)
             frame.state.exported |= {variable}
-            because = injects(variable, value)
-            if because:
-                call._add("code.injected", variable, because, word.span)
+            frame.assigned(variable, (value,), word.span)
 
 
 def _is_environment(call: Call, name: str) -> bool:

@@ -48,7 +48,7 @@ TOOL = tool(
             " --requires-pre --resolve --reverse --srpm --suggests --supplements --tree --recursive --unsatisfied"
             " -i/--info -l/--list -s/--source --summary --with-optional --timer --ids --hidden --enabled --disabled"
             " --profile --setopt-save --ignore-installed --ignore-extras --allow-downgrade --no-allow-downgrade"
-            " --offline --store --save --dump --debuginfo --skip-unavailable --querytags --groupmember"
+            " --offline --store --save --dump --debuginfo --querytags --groupmember"
             " --disable-modular-filtering -t/--tolerant --obsoletes-on --raw -r/--reboothint --services --useronly"
             " --with_cve --with_bz --upgrade --installupdates --notes --by-priority --minimal"
         ),

@@ -121,16 +121,28 @@ TOOLS = [
                 unless="ARG -a -b -e -f -h -k -m -n -p -t -u -v -x -B -C -E -H -P -T -o +o +*",
                 does="secret.env",
                 because="shows all variables",
-            )
+            ),
+            when("+o=history", does="guard.lower", because="the shell keeps no history"),
         ],
         examples="""
             set -euo pipefail           #=> read_only
             set +x                      #=> read_only
             set -- a b                  #=> read_only
             set                         #=> exposure
+            set +o history              #=> exposure guard.lower
+            set +o posix                #=> read_only
         """,
     ),
-    tool("unset", "NAME...", about="remove variables or functions", options=[flags("-f -v -n")]),
+    tool(
+        "unset",
+        "NAME...",
+        about="remove variables or functions",
+        options=[flags("-f -v -n")],
+        examples="""
+            unset a b                   #=> read_only
+            unset HISTFILE              #=> exposure guard.lower
+        """,
+    ),
     tool("shift", "COUNT", about="drop arguments", examples="shift 2  #=> read_only"),
     tool("getopts", "OPTIONS NAME ARG...", about="read options of a script", posix=True),
     tool(
