@@ -26,4 +26,7 @@ KNOWN: dict[str, str] = {
     "git rev-parse --*": "values are attached (--glob=x), or missing",
     "git shortlog --format": "as of git log",
     "git submodule *": "the manual leaves out the values of --name, --depth and --summary-limit",
+    # gh
+    "gh pr checks -i": "the help calls its value --watch",
+    "gh pr checks --interval": "the help calls its value --watch",
 }

@@ -185,15 +185,14 @@ def _with(word: Text, pieces: list[str], fill: Text) -> Text:
 
 
 def _split(call: Call, setting: Setting, run: Run) -> None:
-    """env -S: text split into words without a shell. Quotes and `\\` make it a script's words for us."""
+    r"""env -S: the text becomes words of env's own argv. Quotes, `\\` and `${X}` in it are not followed."""
     text = glue(run.words, " ")
     if text.exact is None or any(mark in text.exact for mark in "$`\\\"'#"):
         _note(call, setting, "code.opaque", masked(text.shown), "the text that becomes a command is not followed")
         return
-    words = [exact(word, text.span) for word in text.exact.split(" ") if word]
-    env = [word for word in words if "=" in word.prefix]
-    command = tuple(words[len(env) :] if words[: len(env)] == env else words)
-    _invoke(call, setting, command + run.args)
+    words = tuple(exact(word, text.span) for word in text.exact.split(" ") if word)
+    frame = call.shell.inner(setting, "", _inner_state(call))
+    frame.invoke((call.argv[0], *words, *run.args), call.span, plainly=True)
 
 
 def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...]) -> None:

@@ -39,10 +39,10 @@ BATCH = tool(
     options=[takes("-f", "FILE:@sh"), takes("-q"), flags("-m -M -v -V")],
     rows=[when(unless="-V", does="schedule.change"), when(unless="-V -f", stdin="sh")],
     examples="""
-             echo 'rm -rf /srv/x' | batch    #=> destructive
-             batch -f job.sh                 #=> unknown code.project
-             batch -V                        #=> read_only
-         """,
+        echo 'rm -rf /srv/x' | batch    #=> destructive
+        batch -f job.sh                 #=> unknown code.project
+        batch -V                        #=> read_only
+    """,
 )
 
 ATQ = tool(

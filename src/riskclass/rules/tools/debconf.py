@@ -48,10 +48,10 @@ DEBCONF_SET_SELECTIONS = tool(
     does="host.config",
     options=[flags("-c/--checkonly -u/--unseen -v/--verbose -h/--help")],
     examples="""
-             echo 'tzdata tzdata/Areas select Europe' | debconf-set-selections   #=> config_mutation host.config
-             debconf-set-selections answers                                      #=> config_mutation
-             debconf-set-selections -c answers                                   #=> read_only
-         """,
+        echo 'tzdata tzdata/Areas select Europe' | debconf-set-selections   #=> config_mutation host.config
+        debconf-set-selections answers                                      #=> config_mutation
+        debconf-set-selections -c answers                                   #=> read_only
+    """,
 )
 
 TOOLS = [RECONFIGURE, DEBCONF_SHOW, DEBCONF_GET_SELECTIONS, DEBCONF_SET_SELECTIONS]

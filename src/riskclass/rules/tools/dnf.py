@@ -48,9 +48,9 @@ TOOL = tool(
             " --requires-pre --resolve --reverse --srpm --suggests --supplements --tree --recursive --unsatisfied"
             " -i/--info -l/--list -s/--source --summary --with-optional --timer --ids --hidden --enabled --disabled"
             " --profile --setopt-save --ignore-installed --ignore-extras --allow-downgrade --no-allow-downgrade"
-            " --offline --store --save --dump --debuginfo --querytags --groupmember"
-            " --disable-modular-filtering -t/--tolerant --obsoletes-on --raw -r/--reboothint --services --useronly"
-            " --with_cve --with_bz --upgrade --installupdates --notes --by-priority --minimal"
+            " --offline --store --save --dump --debuginfo --querytags --groupmember --disable-modular-filtering"
+            " -t/--tolerant --obsoletes-on --raw -r/--reboothint --services --useronly --with_cve --with_bz"
+            " --upgrade --installupdates --notes --by-priority --minimal"
         ),
     ],
     rows=[
@@ -68,10 +68,10 @@ TOOL = tool(
             ", info-security, info-sec, summary-updateinfo, group, groups, group list, group info, group summary"
             ", grouplist, groupinfo, groups list, groups info, environment, environment list, environment info"
             ", history, history list, history info, history userinstalled, module, module list, module info"
-            ", module provides, module repoquery, needs-restarting, leaves, changelog, repoclosure, repodiff"
-            ", advisory, advisory list, advisory info, advisory summary, repo list, repo info, versionlock"
-            ", versionlock list, copr list, copr search, alias list, alias, system-upgrade log, offline status"
-            ", offline log, search all, version, mark list",
+            ", module provides, module repoquery, needs-restarting, leaves, repograph, repomanage, advisory"
+            ", advisory list, advisory info, advisory summary, repo list, repo info, versionlock, versionlock list"
+            ", copr list, copr search, alias list, alias, system-upgrade log, offline status, offline log"
+            ", search all, version, mark list",
             "WHAT...",
         ),
         sub(
@@ -151,15 +151,26 @@ TOOL = tool(
             "PKG...",
             rows=[
                 when("--downloaddir", does="fs.write --downloaddir"),
-                when(unless="--downloaddir", does="fs.create cwd"),
+                when(unless="--downloaddir --url", does="fs.create cwd"),
             ],
             options=[
                 takes("-p/--download-path", does="fs.write VALUE"),
-                takes("--urlprotocol"),
+                flags("--delete", does="fs.delete", because="deletes packages that the repository no longer has"),
+                takes("--urlprotocol -a/--arch --metadata-path"),
                 flags(
-                    "--url --urls --delete -g/--gpgcheck -m/--downloadcomps --download-metadata -n/--newest-only"
+                    "-u/--url/--urls -g/--gpgcheck -m/--downloadcomps --download-metadata -n/--newest-only"
                     " --norepopath --remote-time"
                 ),
+            ],
+        ),
+        sub("changelog", "PKG...", options=[takes("--since --count")]),
+        sub("repoclosure", "WHAT...", options=[takes("--check --pkg"), flags("--newest")]),
+        sub(
+            "repodiff",
+            "WHAT...",
+            options=[
+                takes("-o/--repo-old -n/--repo-new -a/--archlist/--arch"),
+                flags("-s/--size --compare-arch --simple --downgrade"),
             ],
         ),
         sub(
@@ -228,6 +239,9 @@ TOOL = tool(
         dnf download nginx                                 #=> reversible_low
         dnf download --destdir=/srv nginx                  #=> config_mutation
         dnf history store --output=/srv/x.json 4           #=> config_mutation
+        dnf changelog --since 2026-01-01 nginx             #=> read_only
+        dnf reposync --delete                              #=> destructive fs.delete
+        dnf download --url nginx                           #=> read_only
         dnf history store 4                                #=> config_mutation fs.write
         dnf shell                                          #=> unknown code.interactive
         dnf shell script                                   #=> unknown code.opaque

@@ -37,15 +37,15 @@ TOOL = tool(
     ],
     rows=[when("-w", "SETTING=data", does="fs.write")],
     examples="""
-             ethtool eth0                            #=> read_only
-             ethtool -i eth0                         #=> read_only
-             ethtool -S eth0 --groups eth-phy        #=> read_only
-             ethtool -s eth0 speed 1000 duplex full  #=> disruptive net.config
-             ethtool -K eth0 tso off                 #=> disruptive
-             ethtool -k eth0                         #=> read_only
-             ethtool -f eth0 fw.bin                  #=> destructive disk.write
-             ethtool -w eth0 data f                  #=> config_mutation
-             ethtool -w eth0                         #=> read_only
-             ethtool --frobnicate eth0               #=> unknown unknown.option
-         """,
+        ethtool eth0                            #=> read_only
+        ethtool -i eth0                         #=> read_only
+        ethtool -S eth0 --groups eth-phy        #=> read_only
+        ethtool -s eth0 speed 1000 duplex full  #=> disruptive net.config
+        ethtool -K eth0 tso off                 #=> disruptive
+        ethtool -k eth0                         #=> read_only
+        ethtool -f eth0 fw.bin                  #=> destructive disk.write
+        ethtool -w eth0 data f                  #=> config_mutation
+        ethtool -w eth0                         #=> read_only
+        ethtool --frobnicate eth0               #=> unknown unknown.option
+    """,
 )

@@ -54,6 +54,7 @@ TOOL = tool(
         fzf --bind 'enter:execute(rm {})'        #=> unknown code.opaque
         fzf --bind ctrl-a:select-all             #=> read_only
         fzf --listen=6266                        #=> config_mutation net.listen
+        fzf --with-shell ./x                     #=> unknown code.project
         fzf --history=/tmp/h                     #=> reversible_low fs.scratch
         fzf --version                            #=> read_only
     """,

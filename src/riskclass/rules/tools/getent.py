@@ -10,9 +10,9 @@ TOOL = tool(
     options=[takes("-s/--service"), flags("-A/--no-addrconfig -i/--no-idn -?/--help --usage -V/--version")],
     rows=[when("DATABASE=shadow|gshadow", does="secret.read DATABASE", because="shows password hashes")],
     examples="""
-             getent passwd bob      #=> read_only
-             getent hosts web1      #=> read_only
-             getent shadow          #=> exposure secret.read
-             getent gshadow ops     #=> exposure
-         """,
+        getent passwd bob      #=> read_only
+        getent hosts web1      #=> read_only
+        getent shadow          #=> exposure secret.read
+        getent gshadow ops     #=> exposure
+    """,
 )

@@ -23,10 +23,10 @@ GROUPADD = tool(
         flags("-f/--force -o/--non-unique -r/--system"),
     ],
     examples="""
-             groupadd -r app        #=> config_mutation account.change
-             groupadd -U bob ops    #=> exposure access.grant
-             groupadd --help        #=> read_only
-         """,
+        groupadd -r app        #=> config_mutation account.change
+        groupadd -U bob ops    #=> exposure access.grant
+        groupadd --help        #=> read_only
+    """,
 )
 
 GROUPMOD = tool(
@@ -43,10 +43,10 @@ GROUPMOD = tool(
         flags("-a/--append -o/--non-unique"),
     ],
     examples="""
-             groupmod -n web www      #=> config_mutation account.change
-             groupmod -aU bob docker  #=> exposure access.grant
-             groupmod --help          #=> read_only
-         """,
+        groupmod -n web www      #=> config_mutation account.change
+        groupmod -aU bob docker  #=> exposure access.grant
+        groupmod --help          #=> read_only
+    """,
 )
 
 GROUPDEL = tool(
@@ -76,11 +76,11 @@ GROUPMEMS = tool(
         flags("-l/--list -h/--help"),
     ],
     examples="""
-             groupmems -g ops -l       #=> read_only
-             groupmems -g ops -a bob   #=> exposure access.grant
-             groupmems -g ops -d bob   #=> disruptive access.revoke
-             groupmems -g ops --purge  #=> disruptive
-         """,
+        groupmems -g ops -l       #=> read_only
+        groupmems -g ops -a bob   #=> exposure access.grant
+        groupmems -g ops -d bob   #=> disruptive access.revoke
+        groupmems -g ops --purge  #=> disruptive
+    """,
 )
 
 GPASSWD = tool(

@@ -83,10 +83,10 @@ GRUB_EDITENV = tool(
     options=[flags("-v/--verbose -?/--help --usage -V/--version")],
     rows=[when("ACTION", unless="ACTION=list", does="host.boot FILE")],
     examples="""
-             grub-editenv - list                      #=> read_only
-             grub-editenv - set next_entry=2          #=> config_mutation host.boot
-             grub-editenv /boot/grub/grubenv create   #=> config_mutation
-         """,
+        grub-editenv - list                      #=> read_only
+        grub-editenv - set next_entry=2          #=> config_mutation host.boot
+        grub-editenv /boot/grub/grubenv create   #=> config_mutation
+    """,
 )
 
 TOOLS = [GRUB_INSTALL, MKCONFIG, UPDATE_GRUB, GRUB_REBOOT, GRUB_EDITENV]

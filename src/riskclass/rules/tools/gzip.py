@@ -145,6 +145,7 @@ TOOLS = [
             lzip -k f                                #=> reversible_low fs.create
             lzip -o out < f                          #=> config_mutation fs.write
             lzop -p/srv f                            #=> config_mutation fs.write
+            lzop --path=/tmp/x /tmp/f                #=> reversible_low fs.scratch
             lzop -c .env                             #=> exposure secret.read
             lzip -t f                                #=> read_only
             lzip --version                           #=> read_only

@@ -18,11 +18,11 @@ TOOL = tool(
         ),
     ],
     examples="""
-             hwclock                    #=> read_only
-             hwclock -r                 #=> read_only
-             hwclock --systohc          #=> config_mutation host.config
-             hwclock -w --test          #=> read_only
-             hwclock --param-set x=1    #=> config_mutation
-             hwclock --setepoch         #=> config_mutation
-         """,
+        hwclock                    #=> read_only
+        hwclock -r                 #=> read_only
+        hwclock --systohc          #=> config_mutation host.config
+        hwclock -w --test          #=> read_only
+        hwclock --param-set x=1    #=> config_mutation
+        hwclock --setepoch         #=> config_mutation
+    """,
 )

@@ -43,10 +43,10 @@ PIDSTAT = tool(
         flags("-d -H -h -I -l -R -r -s -t -u -V -v -w --human --help"),
     ],
     examples="""
-             pidstat -p 123 -rud 1 5       #=> read_only
-             pidstat 2 -e rm -rf /srv/x    #=> destructive
-             pidstat 2 -e ls               #=> read_only
-         """,
+        pidstat -p 123 -rud 1 5       #=> read_only
+        pidstat 2 -e rm -rf /srv/x    #=> destructive
+        pidstat 2 -e ls               #=> read_only
+    """,
 )
 
 SAR = tool(
@@ -63,12 +63,12 @@ SAR = tool(
         flags("-# -A -B -b -C -D -d -H -h -p -S -t -V -v -W -w -x -y -z --human --pretty --sadc --help"),
     ],
     examples="""
-             sar -u 1 3                    #=> read_only
-             sar -n DEV -f /var/log/sysstat/sa01   #=> read_only
-             sar -o /srv/x 1 3             #=> config_mutation fs.write
-             sar -o /tmp/x 1 3             #=> reversible_low fs.scratch
-             sar --frobnicate              #=> unknown unknown.option
-         """,
+        sar -u 1 3                    #=> read_only
+        sar -n DEV -f /var/log/sysstat/sa01   #=> read_only
+        sar -o /srv/x 1 3             #=> config_mutation fs.write
+        sar -o /tmp/x 1 3             #=> reversible_low fs.scratch
+        sar --frobnicate              #=> unknown unknown.option
+    """,
 )
 
 TOOLS = [IOSTAT, MPSTAT, PIDSTAT, SAR]

@@ -32,10 +32,10 @@ LASTLOG = tool(
         flags("-S/--set", does="fs.write"),
     ],
     examples="""
-             lastlog -u bob      #=> read_only
-             lastlog -u bob -C   #=> destructive log.discard
-             lastlog -S -u bob   #=> config_mutation fs.write
-         """,
+        lastlog -u bob      #=> read_only
+        lastlog -u bob -C   #=> destructive log.discard
+        lastlog -S -u bob   #=> config_mutation fs.write
+    """,
 )
 
 FAILLOG = tool(
@@ -49,10 +49,10 @@ FAILLOG = tool(
         takes("-l/--lock-secs -m/--maximum", does="account.change"),
     ],
     examples="""
-             faillog -a           #=> read_only
-             faillog -r           #=> destructive log.discard
-             faillog -m 5 -u bob  #=> config_mutation account.change
-         """,
+        faillog -a           #=> read_only
+        faillog -r           #=> destructive log.discard
+        faillog -m 5 -u bob  #=> config_mutation account.change
+    """,
 )
 
 WHO = tool(

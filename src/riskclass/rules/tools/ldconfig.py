@@ -31,11 +31,11 @@ LDD = tool(
     # ldd(1), Security: the program may choose its own loader, which then runs.
     rows=[when("FILE=./*|../*|/tmp/*|/home/*|~*", does="code.opaque FILE", because="may run the program to ask it")],
     examples="""
-             ldd /bin/ls        #=> read_only
-             ldd -v /usr/lib/libc.so.6   #=> read_only
-             ldd ./app          #=> unknown code.opaque
-             ldd --frobnicate   #=> unknown unknown.option
-         """,
+        ldd /bin/ls        #=> read_only
+        ldd -v /usr/lib/libc.so.6   #=> read_only
+        ldd ./app          #=> unknown code.opaque
+        ldd --frobnicate   #=> unknown unknown.option
+    """,
 )
 
 TOOLS = [LDCONFIG, LDD]

@@ -23,12 +23,12 @@ TOOL = tool(
         ),
     ],
     examples="""
-             logrotate -f /etc/logrotate.conf          #=> config_mutation fs.write
-             logrotate /etc/logrotate.d/nginx          #=> config_mutation
-             logrotate -d /etc/logrotate.conf          #=> read_only
-             logrotate ./my.conf                       #=> unknown code.opaque
-             logrotate -m 'rm -rf x' /etc/logrotate.conf  #=> destructive
-             logrotate -m cat /etc/logrotate.conf     #=> config_mutation
-             logrotate -s /tmp/state /etc/logrotate.conf  #=> config_mutation fs.scratch
-         """,
+        logrotate -f /etc/logrotate.conf          #=> config_mutation fs.write
+        logrotate /etc/logrotate.d/nginx          #=> config_mutation
+        logrotate -d /etc/logrotate.conf          #=> read_only
+        logrotate ./my.conf                       #=> unknown code.opaque
+        logrotate -m 'rm -rf x' /etc/logrotate.conf  #=> destructive
+        logrotate -m cat /etc/logrotate.conf     #=> config_mutation
+        logrotate -s /tmp/state /etc/logrotate.conf  #=> config_mutation fs.scratch
+    """,
 )

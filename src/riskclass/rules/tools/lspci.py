@@ -73,11 +73,11 @@ LSHW = tool(
         flags("-version -html -xml -json -short -businfo -X -quiet -sanitize -numeric -notime -help/-h"),
     ],
     examples="""
-             lshw -short -C disk          #=> read_only
-             lshw -class network -json    #=> read_only
-             lshw -dump /etc/motd         #=> config_mutation fs.write
-             lshw -frobnicate             #=> unknown unknown.option
-         """,
+        lshw -short -C disk          #=> read_only
+        lshw -class network -json    #=> read_only
+        lshw -dump /etc/motd         #=> config_mutation fs.write
+        lshw -frobnicate             #=> unknown unknown.option
+    """,
 )
 
 DMIDECODE = tool(
@@ -91,11 +91,11 @@ DMIDECODE = tool(
     ],
     rows=[when("-s", prints="word")],
     examples="""
-             dmidecode -t memory            #=> read_only
-             dmidecode -s system-serial-number   #=> read_only
-             dmidecode --dump-bin /etc/motd  #=> config_mutation fs.write
-             dmidecode --dump               #=> read_only
-         """,
+        dmidecode -t memory            #=> read_only
+        dmidecode -s system-serial-number   #=> read_only
+        dmidecode --dump-bin /etc/motd  #=> config_mutation fs.write
+        dmidecode --dump               #=> read_only
+    """,
 )
 
 SENSORS = tool(

@@ -20,11 +20,11 @@ SG = tool(
     options=[takes("-c", "COMMAND:sh"), flags("-l")],
     rows=[when(unless="COMMAND -c", stdin="sh")],
     examples="""
-             sg docker ls               #=> read_only
-             sg docker -c 'rm -rf x'    #=> destructive
-             sg docker -c ls            #=> read_only
-             sg docker                  #=> unknown
-         """,
+        sg docker ls               #=> read_only
+        sg docker -c 'rm -rf x'    #=> destructive
+        sg docker -c ls            #=> read_only
+        sg docker                  #=> unknown
+    """,
 )
 
 TOOLS = [NEWGRP, SG]

@@ -20,10 +20,10 @@ TOOL = tool(
         flags("-T/--touch", does="host.load"),
     ],
     examples="""
-             numactl --hardware                     #=> read_only
-             numactl --cpunodebind=0 -m 0 ls        #=> read_only
-             numactl -N 0 rm -rf /srv/x             #=> destructive
-             numactl --shm /dev/shm/x --membind=0   #=> config_mutation
-             numactl --touch --length 1g --file x   #=> disruptive
-         """,
+        numactl --hardware                     #=> read_only
+        numactl --cpunodebind=0 -m 0 ls        #=> read_only
+        numactl -N 0 rm -rf /srv/x             #=> destructive
+        numactl --shm /dev/shm/x --membind=0   #=> config_mutation
+        numactl --touch --length 1g --file x   #=> disruptive
+    """,
 )

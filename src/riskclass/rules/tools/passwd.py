@@ -76,10 +76,10 @@ CHPASSWD = tool(
     because="whoever used an old password is out",
     options=PASSWORDS,
     examples="""
-             echo 'bob:secret' | chpasswd         #=> disruptive access.revoke
-             echo 'bob:x' | chpasswd -e           #=> disruptive
-             chpasswd --help                      #=> read_only
-         """,
+        echo 'bob:secret' | chpasswd         #=> disruptive access.revoke
+        echo 'bob:x' | chpasswd -e           #=> disruptive
+        chpasswd --help                      #=> read_only
+    """,
 )
 
 NEWUSERS = tool(
@@ -105,7 +105,7 @@ CHFN = tool(
     inert="--help",
     does="account.change LOGIN",
     options=[
-        takes("-f/--full-name -h/--home-phone -o/--office -r/--room -R/--root -w/--work-phone -p"),
+        takes("-f/--full-name -h/--home-phone -o/--other/--office -r/--room -R/--root -w/--work-phone -p"),
         flags("-u/--help"),
     ],
     examples="""

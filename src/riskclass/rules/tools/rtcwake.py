@@ -14,9 +14,9 @@ TOOL = tool(
         flags("-a/--auto --list-modes -l/--local -n/--dry-run -u/--utc -v/--verbose -h/--help -V/--version"),
     ],
     examples="""
-             rtcwake -m mem -s 60          #=> disruptive host.reboot
-             rtcwake -m off -s 60          #=> disruptive
-             rtcwake -m show               #=> read_only
-             rtcwake -n -m mem -s 60       #=> read_only
-         """,
+        rtcwake -m mem -s 60          #=> disruptive host.reboot
+        rtcwake -m off -s 60          #=> disruptive
+        rtcwake -m show               #=> read_only
+        rtcwake -n -m mem -s 60       #=> read_only
+    """,
 )

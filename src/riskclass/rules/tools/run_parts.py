@@ -16,8 +16,8 @@ TOOL = tool(
     ],
     rows=[when("DIR", unless="--list --test", does="code.opaque DIR", because="runs every program in there")],
     examples="""
-             run-parts /etc/cron.daily           #=> unknown code.opaque
-             run-parts --test /etc/cron.daily    #=> read_only
-             run-parts --report --list /srv/x    #=> read_only
-         """,
+        run-parts /etc/cron.daily           #=> unknown code.opaque
+        run-parts --test /etc/cron.daily    #=> read_only
+        run-parts --report --list /srv/x    #=> read_only
+    """,
 )

@@ -11,10 +11,10 @@ UPDATE_RC_D = tool(
     does="service.enable NAME",
     options=[flags("-f -n -h/--help")],
     examples="""
-             update-rc.d nginx defaults     #=> config_mutation service.enable
-             update-rc.d -f nginx remove    #=> config_mutation
-             update-rc.d -n nginx remove    #=> read_only
-         """,
+        update-rc.d nginx defaults     #=> config_mutation service.enable
+        update-rc.d -f nginx remove    #=> config_mutation
+        update-rc.d -n nginx remove    #=> read_only
+    """,
 )
 
 CHKCONFIG = tool(
@@ -30,12 +30,12 @@ CHKCONFIG = tool(
     ],
     rows=[when("STATE", does="service.enable NAME")],
     examples="""
-             chkconfig                      #=> read_only
-             chkconfig --list nginx         #=> read_only
-             chkconfig nginx                #=> read_only
-             chkconfig --level 35 nginx on  #=> config_mutation service.enable
-             chkconfig --add nginx          #=> config_mutation
-         """,
+        chkconfig                      #=> read_only
+        chkconfig --list nginx         #=> read_only
+        chkconfig nginx                #=> read_only
+        chkconfig --level 35 nginx on  #=> config_mutation service.enable
+        chkconfig --add nginx          #=> config_mutation
+    """,
 )
 
 TOOLS = [UPDATE_RC_D, CHKCONFIG]

@@ -11,11 +11,11 @@ WALL = tool(
     inert="--help --version",
     options=[takes("-g/--group -t/--timeout"), flags("-n/--nobanner -h/--help -V/--version")],
     examples="""
-             wall 'reboot at noon'          #=> config_mutation message.send
-             echo soon | wall               #=> config_mutation
-             wall -g ops soon               #=> config_mutation
-             wall --version                 #=> read_only
-         """,
+        wall 'reboot at noon'          #=> config_mutation message.send
+        echo soon | wall               #=> config_mutation
+        wall -g ops soon               #=> config_mutation
+        wall --version                 #=> read_only
+    """,
 )
 
 WRITE = tool(
