@@ -3,7 +3,8 @@
     python -m tasks.help_check git docker kubectl [--more]
 
 Per sub-command and after inheritance, since an option with another arity swallows the next word. Names that only the
-table has are other versions' and are listed with --more alone.
+table has are other versions' and are listed with --more alone. A tool without a record in tasks/help_readers.py is asked
+with --help and read as getopt programs print it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from riskclass.engine.level import Level, Spec, SubTree, level_of, subs_of
 from riskclass.model.tables import Table
 from riskclass.rules import lookup
 from tasks.help_known import KNOWN
-from tasks.help_readers import FLAG, OPTIONAL, TOOLS, VALUE, Help, Path
+from tasks.help_readers import FLAG, OPTIONAL, TOOLS, VALUE, Help, Path, Tool, asking, gnu
 
 
 class Difference(NamedTuple):
@@ -45,7 +46,7 @@ def differences(program: str) -> list[Difference]:
 
 def helps(program: str) -> dict[Path, Help]:
     """The help of every sub-command that the tool tells of, asked once each, some at a time."""
-    source, told = TOOLS[program], dict[Path, Help]()
+    source, told = TOOLS.get(program) or Tool(asking(program, "--help"), gnu), dict[Path, Help]()
     waiting = list(dict.fromkeys(source.first()))
     with ThreadPoolExecutor(6) as pool:
         while waiting:

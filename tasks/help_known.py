@@ -29,4 +29,8 @@ KNOWN: dict[str, str] = {
     # gh
     "gh pr checks -i": "the help calls its value --watch",
     "gh pr checks --interval": "the help calls its value --watch",
+    "gh browse -c": "before 2.40 it had no value, and it may still be left out",
+    "gh browse --commit": "as -c",
+    "gh project item-edit --field": "the help calls its value --value",
+    "gh project item-edit --value": "the help calls its value --field",
 }
