@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+STRACE = tool(
+    "strace",
+    "COMMAND...:argv",
+    about="run a command, or watch a process, and print its system calls",
+    docs="man:strace(1)",
+    posix=True,
+    inert="-h --help -V --version",
+    options=[
+        takes("-o/--output", "TARGET:psql_output"),
+        takes("-u/--user", context="user:VALUE"),
+        takes("-E/--env"),
+        takes(
+            "-D/--daemonize -q/--quiet -r/--relative-timestamps --absolute-timestamps --timestamps -T/--syscall-times"
+            " -y/--decode-fds --decode-pids --strings-in-hex --summary-columns",
+            "[HOW]",
+        ),
+        takes("-e", "EXPRESSION"),
+        takes("--inject --fault", does="process.signal", because="makes system calls fail"),
+        takes(
+            "-p/--attach -b/--detach-on -I/--interruptible --trace --signal --status -P/--trace-path -a/--columns"
+            " --abbrev --verbose --raw --read --write --kvm -s/--string-limit -X/--const-print-style"
+            " -O/--summary-syscall-overhead"
+            " -S/--summary-sort-by -U --tips --namespace --argv0 --stack-trace-frame-limit"
+        ),
+        flags(
+            "-A/--output-append-mode -C/--summary -c/--summary-only -d/--debug -f/--follow-forks"
+            " -ff/--output-separately"
+            " -F -h/--help -i/--instruction-pointer -k/--stack-traces/--stack-trace -n/--syscall-number -t"
+            " -v/--no-abbrev"
+            " -w/--summary-wall-clock -x -Y -z/--successful-only -Z/--failed-only -V/--version --seccomp-bpf"
+            " --no-abbrev --pidns-translation --always-show-pid --syscall-limit"
+        ),
+    ],
+    rows=[
+        when("-e=inject*|fault*", does="process.signal -e", because="makes system calls fail"),
+        when("-E=LD_*=*|PATH=*|BASH_ENV=*|PYTHON*=*", does="code.injected -E"),
+    ],
+    examples="""
+        strace -f -e trace=openat ls                    #=> read_only
+        strace -ff -tt rm x                             #=> destructive
+        strace -c -p 123                                #=> read_only
+        strace -o trace.txt ls                          #=> config_mutation fs.write
+        strace -fo /tmp/trace.txt ls                    #=> reversible_low
+        strace -o '|rm x' ls                            #=> destructive
+        strace -e inject=write:error=ENOSPC -p 1        #=> disruptive
+        strace --inject=write:error=ENOSPC ls           #=> disruptive
+        strace -E LD_PRELOAD=./x ls                     #=> unknown code.injected
+        strace -E LANG=C ls                             #=> read_only
+        strace -u app rm x                              #=> destructive
+        strace -s 200 -yy sh -c 'rm x'                  #=> destructive
+        strace --version                                #=> read_only
+    """,
+)
+
+LTRACE = tool(
+    "ltrace",
+    "COMMAND...:argv",
+    about="run a command, or watch a process, and print its library calls",
+    docs="man:ltrace(1)",
+    posix=True,
+    inert="-h --help -V --version",
+    options=[
+        takes("-o/--output", writes="VALUE"),
+        takes("-u", context="user:VALUE"),
+        takes("-a/--align -A -D/--debug -e -F/--config -l/--library -n/--indent -p -s -w/--where -x"),
+        flags("-b/--no-signals -c -C/--demangle -f -h/--help -i -L -r -S -t -T -V/--version"),
+    ],
+    examples="""
+        ltrace ls                       #=> read_only
+        ltrace -f -e malloc rm x        #=> destructive
+        ltrace -o out ls                #=> config_mutation
+        ltrace -p 123                   #=> read_only
+        ltrace --version                #=> read_only
+    """,
+)
+
+TOOLS = [STRACE, LTRACE]
