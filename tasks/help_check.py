@@ -3,8 +3,8 @@
     python -m tasks.help_check git docker kubectl [--more]
 
 Per sub-command and after inheritance, since an option with another arity swallows the next word. Names that only the
-table has are other versions' and are listed with --more alone. A tool without a record in tasks/help_readers.py is asked
-with --help and read as getopt programs print it.
+table has are other versions' and are listed with --more alone. A tool without a record in tasks/help_readers.py is
+asked with --help and read as getopt programs print it.
 """
 
 from __future__ import annotations

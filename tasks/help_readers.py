@@ -37,6 +37,7 @@ class Tool(NamedTuple):
 
 _PLACE = tempfile.gettempdir()
 _ENV = {"PATH": os.environ.get("PATH", os.defpath), "LC_ALL": "C", "HOME": _PLACE, "COLUMNS": "200", "TERM": "dumb"}
+_ENV["FILTER_BRANCH_SQUELCH_WARNING"] = "1"  # it waits ten seconds otherwise
 
 
 def printed(*argv: str, cwd: str = _PLACE) -> str:
