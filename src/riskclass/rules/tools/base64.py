@@ -4,10 +4,11 @@ from riskclass.model.tables import flags, takes, tool
 
 TOOLS = [
     tool(
-        "base64 gbase64 base32 gbase32 basenc gbasenc",
+        "base64 gbase64",
         "FILE",
         about="encode and decode",
         docs="man:base64(1)",
+        prints="base64",
         inert="--help --version",
         reads="FILE",
         options=[
@@ -24,10 +25,33 @@ TOOLS = [
             base64 -d f                          #=> read_only
             base64 ~/.ssh/id_rsa                 #=> exposure secret.read
             base64 -w 0 .env                     #=> exposure secret.read
-            basenc --base64url f                 #=> read_only
             base64 -I .env                       #=> exposure secret.read
             base64 -i f -o out                   #=> config_mutation fs.write
             base64 f --version                   #=> read_only
+        """,
+    ),
+    tool(
+        "base32 gbase32 basenc gbasenc",
+        "FILE",
+        about="encode and decode",
+        docs="man:base64(1)",
+        inert="--help --version",
+        reads="FILE",
+        options=[
+            takes("-w/--wrap -b/--break"),
+            takes("-o/--output", writes="VALUE"),
+            takes("-I/--input", reads="VALUE"),
+            flags(
+                "-d/-D/--decode -i/--ignore-garbage --base64 --base64url --base58 --base32 --base32hex --base16"
+                " --base2msbf --base2lsbf --z85 -h/--help --version"
+            ),
+        ],
+        examples="""
+            basenc --base64url f                 #=> read_only
+            base32 .env                          #=> exposure secret.read
+            base32 -I .env                       #=> exposure secret.read
+            base32 f -o out                      #=> config_mutation fs.write
+            base32 f -o out --version            #=> read_only
         """,
     ),
     tool(

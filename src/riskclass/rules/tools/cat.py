@@ -8,8 +8,8 @@ TOOLS = [
         "FILE...",
         about="print files",
         docs="man:cat(1)",
-        reads="FILE",
         prints="cat",
+        reads="FILE",
         options=[
             flags(
                 "-A/--show-all -b/--number-nonblank -e -E/--show-ends -l -n/--number -s/--squeeze-blank -t"
@@ -66,6 +66,7 @@ TOOLS = [
         "FILE...",
         about="print the first part of files",
         docs="man:head(1)",
+        prints="head",
         reads="FILE",
         options=[
             takes("-c/--bytes -n/--lines"),
@@ -83,6 +84,7 @@ TOOLS = [
         "FILE...",
         about="print the last part of files, and what is added",
         docs="man:tail(1)",
+        prints="tail",
         reads="FILE",
         options=[
             takes("-c/--bytes -n/--lines --max-unchanged-stats --pid -s/--sleep-interval -b"),

@@ -23,6 +23,7 @@ TOOLS = [
         "FORMAT WORD...",
         about="print words by a format",
         docs="man:printf(1)",
+        prints="printf",
         open=True,
         options=[takes("-v", "NAME")],
         examples=r"""
@@ -101,16 +102,27 @@ TOOLS = [
         """,
     ),
     tool(
-        "seq gseq jot",
+        "seq gseq",
         "NUMBER...",
         about="print numbers",
         docs="man:seq(1)",
         open=True,
-        prints="number",
+        prints="seq",
         options=[takes("-f/--format -s/--separator -t/--terminator"), flags("-# -w/--equal-width --help --version")],
         examples="""
             seq -w 1 10                              #=> read_only
             seq 10 -1 1                              #=> read_only
+        """,
+    ),
+    tool(
+        "jot",
+        "NUMBER...",
+        about="print numbers",
+        docs="man:jot(1)",
+        open=True,
+        options=[takes("-b -w -s -p")],
+        examples="""
+            jot -r 3 1 10                            #=> read_only
         """,
     ),
     tool(

@@ -33,6 +33,7 @@ TOOLS = [
         "IN OUT",
         about="make a hex dump, or turn one back",
         docs="man:xxd(1)",
+        prints="xxd",
         inert="-h -help --help -v -version --version",
         reads="IN",
         writes="OUT|-",
@@ -115,17 +116,29 @@ TOOLS = [
         """,
     ),
     tool(
-        "rev colrm col colcrt ul",
+        "rev",
+        "FILE...",
+        about="turn lines round",
+        docs="man:rev(1)",
+        reads="FILE",
+        prints="rev",
+        options=[flags("-0/--zero -h/--help -V/--version")],
+        examples="""
+            rev f                                #=> read_only
+            rev .env                             #=> exposure secret.read
+        """,
+    ),
+    tool(
+        "colrm col colcrt ul",
         "FILE...",
         about="change lines on their way",
-        docs="man:rev(1)",
+        docs="man:col(1)",
         reads="FILE",
         open=True,
         options=[takes("-l/--lines -t/-T/--terminal")],
         examples="""
-            rev f                                #=> read_only
-            rev .env                             #=> exposure secret.read
             col -bx                              #=> read_only
+            ul .env                              #=> exposure secret.read
         """,
     ),
     tool(

@@ -12,7 +12,7 @@ TOOL = tool(
     inert="-h --help --version --man",
     options=[
         takes("--preview --info-command", "COMMAND:sh"),
-        takes("--with-shell", "PROGRAM:split"),
+        takes("--with-shell", does="code.opaque VALUE", because="another program reads the commands"),
         takes("--bind --expect"),
         takes(
             "--listen --listen-unsafe", "[ADDRESS]", does="net.listen VALUE", because="takes commands over the network"
@@ -54,7 +54,7 @@ TOOL = tool(
         fzf --bind 'enter:execute(rm {})'        #=> unknown code.opaque
         fzf --bind ctrl-a:select-all             #=> read_only
         fzf --listen=6266                        #=> config_mutation net.listen
-        fzf --with-shell ./x                     #=> unknown code.project
+        fzf --with-shell ./x                     #=> unknown code.opaque
         fzf --history=/tmp/h                     #=> reversible_low fs.scratch
         fzf --version                            #=> read_only
     """,

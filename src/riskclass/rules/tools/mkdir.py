@@ -64,11 +64,16 @@ TOOLS = [
             takes("--suffix"),
             flags("-d/--directory -u/--dry-run -q/--quiet -t -V --help --version"),
         ],
-        rows=[when(unless="TEMPLATE -p --tmpdir", does="fs.scratch", prints="scratch")],
+        rows=[
+            when("-t", operands="NAME"),
+            when(unless="TEMPLATE -p --tmpdir", does="fs.scratch", prints="scratch"),
+        ],
         examples="""
             mktemp                                   #=> reversible_low fs.scratch
             mktemp -d                                #=> reversible_low fs.scratch
             mktemp -d /tmp/x.XXXXXX                  #=> reversible_low fs.scratch
+            mktemp -d -t x.XXXXXX                    #=> reversible_low fs.scratch
+            mktemp -t -p /srv x.XXXXXX               #=> reversible_low fs.create
             mktemp ./x.XXXXXX                        #=> reversible_low fs.create
             mktemp -p /srv x.XXXXXX                  #=> reversible_low fs.create
             mktemp --tmpdir=/srv x.XXXXXX            #=> reversible_low fs.create

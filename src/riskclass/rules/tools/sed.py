@@ -7,6 +7,7 @@ TOOL = tool(
     "SCRIPT:sed FILE...",
     about="edit text by a script",
     docs="man:sed(1)",
+    prints="sed",
     inert="--help --version",
     options=[
         takes("-e/--expression", "SCRIPT:sed"),

@@ -37,14 +37,25 @@ TOOLS = [
         """,
     ),
     tool(
-        "basename gbasename dirname gdirname",
+        "basename gbasename",
         "NAME...",
-        about="print a part of a path",
+        about="print the last part of a path",
         docs="man:basename(1)",
+        prints="basename",
         options=[takes("-s/--suffix"), flags("-a/--multiple -z/--zero --help --version")],
         examples="""
             basename /srv/x.py .py               #=> read_only
             basename -s .py a.py                 #=> read_only
+        """,
+    ),
+    tool(
+        "dirname gdirname",
+        "NAME...",
+        about="print a path without its last part",
+        docs="man:dirname(1)",
+        prints="dirname",
+        options=[flags("-z/--zero --help --version")],
+        examples="""
             dirname "$F"                         #=> read_only
         """,
     ),

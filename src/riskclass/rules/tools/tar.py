@@ -67,7 +67,7 @@ TOOLS = [
             when(
                 "-c -r -u",
                 "-f=*:*",
-                unless="--force-local",
+                unless="--force-local -f=/*|./*|../*",
                 does="net.upload -f",
                 because="writes the archive to another host",
             ),
@@ -97,6 +97,7 @@ TOOLS = [
             tar --delete -f a.tar f                  #=> destructive fs.delete
             tar -cf /dev/sda src                     #=> destructive disk.write
             tar cf host:/srv/a.tar src               #=> exposure net.upload
+            tar cf ./a:b.tar src                     #=> config_mutation fs.write
             tar cf a:b.tar --force-local src         #=> config_mutation fs.write
             tar -cf /dev/null src --checkpoint=1 --checkpoint-action=exec='rm -rf x' #=> destructive fs.delete
             tar -cf /dev/null src --checkpoint=1 --checkpoint-action=dot #=> read_only

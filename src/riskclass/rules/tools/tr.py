@@ -7,6 +7,7 @@ TOOL = tool(
     "SET...",
     about="translate or delete characters of standard input",
     docs="man:tr(1)",
+    prints="tr",
     options=[flags("-c/-C/--complement -d/--delete -s/--squeeze-repeats -t/--truncate-set1 -u --help --version")],
     examples=r"""
         tr -d '\n'                           #=> read_only
