@@ -26,7 +26,9 @@ COMMENT = [
 ]
 #: Options behind -- that git clone takes and that run nothing.
 CLONE_FLAGS = (
-    "FLAGS=--depth|--depth=*|1|2|10|50|100|--single-branch|--no-single-branch|--branch=*|--recurse-submodules|--recursive"
+    "FLAGS=--depth|--depth=*|1|2|10|50|100|--single-branch|--no-single-branch|--branch=*|--recurse-submodules|--recursi"
+    "v"
+    "e"
     "|--filter=*|--quiet|-q|--bare|--mirror|--no-tags|--no-checkout|-n|--shallow-submodules|--sparse|--progress"
 )
 GIT_FLAGS = "options of git clone may name programs"
@@ -39,7 +41,7 @@ TOOL = tool(
     docs="https://cli.github.com/manual",
     style="go",
     inert="--help --version",
-    options=[flags("--help/-h --version")],
+    options=[flags("--help/-h --version"), REPO],
     subs=[
         # -- looking --
         sub(
@@ -88,7 +90,7 @@ TOOL = tool(
         sub("pr view", "PR", prints="remote", options=[*SHOWS, flags("-c/--comments")]),
         sub(
             "pr diff",
-            "PR",
+            "PR...",
             prints="remote",
             options=[
                 HELP,
@@ -221,7 +223,9 @@ TOOL = tool(
             "NAME",
             options=[*STORE, takes("-q/--jq --json -t/--template")],
         ),
-        sub("ssh-key list, ssh-key ls, gpg-key list, gpg-key ls", options=[HELP]),
+        sub(
+            "ssh-key list, ssh-key ls, gpg-key list, gpg-key ls", options=[HELP, takes("-q/--jq --json -t/--template")]
+        ),
         sub("status", options=[HELP, takes("-e/--exclude -o/--org")]),
         sub(
             "workflow list, workflow ls, workflow view",
@@ -240,7 +244,12 @@ TOOL = tool(
             ],
         ),
         sub("completion", options=[HELP, takes("-s/--shell")]),
-        sub("help, licenses, preview prompter", "TOPIC...", options=[HELP]),
+        sub(
+            "help, licenses, preview prompter, actions, environment, exit-codes, formatting, mintty, reference,"
+            " accessibility",
+            "TOPIC...",
+            options=[HELP],
+        ),
         sub(
             "attestation verify, at verify, attestation trusted-root, at trusted-root",
             "FILE",
@@ -277,8 +286,9 @@ TOOL = tool(
                 takes("--input", reads="VALUE|-"),
             ],
             rows=[
-                when("-f -F --input", unless=f"-X ENDPOINT={GRAPH}", does="net.send ENDPOINT"),
-                when("-X", unless="-X=GET|HEAD|get|head", does="net.send ENDPOINT"),
+                when("-F=*=@* --input", does="net.send ENDPOINT", because="sends a file or what it reads"),
+                when("-f -F", unless=f"-X ENDPOINT={GRAPH}", does="net.send ENDPOINT"),
+                when("-X", unless="-X=GET|HEAD|OPTIONS|get|head|options", does="net.send ENDPOINT"),
                 when("-X=DELETE", does="net.delete ENDPOINT"),
                 when(
                     f"ENDPOINT={GRAPH}",
@@ -995,6 +1005,8 @@ TOOL = tool(
         gh pr view 5 --json title,body                                    #=> read_only
         gh pr list -s open -L 5                                           #=> read_only
         gh pr checks 5 --watch -i 30                                      #=> read_only
+        gh -R o/r pr list                                                 #=> read_only
+        gh -R o/r pr merge 5                                              #=> config_mutation vcs.remote
         gh pr diff 5                                                      #=> read_only
         gh pr frobnicate                                                  #=> unknown
         gh pr view 5 --frobnicate                                         #=> unknown
@@ -1010,6 +1022,7 @@ TOOL = tool(
         gh api repos/o/r/contributors --jq length                         #=> read_only
         gh api -X GET search/issues -f q=x                                #=> read_only
         gh api -f title=x repos/o/r/issues                                #=> config_mutation net.send
+        gh api -X GET gists -F description=@a.md                          #=> config_mutation net.send
         gh api repos/o/r/issues --input body.json                         #=> config_mutation net.send
         gh api repos/o/r/issues --input .env                              #=> exposure secret.read
         gh api -X PATCH repos/o/r                                         #=> config_mutation net.send

@@ -62,7 +62,7 @@ WALK = [
     ),
 ]
 #: Spellings of the two that other sub-commands give another meaning.
-SHOWN = [flags("-p/-u/--patch -s/--no-patch --summary -t -w/--ignore-all-space -v --cc -q/--quiet")]
+SHOWN = [flags("--no-stat -p/-u/--patch -s/--no-patch --summary -t -w/--ignore-all-space -v --cc -q/--quiet")]
 WALKED = [takes("-n/--max-count --committer")]
 #: Options of merge and its kin.
 MERGE = [
