@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import ENTRYPOINT, MOUNTS
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, MOUNTS, compose
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
@@ -799,6 +799,9 @@ TOOL = tool(
             options=[HELP, takes("--username")],
             rows=[when(unless="COMMAND", does="code.interactive NAME")],
         ),
+        # compose: podman hands its words to docker-compose or podman-compose
+        sub("compose", posix=True, inert="--dry-run --help --version", options=COMPOSE_OPTIONS),
+        *compose("compose "),
     ],
     examples="""
         podman ps -aq                                              #=> read_only
@@ -1012,5 +1015,6 @@ TOOL = tool(
         podman machine set --cpus 4                                #=> config_mutation guest.change
         podman machine ssh m ls                                    #=> read_only
         podman machine ssh m                                       #=> unknown code.interactive
-    """,
+    """
+    + EXAMPLES.replace("{p}", "podman compose"),
 )
