@@ -31,6 +31,7 @@ TOOL = tool(
         ),
     ],
     rows=[
+        when("COMMAND", unless="--scope", does="service.start", because="starts a service"),
         when("-S", unless="COMMAND", stdin="sh"),
         when(LATER, does="schedule.change"),
         when(
@@ -46,7 +47,7 @@ TOOL = tool(
         ),
     ],
     examples="""
-        systemd-run ls                                     #=> read_only
+        systemd-run ls                                     #=> reversible_low service.start
         systemd-run --user --scope -p MemoryMax=1G ls      #=> read_only
         systemd-run -u x --wait rm -rf /srv/x              #=> destructive
         systemd-run --on-active=1h ls                      #=> config_mutation schedule.change
@@ -54,7 +55,7 @@ TOOL = tool(
         systemd-run -p ExecStopPost='/bin/rm -rf /x' ls    #=> unknown code.injected
         systemd-run -p StandardOutput=file:/etc/motd ls    #=> config_mutation fs.write
         systemd-run -E LD_PRELOAD=/tmp/x.so ls             #=> unknown code.injected
-        systemd-run -E LANG=C ls                           #=> read_only
+        systemd-run -E LANG=C ls                           #=> reversible_low
         systemd-run -S                                     #=> unknown
         systemd-run -t -M box /bin/rm -rf /srv/x           #=> destructive
         systemd-run --version                              #=> read_only

@@ -1,0 +1,22 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool
+
+TOOL = tool(
+    "systemd-cat",
+    "COMMAND...:argv",
+    about="send what a program prints to the journal",
+    docs="man:systemd-cat(1)",
+    does="fs.create",
+    because="adds records to the log",
+    inert="--help --version",
+    options=[
+        takes("-t/--identifier -p/--priority --stderr-priority --level-prefix --namespace"),
+        flags("-h/--help --version"),
+    ],
+    examples="""
+        systemd-cat -t x ls              #=> reversible_low fs.create
+        systemd-cat rm -rf /srv/x        #=> destructive
+        echo done | systemd-cat -t x     #=> reversible_low
+    """,
+)
