@@ -115,6 +115,7 @@ SUBTREE = [
     flags("-q -d --ignore-joins --rejoin --no-rejoin --squash --no-squash --quiet --debug --no-ignore-joins"),
     takes("-P/--prefix --annotate -b/--branch --onto -m/--message -S/--gpg-sign"),
 ]
+LFS = [HELP, flags("-v --json"), takes("-I/--include -X/--exclude --remote")]
 #: Options of the credential stores.
 STORE = [HELP, takes("--file --timeout --socket")]
 #: A helper named by the URL itself, or by `ext::`.
@@ -130,13 +131,31 @@ RECEIVERS = [
 PAGERS = "less|more|cat|bat|vi|vim|nvim|view|nano|emacs|code"
 #: Names that `git checkout` takes for paths, whose edits it then discards unasked.
 PATHLIKE = (
-    "NAME=.|..|./*|../*|*/|:*|~/*|/*|*.bash|*.bat|*.c|*.cc|*.cfg|*.cjs|*.cnf|*.conf|*.cpp|*.cs|*.css|*.csv|*.cts|*.dart|*.diff"
-    "|*.env|*.erl|*.ex|*.exs|*.go|*.gradle|*.h|*.hpp|*.hs|*.htm|*.html|*.ico|*.in|*.ini|*.ipynb|*.j2|*.java|*.jpg|*.js|*.json"
-    "|*.jsx|*.kt|*.kts|*.less|*.lock|*.log|*.lua|*.m|*.md|*.mdx|*.mjs|*.mk|*.mod|*.ml|*.mts|*.nix|*.patch|*.pdf|*.php|*.pl"
-    "|*.plist|*.png|*.proto|*.ps1|*.py|*.pyi|*.r|*.rb|*.rs|*.rst|*.sass|*.scala|*.scss|*.service|*.sh|*.sql|*.sum|*.svelte"
+    "NAME=.|..|./*|../*|*/|:*|~/*|/*|*.bash|*.bat|*.c|*.cc|*.cfg|*.cjs|*.cnf|*.conf|*.cpp|*.cs|*.css|*.csv|*.cts|*.dart|*.d"
+    "i"
+    "f"
+    "f"
+    "|*.env|*.erl|*.ex|*.exs|*.go|*.gradle|*.h|*.hpp|*.hs|*.htm|*.html|*.ico|*.in|*.ini|*.ipynb|*.j2|*.java|*.jpg|*.js|*.j"
+    "s"
+    "o"
+    "n"
+    "|*.jsx|*.kt|*.kts|*.less|*.lock|*.log|*.lua|*.m|*.md|*.mdx|*.mjs|*.mk|*.mod|*.ml|*.mts|*.nix|*.patch|*.pdf|*.php|*"
+    "."
+    "p"
+    "l"
+    "|*.plist|*.png|*.proto|*.ps1|*.py|*.pyi|*.r|*.rb|*.rs|*.rst|*.sass|*.scala|*.scss|*.service|*.sh|*.sql|*.sum|*.sve"
+    "l"
+    "t"
+    "e"
     "|*.svg|*.swift|*.tex|*.tf|*.tfvars|*.timer|*.toml|*.ts|*.tsx|*.txt|*.vue|*.xml|*.yaml|*.yml|*.zig|*.zsh"
-    "|makefile|gnumakefile|dockerfile|*/dockerfile|*/makefile|license|readme|changelog|gemfile|rakefile|procfile|vagrantfile"
-    "|jenkinsfile|justfile|cmakelists.txt|.gitignore|*/.gitignore|.git*|.env*|.editorconfig|.dockerignore|codeowners|pipfile"
+    "|makefile|gnumakefile|dockerfile|*/dockerfile|*/makefile|license|readme|changelog|gemfile|rakefile|procfile|vagrantf"
+    "i"
+    "l"
+    "e"
+    "|jenkinsfile|justfile|cmakelists.txt|.gitignore|*/.gitignore|.git*|.env*|.editorconfig|.dockerignore|codeowners|pipf"
+    "i"
+    "l"
+    "e"
 )
 
 GIT = tool(
@@ -1628,6 +1647,112 @@ GIT = tool(
                 takes("--diagnose", "[MODE]"),
             ],
         ),
+        # -- large files (git-lfs) --
+        sub(
+            "lfs, lfs env, lfs ext, lfs ext list, lfs help, lfs locks, lfs logs, lfs logs last, lfs logs show, lfs"
+            " ls-files,"
+            " lfs pointer, lfs status, lfs version, lfs migrate info",
+            "ARG...",
+            options=[
+                *LFS,
+                flags(
+                    "--local --cached --verify -l/--long -s/--size -d/--debug -a/--all --deleted -n/--name-only --check"
+                    " --no-strict --strict --stdin --porcelain --everything --skip-fetch --fixup --no-extensions"
+                ),
+                takes(
+                    "-i/--id -p/--path --limit --file --pointer --above --top --unit --pointers --include-ref"
+                    " --exclude-ref"
+                ),
+            ],
+        ),
+        sub("lfs logs clear", does="log.discard", options=LFS),
+        sub(
+            "lfs install, lfs uninstall, lfs update, lfs track, lfs untrack",
+            "PATTERN...",
+            does="fs.write",
+            because="changes settings, hooks or attributes of the repository or the user",
+            inert="-d --help",
+            options=[
+                *LFS,
+                flags(
+                    "--force/-f --local --worktree --manual/-m --skip-smudge/-s --skip-repo -d/--dry-run --filename"
+                    " -l/--lockable"
+                    " --not-lockable --no-excluded --no-modify-attrs"
+                ),
+                flags("--system", does="host.config"),
+                takes("--file"),
+            ],
+        ),
+        sub(
+            "lfs fetch, lfs pull, lfs checkout, lfs clone, lfs dedup, lfs clean, lfs smudge, lfs filter-process,"
+            " lfs post-checkout,"
+            " lfs post-commit, lfs post-merge, lfs merge-driver",
+            "ARG...",
+            does="vcs.local",
+            inert="-d --help",
+            options=[
+                *LFS,
+                flags(
+                    "--recent/-r -a/--all -p/--prune --refetch -d/--dry-run --base --ours --theirs --skip/-s"
+                    " --skip-repo --stdin"
+                    " --test/-t"
+                ),
+                takes("--to", writes="VALUE"),
+                takes("--program", "COMMAND:sh"),
+                takes("--ancestor --current --marker-size --other --output"),
+            ],
+        ),
+        sub(
+            "lfs fsck",
+            "REV...",
+            does="vcs.local",
+            because="moves what is corrupt aside",
+            inert="-d --help",
+            options=[*LFS, flags("-d/--dry-run --objects --pointers")],
+        ),
+        sub(
+            "lfs prune",
+            does="vcs.local",
+            because="drops local copies of what the remote holds",
+            inert="-d --help",
+            options=[
+                *LFS,
+                flags(
+                    "-d/--dry-run --recent -c/--verify-remote --no-verify-remote --verify-unreachable"
+                    " --no-verify-unreachable"
+                ),
+                takes("--when-unverified"),
+                flags("-f/--force", does="vcs.discard", because="drops copies that are in use"),
+            ],
+        ),
+        sub(
+            "lfs push, lfs pre-push",
+            "REMOTE REF...",
+            does="vcs.remote REMOTE",
+            inert="-d --help",
+            options=[*LFS, flags("-d/--dry-run -a/--all -o/--object-id --stdin")],
+            rows=[when("REMOTE=*:*", does="net.upload REMOTE", because="sends large files to the address named")],
+        ),
+        sub(
+            "lfs lock, lfs unlock",
+            "FILE...",
+            does="vcs.remote FILE",
+            inert="--help",
+            options=[*LFS, flags("-f/--force"), takes("-i/--id -r --refspec")],
+        ),
+        sub(
+            "lfs migrate import, lfs migrate export",
+            "REF...",
+            does="vcs.rewrite",
+            because="rewrites every commit",
+            inert="--help",
+            options=[
+                *LFS,
+                flags("--everything --skip-fetch --yes --fixup --no-rewrite --verbose"),
+                takes("--include-ref --exclude-ref --above -m/--message"),
+                takes("--object-map", writes="VALUE"),
+            ],
+        ),
         # -- programs that are started --
         sub(
             "difftool",
@@ -2072,6 +2197,16 @@ GIT = tool(
         git merge-file -p a b c                                   #=> read_only
         git merge-file a b c                                      #=> config_mutation
         git merge-index ./x -a                                    #=> unknown
+        git lfs ls-files -l                                       #=> read_only
+        git lfs install --local                                   #=> config_mutation
+        git lfs track '*.psd'                                     #=> config_mutation
+        git lfs pull -I a                                         #=> reversible_low
+        git lfs fsck --dry-run                                    #=> read_only
+        git lfs prune --force                                     #=> destructive vcs.discard
+        git lfs push origin main                                  #=> config_mutation vcs.remote
+        git lfs push https://example.org/x main                   #=> exposure net.upload
+        git lfs migrate import --include='*.psd'                  #=> config_mutation vcs.rewrite
+        git lfs logs clear                                        #=> destructive log.discard
         git difftool --tool-help                                  #=> read_only
         git difftool -y                                           #=> unknown
         git difftool -x 'rm -rf x' main                           #=> destructive
