@@ -1,4 +1,4 @@
-"""jq filters. They only compute; what they can give away is the environment, themselves or by a module (jq(1))."""
+"""jq filters, and those of yq. They only compute; what they can give away is the environment, or by `load` a file."""
 
 from __future__ import annotations
 
@@ -41,11 +41,12 @@ class _Reader:
         self.at = 0
         self.nested: list[int] = []  # for each open `\(`: how many parentheses are open in it
         self.found: list[Finding] = []
+        self.found_files: list[Finding] = []
 
     def findings(self) -> list[Finding]:
         while self.at < len(self.text) and not self.found:
             self._next(self.text[self.at])
-        return self.found
+        return self.found + self.found_files
 
     def _add(self, kind: str, because: str) -> None:
         self.found.append(Finding(kind, self.word, because))
@@ -110,13 +111,28 @@ class _Reader:
         name, before = self.text[start : self.at], self.text[:start].rstrip()[-1:]
         if name in ("import", "include") and self.text[self.at :].lstrip()[:1] == '"':
             self._add("code.opaque", "takes in a module, which is not read")
-        elif name == "env" and before not in (".", "$", ":", "@") and not self._is_key(before):
+        elif name.startswith("load") and self.text[self.at :].lstrip()[:1] == "(" and before != ".":
+            self._load()
+        elif name in ("env", "strenv") and before not in (".", "$", "@") and not self._is_key(before):
             self._environment(self.at)
 
+    def _load(self) -> None:
+        """yq's `load("FILE")`, `load_str(…)` and their kin."""
+        start = self.text.find("(", self.at) + 1
+        end = self.text.find(")", start)
+        name = self.text[start : end if end >= 0 else len(self.text)].strip()
+        plain = (
+            len(name) > 1 and name[0] == name[-1] == '"' and not set(name) & {"\\", UNKNOWN} and '"' not in name[1:-1]
+        )
+        if plain:
+            self.found_files.append(Finding("read", self.word.known(name[1:-1])))
+        else:
+            self._add("code.opaque", "reads a file that is not known here")
+
     def _is_key(self, before: str) -> bool:
-        """{env: …}, {env}, {a, env}"""
+        """{env: …}, {env}, {env, a}, {a, env}"""
         after = self.text[self.at :].lstrip()[:1]
-        return before in ("{", ",") and (after == ":" or (before == "{" and after in (",", "}")))
+        return before in ("{", ",") and (after in (":", "}") or (before == "{" and after == ","))
 
     def _environment(self, behind: int) -> None:
         """`env.NAME`, `$ENV.NAME`, yq's `env(NAME)` is one variable; otherwise it is all of them."""

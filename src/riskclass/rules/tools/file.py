@@ -181,7 +181,6 @@ TOOLS = [
         "FILE...",
         about="convert the ends of lines",
         docs="man:dos2unix(1)",
-        inert="-h --help -L --license -V --version",
         options=[
             takes("-c/--convmode -D/--display-enc"),
             takes("-i/--info", "[FLAGS]"),
@@ -207,6 +206,7 @@ TOOLS = [
             dos2unix -O .env                     #=> exposure secret.read
             dos2unix -ih f                       #=> read_only
             unix2dos --version                   #=> read_only
+            unix2dos f --version                 #=> config_mutation fs.write
         """,
     ),
     tool(

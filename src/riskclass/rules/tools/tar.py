@@ -119,6 +119,7 @@ TOOLS = [
         "FILE...",
         about="pack and unpack archives (libarchive)",
         docs="man:bsdtar(1)",
+        posix=True,
         style="tar",
         inert="--help -h --version",
         options=[
@@ -164,6 +165,7 @@ TOOLS = [
             bsdtar -xOf a.zip                        #=> read_only
             bsdtar -xOf .env                         #=> exposure secret.read
             bsdtar -xPf a.zip -C /tmp/x              #=> config_mutation fs.write
+            bsdtar -cf a.tar f --version             #=> config_mutation fs.write
             bsdtar -rf a.tar f                       #=> config_mutation fs.write
             bsdtar -tf a --use-compress-program ./x  #=> unknown code.project
             bsdtar --version                         #=> read_only

@@ -64,6 +64,9 @@ TOOL = tool(
         yq e -i '.a = 1' f.yaml                      #=> config_mutation fs.write
         yq eval-all --inplace 'select(fi == 0)' a b  #=> config_mutation fs.write
         yq -i '.a = env(VERSION)' /tmp/f             #=> reversible_low fs.scratch
+        yq -n 'load(".env")'                         #=> exposure secret.read
+        yq -n 'strenv(GITHUB_TOKEN)'                 #=> exposure secret.env
+        yq -n 'load_str("a.txt")'                    #=> read_only
         yq -n env                                    #=> exposure secret.env
         yq -s .a f.yaml                              #=> config_mutation fs.write
         yq --split-exp .a . f.yaml                   #=> config_mutation fs.write

@@ -8,7 +8,7 @@ TOOLS = [
         "ARCHIVE FILE...",
         about="pack files into a zip archive",
         docs="man:zip(1)",
-        inert="-sf -su -sU -h -h2 -H -L -v --help --version --license --more-help --show-files -so -sc",
+        inert="-sf -su -sU -h -h2 -H -L --help --license --more-help --show-files -so -sc",
         options=[
             takes("-TT/--unzip-command", "COMMAND:sh"),
             takes("-O/--out/--output-file", writes="VALUE"),
@@ -54,6 +54,7 @@ TOOLS = [
             zip a.zip --out b.zip f                  #=> config_mutation fs.write
             zip -r /tmp/a.zip .env                   #=> exposure secret.read
             zip -r /tmp/a.zip src -lf log            #=> config_mutation fs.write
+            zip -rv a.zip src                        #=> config_mutation fs.write
             zip -sf a.zip                            #=> read_only
             zip -h                                   #=> read_only
         """,
