@@ -29,9 +29,10 @@ extern int parse_command (void);
 extern void with_input_from_string (char *, const char *);
 extern COMMAND *global_command;
 
+/* In the order of enum r_instruction; n: a number follows, w: a word. */
 static const char *redirect_names[] = {
-  ">", "<", "<>", ">>", "<<", "<<<", "<&n", ">&n", "<<-", "close", "&>", "<&w", ">&w", "&>>", ">|",
-  "<&n-", ">&n-", "<&w-", ">&w-", "&>>a"
+  ">", "<", "<a", ">>", "<<", "<<<", "<&n", ">&n", "<<-", "close", "&>", "<>", ">|", "<&w", ">&w",
+  "<&n-", ">&n-", "<&w-", ">&w-", "&>>"
 };
 
 static void put_command (COMMAND *);

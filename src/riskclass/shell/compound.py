@@ -190,8 +190,8 @@ def _items(src: Source, pos: int) -> tuple[int, tuple[Word, ...]]:
 
 
 def _named(src: Source, name: Word) -> str:
-    """A name as written."""
-    return src.text[name.start : name.end] if name.plain is None else name.plain
+    """A name as written: bash takes no quotes away."""
+    return src.text[name.start : name.end]
 
 
 def _arithmetic_for(src: Source, start: int, pos: int) -> tuple[int, Command]:
@@ -308,7 +308,7 @@ def _coproc(src: Source, start: int) -> tuple[int, Command]:
     if compound_at(src, at) is None and not ends_word(src, at):
         behind, found = word(src, at)
         following = blank(src, behind)
-        if compound_at(src, following) in _BODIES and src.text[behind] in " \t(":
+        if compound_at(src, following) in _BODIES and src.text[behind] in " \t(" and "=" not in src.text[at:behind]:
             name, pos = _named(src, found), following
     reader = compound_at(src, pos)
     body: Command

@@ -45,6 +45,8 @@ def _read(src: Source, pos: int, redirect: Redirect) -> int:
     else:
         end, after, closed = _lines(src, src.text, pos, src.end, redirect.operator == "<<-", delimiter)
         text = src.text[pos:end]
+    if text and not closed and not text.endswith("\n"):
+        text += "\n"  # as bash does at the end of the text
     body = _body(src, pos, end, text, quoted, redirect.operator == "<<-")
     redirect.here_document = HereDocument(pos, end, body, quoted, closed)
     return after
@@ -114,7 +116,7 @@ def _body(src: Source, pos: int, end: int, text: str, quoted: bool, strip: bool)
     if starts is not None:
         inner.arithmetic = {}
     word = parts.make_word(src, 0, len(text), parts.body_text(inner))
-    moved = _mover(pos, starts)
+    moved = _mover(pos, end, starts)
     relocate(word, moved, moved)
     return word
 
@@ -133,10 +135,11 @@ def _stripped(text: str) -> tuple[str, list[tuple[int, int]]]:
     return "\n".join(lines), starts
 
 
-def _mover(pos: int, starts: list[tuple[int, int]] | None) -> Callable[[int], int]:
+def _mover(pos: int, end: int, starts: list[tuple[int, int]] | None) -> Callable[[int], int]:
     """From an offset in the body, stripped of tabs, to one in the text."""
     if starts is None:
-        return lambda at: pos + at
+        return lambda at: min(pos + at, end)
     from bisect import bisect_right
 
-    return lambda at: pos + at + starts[bisect_right(starts, (at, len(starts) and starts[-1][1])) - 1][1]
+    offsets = [now for now, _ in starts]
+    return lambda at: min(pos + at + starts[bisect_right(offsets, at) - 1][1], end)

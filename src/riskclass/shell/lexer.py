@@ -45,7 +45,8 @@ class Unread(Exception):
 class Source:
     """A text and what reading it needs to remember: here-documents still to come, and jumps over those already read.
 
-    The grammar proper, which words need for what they substitute, is in the subclass in parser.py. `text` ends in NUL and a newline, which stands for one that a line continuation hides (see `comment`).
+    The grammar proper, which words need for what they substitute, is in the subclass in parser.py. `text` ends in NUL
+    and a newline, which stands for one that a line continuation hides (see `comment`).
     """
 
     __slots__ = (

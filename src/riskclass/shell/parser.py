@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from riskclass.model import limits
 from riskclass.shell import compound, enclosed, parts
+from riskclass.shell.heredoc import gather
 from riskclass.shell.lexer import Source, Unread, blank, ends_word, newlines, unexpected
 from riskclass.shell.nodes import AndOr, Background, BadPart, Pipeline, Script, Unreadable, Word
 from riskclass.shell.simple import simple
@@ -120,7 +121,8 @@ class _Parser(Source):
                 if self.extglobs:
                     self.extglob = _extglob(line, self.extglob)
                 pos = newlines(self, end)
-            newlines(self, pos)
+            if self.pending:
+                gather(self, self.end)
         except Unread as error:
             start = min(pos, self.end)
             commands.append(Unreadable(start, self.end, error.cause))

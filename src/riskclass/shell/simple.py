@@ -6,6 +6,7 @@ from riskclass.shell import enclosed
 from riskclass.shell.lexer import Unread, blank, comment, ends_word, name_end, newlines
 from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, Literal, Redirect, Simple, Word
 from riskclass.shell.parts import continued, long_word, make_word, required_word, word
+from riskclass.shell.spans import relocate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -135,11 +136,13 @@ def _subscript(src: Source, start: int, pos: int, state: int) -> tuple[int, Word
         end, inside = enclosed.expression(src, pos + 1, "]", "[")
         return end + 1, inside
     limit = word(src, start)[0]
+    inner = src.nested(src.text[pos + 1 : limit], src.base + pos + 1)
     try:
-        end, inside = enclosed.expression(src, pos + 1, "]", "[")
+        end, inside = enclosed.expression(inner, 0, "]", "[")
     except Unread:
         return None
-    return (end + 1, inside) if end < limit else None
+    relocate(inside, lambda at: pos + 1 + at, lambda at: pos + 1 + at)
+    return pos + 2 + end, inside
 
 
 def _bracket_word(src: Source, start: int, inside: Word, pos: int) -> tuple[int, Word]:
@@ -198,13 +201,17 @@ def redirect_at(src: Source, pos: int) -> bool:
 
 def descriptor(src: Source, found: Word) -> str:
     """The `2` of `2>x` or `{name}` of `{name}>x`, where the word before the operator is that; else empty."""
-    text = found.plain
-    if text is None or found.quoted:
+    part = found.parts[0]
+    if not isinstance(part, Literal) or len(found.parts) > 1:
         return ""
+    text = part.text
     if text.isdecimal():
-        return text if text.isascii() else ""
-    braced = src.bash and text[0] == "{" and text[-1] == "}" and 1 < name_end(text, 1) == len(text) - 1
-    return text if braced else ""
+        return text if text.isascii() and (len(text) < 10 or int(text) < 1 << 31) else ""
+    if not src.bash or text[0] != "{" or text[-1] != "}":
+        return ""
+    end = name_end(text, 1)
+    subscripted = text[end] == "[" and text[-2] == "]" and len(text) > end + 3
+    return text if end > 1 and (end == len(text) - 1 or subscripted) else ""
 
 
 def redirect(src: Source, start: int, pos: int, fd: str, into: list[Redirect]) -> int:
