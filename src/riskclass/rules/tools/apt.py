@@ -28,7 +28,7 @@ SETTING_ROWS = [
     when("-o=*sourcelist=*..*", does="code.injected -o", because="names a list of sources outside the system's own"),
 ]
 
-SIMULATE = "-s"
+SIMULATE = "-s --simulate"
 
 FILES = "./*|/*|../*|~/*|*.deb|*.changes"
 
@@ -42,9 +42,11 @@ OPTIONS = [
     ),
     flags("--allow-remove-essential", does="host.break", because="may remove what the system cannot run without"),
     flags("--allow-downgrades --allow-change-held-packages --ignore-hold", does="package.remove"),
+    takes("--simulate/--just-print/--dry-run/--recon/--no-act", "[WHETHER]"),
+    flags("-s=*", does="unknown.option", because="a value may turn the simulation off"),
     takes("-t/--target-release/--default-release -a/--host-architecture -P/--build-profiles -e/--error-on --comment"),
     flags(
-        "-s/--simulate/--just-print/--dry-run/--recon/--no-act -d/--download-only --print-uris --purge"
+        "-s -d/--download-only --print-uris --purge"
         " -f/--fix-broken --auto-remove/--autoremove --only-upgrade --reinstall"
     ),
     flags(
@@ -86,7 +88,7 @@ SUBS = [
         "PKG...",
         rows=[
             when(
-                unless="-s -d --print-uris",
+                unless="-s --simulate -d --print-uris",
                 does="package.remove",
                 because="replaces software in use; its services restart",
             ),
@@ -134,7 +136,10 @@ TOOL = tool(
     inherits=True,
     inert="--help --version",
     options=OPTIONS,
-    rows=SETTING_ROWS,
+    rows=[
+        *SETTING_ROWS,
+        when("--simulate=*", does="unknown.option --simulate", because="a value may turn the simulation off"),
+    ],
     subs=[
         *SUBS,
         sub("edit-sources", "FILE", does="code.interactive"),
@@ -209,6 +214,9 @@ TOOL = tool(
         apt-get update -c /tmp/apt.conf                                             #=> unknown code.injected
         apt-get -y --purge remove nginx                                             #=> destructive
         apt-get install --print-uris nginx                                          #=> config_mutation
+        apt-get remove --simulate=no nginx                                          #=> unknown unknown.option
+        apt-get -s=no remove nginx                                                  #=> unknown unknown.option
+        apt-get remove -s nginx --no-simulate                                       #=> unknown unknown.option
         apt-get check                                                               #=> read_only
         apt-get autoclean                                                           #=> reversible_low
     """,

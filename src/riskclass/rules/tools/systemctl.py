@@ -2,13 +2,14 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+DOES_OFF = "takes the whole host down"
 #: What a target takes with it. `start`, `restart` and `isolate` reach them like `poweroff` and `reboot` do.
 TARGETS = [
     when(
         "UNIT=poweroff.*|halt.*|shutdown.*|exit.*|sleep.*|suspend.*|hibernate.*|hybrid-sleep.*|suspend-then-hibernate.*"
         "|runlevel0.*|systemd-poweroff.*|systemd-halt.*|systemd-suspend.*|systemd-hibernate.*",
         does="host.off UNIT",
-        because="takes the whole host down",
+        because=DOES_OFF,
     ),
     when(
         "UNIT=reboot.*|kexec.*|soft-reboot.*|ctrl-alt-del.*|runlevel6.*|systemd-reboot.*|systemd-kexec.*",
@@ -21,6 +22,12 @@ TARGETS = [
     ),
 ]
 ELSEWHERE = "/etc/systemd/*|/usr/lib/systemd/*|/lib/systemd/*|/usr/local/lib/systemd/*|/run/systemd/*"
+#: `isolate` and `set-default` take a name without an ending for a target's.
+BARE = [
+    when("UNIT=poweroff|halt|shutdown|exit|suspend|hibernate|runlevel0", does="host.off UNIT", because=DOES_OFF),
+    when("UNIT=reboot|kexec|soft-reboot|ctrl-alt-del|runlevel6", does="host.reboot UNIT"),
+]
+FORCED = when("-ff", does="host.break", because="what is not yet on disk is lost")
 DOWN = "--when=show|cancel"
 
 TOOL = tool(
@@ -65,7 +72,13 @@ TOOL = tool(
             rows=TARGETS,
         ),
         sub("enqueue-marked", does="service.restart"),
-        sub("isolate", "UNIT", does="service.stop UNIT", because="starts one unit and stops all others", rows=TARGETS),
+        sub(
+            "isolate",
+            "UNIT",
+            does="service.stop UNIT",
+            because="starts one unit and stops all others",
+            rows=[*TARGETS, *BARE],
+        ),
         sub("kill", "UNIT...", rows=[when(unless="-s=0", does="process.signal UNIT")]),
         sub(
             "clean",
@@ -134,7 +147,7 @@ TOOL = tool(
             does="host.boot UNIT",
             rows=[
                 when(
-                    "UNIT=poweroff.*|halt.*|reboot.*|kexec.*|shutdown.*|exit.*",
+                    "UNIT=poweroff.*|halt.*|reboot.*|kexec.*|shutdown.*|exit.*|poweroff|halt|reboot|kexec|shutdown|exit",
                     does="host.break UNIT",
                     because="makes each boot end at once",
                 ),
@@ -181,13 +194,14 @@ TOOL = tool(
             does="service.stop",
             because="stops nearly everything, remote access too",
         ),
-        sub("halt, poweroff", inert="--dry-run", rows=[when(unless=DOWN, does="host.off")]),
+        sub("halt, poweroff", inert="--dry-run", rows=[when(unless=DOWN, does="host.off"), FORCED]),
         sub(
             "reboot, soft-reboot",
             "ARGUMENT",
             inert="--dry-run",
             rows=[
                 when(unless=DOWN, does="host.reboot"),
+                FORCED,
                 when(
                     "--firmware-setup",
                     does="host.off",
@@ -195,7 +209,7 @@ TOOL = tool(
                 ),
             ],
         ),
-        sub("kexec", inert="--dry-run", rows=[when(unless=DOWN, does="host.reboot")]),
+        sub("kexec", inert="--dry-run", rows=[when(unless=DOWN, does="host.reboot"), FORCED]),
         sub(
             "suspend, hibernate, hybrid-sleep, suspend-then-hibernate, sleep",
             inert="--dry-run",
@@ -230,6 +244,9 @@ TOOL = tool(
         systemctl start poweroff-check.service                #=> reversible_low
         systemctl restart reboot.target                       #=> disruptive host.reboot
         systemctl isolate halt.target                         #=> destructive host.off
+        systemctl isolate poweroff                            #=> destructive host.off
+        systemctl isolate reboot                              #=> disruptive host.reboot
+        systemctl start poweroff                              #=> reversible_low
         systemctl start "$svc.service"                        #=> destructive host.off -- may be poweroff
         systemctl stop nginx                                  #=> disruptive service.stop
         systemctl reload nginx                                #=> config_mutation service.reload
@@ -289,6 +306,10 @@ TOOL = tool(
         systemctl reboot --when=show                          #=> read_only
         systemctl reboot --firmware-setup                     #=> destructive host.off
         systemctl kexec                                       #=> disruptive
+        systemctl reboot -f                                   #=> disruptive
+        systemctl reboot -ff                                  #=> destructive host.break
+        systemctl -ff reboot                                  #=> destructive host.break
+        systemctl poweroff --dry-run -ff                      #=> read_only
         systemctl suspend                                     #=> destructive host.off
         systemctl exit                                        #=> destructive
         systemctl --user exit                                 #=> disruptive

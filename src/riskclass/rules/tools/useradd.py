@@ -79,7 +79,7 @@ USERMOD = tool(
         flags("-a/--append -b/--badname/--badnames -m/--move-home -o/--non-unique -r/--remove"),
     ],
     rows=[
-        when("-G", unless=f"-r -G={DEVICES}", does="access.grant LOGIN", because="gives the rights of a group"),
+        when("-G", unless=f"-r -G={DEVICES}|", does="access.grant LOGIN", because="gives the rights of a group"),
         when("-G", unless="-a", does="access.revoke LOGIN", because="takes the account out of other groups"),
         RULES,
         IS_ROOT,
@@ -93,6 +93,7 @@ USERMOD = tool(
         usermod -a -G docker,audio bob    #=> exposure
         usermod -aG audio bob             #=> config_mutation
         usermod -G audio bob              #=> disruptive access.revoke
+        usermod -G '' bob                 #=> disruptive access.revoke
         usermod -rG sudo bob              #=> disruptive
         usermod --append --groups=wheel bob  #=> exposure
         usermod -g root bob               #=> exposure
