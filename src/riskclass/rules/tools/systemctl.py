@@ -49,7 +49,7 @@ TOOL = tool(
             "-h/--help --version --system --user --failed -a/--all -l/--full -r/--recursive --reverse --after"
             " --before --with-dependencies -T/--show-transaction --show-types --value -i/--ignore-inhibitors --fail"
             " --irreversible --ignore-dependencies --now --dry-run -q/--quiet -v/--verbose --wait --no-block"
-            " --no-wall --no-reload --no-legend --no-pager --no-ask-password --global --runtime -f/--force"
+            " --no-wall --no-reload --no-legend --no-pager --no-ask-password --global --runtime -f/--force -ff"
             " --firmware-setup --plain --read-only --mkdir --marked --no-warn --stdin --defaults --privileged"
         ),
     ],
