@@ -197,4 +197,6 @@ TOOLS = {
     "kubectl": Tool(kubectl_options, kubectl_top),
     "gh": Tool(asking("gh", "--help"), cobra),
     "helm": Tool(asking("helm", "--help"), cobra),
+    "docker-compose": Tool(asking("docker-compose", "--help"), cobra),
+    "podman": Tool(asking("podman", "--help"), cobra),
 }

@@ -64,6 +64,8 @@ _SECRET_PARTS = tuple(
     /etc/krb5.keytab /etc/kubernetes/admin.conf /etc/kubernetes/pki/ /var/lib/docker/secrets/ /.config/op/
     """.split()
 )
+#: Folders whose content is secret: reading one means reading what is in it.
+_SECRET_FOLDERS = frozenset((".ssh", ".gnupg", ".aws", ".password-store", ".kube", ".azure"))
 _PUBLIC_ENDS = (".pub", ".example", ".sample", ".template", ".dist", ".crt", ".cer", ".md")
 _GUARD = tuple(
     """
@@ -189,7 +191,12 @@ def _kernel(path: str) -> str:
 def _is_secret(rooted: str, name: str) -> bool:
     if name.endswith(_PUBLIC_ENDS):
         return False
-    if name in _SECRET_NAMES or name.endswith(_SECRET_ENDS) or any(part in rooted for part in _SECRET_PARTS):
+    if (
+        name in _SECRET_FOLDERS
+        or name in _SECRET_NAMES
+        or name.endswith(_SECRET_ENDS)
+        or any(part in rooted for part in _SECRET_PARTS)
+    ):
         return True
     if name.startswith(".env.") and not name.endswith((".local.example", ".test", ".schema")):
         return True

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Finding
 
+#: Programs that put nothing behind a command without `{}`.
+_NEVER_APPEND = ("find", "gfind")
 #: Contexts in which neither the environment nor the directory is that of this machine.
 _ELSEWHERE = ("host", "guest", "container", "cluster")
 _DIALECTS = {"sh": "sh", "dash": "sh", "ash": "sh", "zsh": "zsh"}
@@ -146,7 +148,7 @@ def _filled(call: Call, run: Run) -> tuple[Text, ...]:
             continue
         found = True
         words.append(_with(word, word.exact.split(mark), fill))
-    if not found and run.said is None:
+    if not found and call.program not in _NEVER_APPEND:
         words.append(Text(fill.parts, call.span, -1, True))
     return tuple(words)
 

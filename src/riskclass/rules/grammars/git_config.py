@@ -179,5 +179,5 @@ RUNS: Final = {
     "protocol.allow": INJECTS,
     "protocol.ext.allow": INJECTS,
     "tar.*.command": "",
-    "lfs.customtransfer.*.path": INJECTS,
+    "lfs.*.path": INJECTS,
 }

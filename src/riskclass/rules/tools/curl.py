@@ -19,7 +19,7 @@ TOOL = tool(
             writes="VALUE|-",
         ),
         takes("-K/--config", does="code.opaque VALUE", because="takes options from a file"),
-        takes("-T/--upload-file", does="net.upload VALUE", because="sends a file"),
+        takes("-T/--upload-file/--upload", does="net.upload VALUE", because="sends a file"),
         takes("--url"),
         takes("--mail-rcpt", does="message.send VALUE"),
         takes("-Q/--quote", does="net.send VALUE", because="sends commands to the server"),

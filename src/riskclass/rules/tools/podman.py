@@ -765,7 +765,6 @@ TOOL = tool(
             "COMMAND...:argv",
             about="run a command in the user namespace of rootless containers",
             posix=True,
-            context="namespace:podman",
             options=[HELP, flags("--rootless-netns")],
             rows=[when(unless="COMMAND", does="code.interactive")],
         ),
