@@ -83,4 +83,5 @@ def _before_percent(command: Text) -> Text:
         parts.append(head.replace("\0", "%"))
         if percent:
             break
-    return Text(tuple(part for part in parts if part), command.span, command.at)
+    at = -1 if "\\%" in command.shown else command.at
+    return Text(tuple(part for part in parts if part), command.span, at)

@@ -33,6 +33,20 @@ TOOL = tool(
         echo '0 3 * * * rm -rf /srv/x' | crontab -       #=> destructive
         echo '@daily rm -rf /srv/x' | crontab            #=> destructive
         (crontab -l; echo '0 3 * * * ls') | crontab -    #=> unknown schedule.change
+        echo '0 3 * * * date +\\%F' | crontab -           #=> config_mutation
+        echo '0 3 * * * cat%rm -rf /srv/x' | crontab -   #=> config_mutation
+        echo "0 3 * * * $command" | crontab -            #=> unknown
+        echo '0 3 * *' | crontab -                       #=> unknown
+        printf 'PATH=/tmp:/bin\\n@daily ls\\n' | crontab -   #=> unknown code.injected
+        printf 'PATH=/usr/bin:/bin\\nMAILTO=ops\\n@daily ls\\n' | crontab -   #=> config_mutation
+
+        crontab - <<'EOF'
+        # every night
+        SHELL=/bin/bash
+        */5 * * * * ls /srv >/dev/null 2>&1
+        EOF
+        #=> config_mutation schedule.change
+
         crontab -r                                       #=> destructive fs.delete
         crontab -ri                                      #=> destructive
         crontab -e                                       #=> unknown code.interactive
