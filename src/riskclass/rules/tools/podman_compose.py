@@ -14,7 +14,8 @@ TOOL = tool(
         takes("--podman-path", does="code.opaque VALUE", because="names what runs"),
         takes(
             "--podman-args --podman-pull-args --podman-push-args --podman-build-args --podman-inspect-args"
-            " --podman-run-args --podman-start-args --podman-stop-args --podman-rm-args --podman-volume-args --pod-args",
+            " --podman-run-args --podman-start-args --podman-stop-args --podman-rm-args --podman-volume-args"
+            " --pod-args",
             does="code.opaque VALUE",
             because="hands any option to podman",
         ),
@@ -177,6 +178,7 @@ TOOL = tool(
         podman-compose config --services              #=> read_only
         podman-compose logs -n -f web                 #=> read_only
         podman-compose ps                             #=> read_only
+        podman-compose ps -q                          #=> read_only
         podman-compose version                        #=> read_only
         podman-compose frobnicate                     #=> unknown unknown.subcommand
         podman-compose up --frobnicate                #=> unknown unknown.option
