@@ -33,4 +33,6 @@ KNOWN: dict[str, str] = {
     "gh browse --commit": "as -c",
     "gh project item-edit --field": "the help calls its value --value",
     "gh project item-edit --value": "the help calls its value --field",
+    # podman
+    "podman * --pull": "the value is attached or missing: `--pull` alone means always",
 }

@@ -105,9 +105,10 @@ def _behind(parts: tuple[str, str, str]) -> str | None:
 SECRET: Final = ("token", "password", "extraheader", "smtppass", "oauthtoken", "oauth-token")
 BOOLEAN: Final = ("true", "false", "yes", "no", "on", "off", "1", "0")
 #: Values that only show, or open an editor as git would anyway.
-HARMLESS: Final = (
-    "cat less more most bat delta true : vi vim nvim nano emacs ed micro hx helix kak gedit subl code gpg gpg2 ssh"
-).split() + ["code --wait", "code -w", "subl -n -w", "less -R", "less -FRX", "less -F -X", "emacs -nw", "cursor --wait"]
+HARMLESS: Final = [
+    *"cat less more most bat delta true : vi vim nvim nano emacs ed micro hx helix kak gedit subl code gpg gpg2 ssh".split(),
+    *("code --wait", "code -w", "cursor --wait", "subl -n -w", "emacs -nw", "less -R", "less -FRX"),
+]
 #: Credential helpers that come with git or its installers.
 HELPERS: Final = (
     "cache store osxkeychain manager manager-core manager-ui libsecret wincred gnome-keyring netrc oauth".split()
