@@ -106,7 +106,7 @@ SECRET: Final = ("token", "password", "extraheader", "smtppass", "oauthtoken", "
 BOOLEAN: Final = ("true", "false", "yes", "no", "on", "off", "1", "0")
 #: Values that only show, or open an editor as git would anyway.
 HARMLESS: Final = [
-    *"cat less more most bat delta true : vi vim nvim nano emacs ed micro hx helix kak gedit subl code gpg gpg2 ssh".split(),
+    *"cat less more most bat delta true : vi vim nvim nano emacs ed micro hx kak gedit subl code gpg gpg2 ssh".split(),
     *("code --wait", "code -w", "cursor --wait", "subl -n -w", "emacs -nw", "less -R", "less -FRX"),
 ]
 #: Credential helpers that come with git or its installers.
