@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,8 @@ from riskclass.shell.walk import children
 HERE = Path(__file__).resolve().parent
 INCLUDES = ("/usr/include/bash", "/usr/include/bash/include", "/usr/include/bash/builtins", "/usr/lib/bash")
 HOLE = "\x02"  # stands for a substitution, whose body is compared on its own
+
+MARKS = ("$(", "<(", ">(", "((", "=(")  # a word with none of these is kept by bash as it is written
 
 Shape = Any  # nested tuples
 
@@ -69,7 +72,8 @@ def ask(library: Path, texts: list[str]) -> list[Answer]:
         command = ["bash", "--norc", "--noprofile", "-c", script]
         done = subprocess.run(command, capture_output=True, check=False, env={"LC_ALL": "C.UTF-8"})
     answers = [Answer([], False) for _ in texts]
-    for line in done.stdout.decode("latin-1").splitlines():
+    for line in done.stdout.decode("latin-1").split("\n")[:-1]:
+        if line.count(" ")<2: print("LINE",repr(line)); continue
         number, mark, rest = line.split(" ", 2)
         old = answers[int(number)]
         if mark == "+":
@@ -86,6 +90,7 @@ def _decoded(record: dict[str, Any]) -> dict[str, Any]:
 def _text(value: Any) -> Any:
     if isinstance(value, str):
         text = value.encode("latin-1").decode("utf-8", "surrogateescape")
+        text = text.removesuffix("\udcff\n") + "\n" if text.endswith("\\\udcff\n") else text  # its end of file
         return text.replace("\x01\x01", "\x01").replace("\x01\x7f", "\x7f")  # bash quotes these for itself
     return [_text(item) for item in value] if isinstance(value, list) else value
 
@@ -133,13 +138,7 @@ def _spread(command: dict[str, Any], name: str) -> tuple[Shape, ...]:
 
 def _bash_simple(c: dict[str, Any]) -> Shape:
     redirects = tuple(map(_bash_redirect, c["simple_redirects"]))
-    words = tuple(_bash_word(word, first) for word, first in zip(c["words"], _prefix(c["words"]), strict=True))
-    return ("simple", words, redirects)
-
-
-def _prefix(words: list[str]) -> list[bool]:
-    """For each word whether it may be an assignment, as far as the words tell."""
-    return [True] * len(words)
+    return ("simple", tuple(_bash_word(word, True) for word in c["words"]), redirects)
 
 
 def _bash_redirect(r: dict[str, Any]) -> Shape:
@@ -153,7 +152,7 @@ def _bash_words(words: list[str]) -> tuple[str, ...]:
     return tuple(_bash_word(word, False) for word in words)
 
 
-BASH_SHAPES = {
+BASH_SHAPES: dict[str, Callable[[dict[str, Any]], Shape]] = {
     "simple": _bash_simple,
     "for": lambda c: ("for", c["name"], _bash_words(c["words"]), tuple(bash_list(c["body"]))),
     "select": lambda c: ("select", c["name"], _bash_words(c["words"]), tuple(bash_list(c["body"]))),
@@ -186,7 +185,7 @@ BASH_SHAPES = {
 
 def _bash_word(text: str, may_assign: bool) -> str:
     """A word of bash's with holes for the substitutions, which bash prints in its own way."""
-    if not any(mark in text for mark in ("$(", "<(", ">(", "((", "=(")):
+    if not any(mark in text for mark in MARKS):
         return text
     src = _Parser(text, "bash")
     try:
@@ -385,6 +384,8 @@ def _edits(src: Source, node: n.Node, double: bool = False) -> list[tuple[int, i
     source = src.text[node.start : node.end]
     if isinstance(node, (n.CommandSubstitution, n.ProcessSubstitution)) and not source.startswith("`"):
         return [(node.start, node.end, source[0] + HOLE)]
+    if isinstance(node, n.BadPart) and any(mark in source for mark in MARKS):
+        return [(node.start, node.end, HOLE)]
     if isinstance(node, n.Quoted):
         text = _requoted(node.text, source, double)
         return [(node.start, node.end, text)] if text != source else []

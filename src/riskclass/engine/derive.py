@@ -11,6 +11,8 @@ from riskclass.model.text import SHAPES, Text, exact
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from riskclass.engine.grammar import Given, Parsed
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
@@ -47,9 +49,11 @@ class Call:
             self._place_and_context(says, given)
         for problem in self.parsed.problems:
             self._add(problem.kind, problem.word.shown, problem.because, problem.word.span)
-        if not self.parsed.inert:
-            for says, given in said:
+        for says, given in said:
+            if not self.parsed.inert:
                 self._paths(says, given)
+                self._does(says, given)
+            elif given is not None and says.does.startswith("code.injected"):
                 self._does(says, given)
         self._secrets()
         ran = self._runs(said)
@@ -64,11 +68,19 @@ class Call:
             for word in self.words(says.cwd, given):
                 path = pattern(word, self.cwd, self.shell.state.home)
                 self.cwd = word if word.prefix[:1] in ("/", "~") or not word.parts else _under(self.cwd, word, path)
+        contexts = tuple(self._contexts(says, given))
+        if given is None:
+            self.contexts += contexts
+        else:  # an option says where the tool itself acts: outermost
+            self.contexts = contexts + self.contexts
+            self.setting = self.setting.within(contexts)
+
+    def _contexts(self, says: Says, given: Given | None) -> Iterator[str]:
         for part in says.context.split():
             label, _, name = part.partition(":")
             found = self.words(name, given) if name else ()
             if found or not name:
-                self.contexts += (f"{label}:{' '.join(masked(word.shown) for word in found)}" if name else label,)
+                yield f"{label}:{' '.join(masked(word.shown) for word in found)}" if name else label
 
     def words(self, objects: str, given: Given | None) -> tuple[Text, ...]:
         """The words that OBJECTS stand for: operands, options by a spelling, VALUE, cwd; `X|-` leaves `-` out."""
@@ -145,11 +157,17 @@ class Call:
         )
 
     def _observes(self) -> None:
-        because = self.parsed.chain[-1].says.because or SENTENCES["observe"]
+        because = "" if self.parsed.inert else self.parsed.chain[-1].says.because
         path = " ".join([self.program, *self.parsed.path])
         self.kinds.add("observe")
         self.shell.judge.effect(
-            self.setting, "observe", "", because, span=self.span, rule=path.replace(" ", "."), command=path
+            self.setting,
+            "observe",
+            "",
+            because or SENTENCES["observe"],
+            span=self.span,
+            rule=path.replace(" ", "."),
+            command=path,
         )
 
     def _secrets(self) -> None:

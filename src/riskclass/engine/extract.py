@@ -120,7 +120,7 @@ class Frame(Scope):
             Hole(source, because, part.shape) if isinstance(part, Hole) and not part.source else part
             for part in text.parts
         )
-        return Text(parts, text.span, -1, text.many)
+        return Text(parts, text.span)
 
     def process(self, node: nodes.ProcessSubstitution) -> Text:
         """The path of a process substitution; what is read from it is what its body prints."""
@@ -262,7 +262,8 @@ class Frame(Scope):
     def script(self, script: Script) -> Output:
         out: Output = SILENT
         for node in script.commands:
-            out = then(out, self.command(node))
+            found = self.command(node)
+            out = then(out, found) if self.piped else found
         return out
 
     def command(self, node: Command) -> Output:

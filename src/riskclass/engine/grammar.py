@@ -292,10 +292,12 @@ class _Reader:
     def _give(self, spec: Spec, token: Text, attached: Text | None) -> None:
         sure = not self.doubts
         if spec.value is None:
-            if attached is not None and self.style == "go":
-                if (attached.exact or "").lower() in ("false", "f", "0"):
+            if attached is not None:
+                value = (attached.exact or "").lower()
+                if value in ("false", "f", "0", "no"):
+                    self.out.given = [each for each in self.out.given if each.spec is not spec]
                     return
-                sure = sure and attached.exact is not None
+                sure = sure and value in ("true", "t", "1", "yes")
             self.out.given.append(Given(spec, token, (), {}, sure))
             return
         words = self._value(spec.value, attached)

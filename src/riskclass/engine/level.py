@@ -37,7 +37,7 @@ class Level:
         harmless: bool = outer is None or outer.harmless
         for option in table.options:
             value = None if option.value is None else synopsis(option.value)
-            harmless = harmless and option.says is NOTHING and not _is_code(value)
+            harmless = harmless and not _says_something(option.says) and not _is_code(value)
             for group in option.names.split():
                 self._add(Spec(tuple(_spellings(group)), value, option.says))
         if outer:
@@ -45,7 +45,9 @@ class Level:
         self.synopsis_rows: tuple[Row, ...] = tuple(row for row in table.rows if row.operands is not None)
         #: Whether no option of this level, and no row about one, says anything.
         self.harmless: bool = harmless and not any(
-            term.startswith(("-", "+")) for row in table.rows for term in _terms(row)
+            term[0] in "-+" and (row.operands is not None or _says_something(row.says))
+            for row in table.rows
+            for term in _terms(row)
         )
 
     def _add(self, spec: Spec) -> None:
@@ -86,6 +88,11 @@ def _terms(row: Row) -> list[str]:
     return [term for terms in row.terms for term in terms.split()]
 
 
+def _says_something(says: Says) -> bool:
+    """More than where: a host or a directory alone does nothing."""
+    return says is not NOTHING and bool(says.reads or says.writes or says.deletes or says.does or says.stdin)
+
+
 def _is_code(value: Synopsis | None) -> bool:
     return value is not None and any(operand.form for operand in value.operands)
 
@@ -100,7 +107,7 @@ def _spellings(group: str) -> list[str]:
 
 
 def level_of(table: Table, style: str, outer: Level | None) -> Level:
-    key = "level" if outer is None else "inheriting level"
+    key = "level" if outer is None else f"level in {id(outer)}"
     found = table.memo.get(key)
     if not isinstance(found, Level):
         found = table.memo[key] = Level(table, outer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.model.text import Text
+from riskclass.model.text import Hole, Text
 
 TYPE_CHECKING = False
 
@@ -29,7 +29,16 @@ def may_fit(patterns: str, word: Text) -> bool:
         text = word.exact.lower()
         return any(fits(pattern, text) for pattern in patterns.lower().split("|"))
     start, end = word.prefix.lower(), word.suffix.lower()
-    return any(_agrees(pattern, start, end) for pattern in patterns.lower().split("|"))
+    first = word.parts[0]
+    shape = first.shape if isinstance(first, Hole) else ""
+    return any(_agrees(pattern, start, end) and _begins(pattern, shape) for pattern in patterns.lower().split("|"))
+
+
+def _begins(pattern: str, shape: str) -> bool:
+    """Whether a text may begin both as the pattern does and with what is known of its first piece."""
+    if shape == "number":
+        return pattern[:1].isdigit() or pattern[:1] in ("", "*")
+    return shape != "word" or pattern[:1].isalnum() or pattern[:1] in ("", "*", "_", ".")
 
 
 def _agrees(pattern: str, start: str, end: str) -> bool:

@@ -24,7 +24,7 @@ def then(first: Output, second: Output) -> Output:
         return second
     if second is SILENT:
         return first
-    if first is UNSEEN or second is UNSEEN or len(first) * len(second) > VARIANTS:
+    if first is second is UNSEEN or len(first) * len(second) > VARIANTS:
         return UNSEEN
     return tuple(glue((a, b)) for a in first for b in second)
 

@@ -27,7 +27,7 @@ _DIALECTS = {"sh": "sh", "dash": "sh", "ash": "sh", "zsh": "zsh"}
 
 def unwrap(call: Call, run: Run) -> None:
     """One piece of code that the table found among the words."""
-    setting = call.setting.inside(_title(call, run), call.contexts)
+    setting = call.shell.setting.inside(_title(call, run), call.contexts)
     form = run.form
     if form == "argv":
         _invoke(call, setting, run.words)
@@ -47,7 +47,7 @@ def unwrap(call: Call, run: Run) -> None:
 def unwrap_input(call: Call, form: str) -> None:
     """Standard input is read as code: text that is known, text from elsewhere, or a person."""
     texts = call.shell.state.stdin
-    setting = call.setting.inside(_title(call, None), call.contexts)
+    setting = call.shell.setting.inside(_title(call, None), call.contexts)
     if texts is None:
         _note(call, call.setting, "code.interactive", "", SENTENCES["code.interactive"])
         return

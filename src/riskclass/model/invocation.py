@@ -57,6 +57,11 @@ class Setting(Value):
             self.shell, (*self.via, title), self.context + context, self.base, self.pin, self.depth + 1, self.runs
         )
 
+    def within(self, context: tuple[str, ...]) -> Setting:
+        """The same, acting elsewhere."""
+        found = self.context + context
+        return Setting(self.shell, self.via, found, self.base, self.pin, self.depth, self.runs)
+
     def of_text(self, shell: str, text: Text) -> Setting:
         """The setting of a script that stands in `text`; offsets are exact where it stands there verbatim."""
         base = text.at if text.at >= 0 else None

@@ -43,11 +43,13 @@ def tables_of(module: str) -> tuple[Table, ...]:
 #: Languages of arguments with a file in rules/grammars: the form `:NAME` in a synopsis.
 LANGUAGES = (
     "awk",
+    "crontab",
     "ftp",
     "git_config",
     "jq",
     "mysql",
     "node",
+    "nft",
     "parallel",
     "perl",
     "php",

@@ -93,12 +93,12 @@ def _tail(src: Source, end: int) -> tuple[int, int, tuple[Redirect, ...]]:
 
 def _parenthesis(src: Source, start: int) -> tuple[int, Command]:
     """ "(" list ")" | "((" expression "))" """
-    if src.bash and src.text[start + 1] == "(" and src.arithmetic.get(src.base + start) is not False:
-        end, expression = enclosed.expression(src, start + 2, ")", "(")
+    if src.bash and src.text[start + 1] == "(":
+        end = enclosed.arithmetic_end(src, start + 2, ")", "(", False)
         if src.text[end + 1] == ")":
+            _, expression = enclosed.arithmetic(src, start + 2, ")", "(", False)
             pos, end, found = _tail(src, end + 2)
             return pos, ArithmeticCommand(start, end, expression, found)
-        src.arithmetic[src.base + start] = False
     pos, body = src.commands(start + 1, _PARENTHESIS)
     if src.text[pos] != ")":
         raise unexpected(src, pos)
@@ -196,15 +196,16 @@ def _named(src: Source, name: Word) -> str:
 
 def _arithmetic_for(src: Source, start: int, pos: int) -> tuple[int, Command]:
     """ "for" "((" expression ";" expression ";" expression "))" [";" | newlines] body"""
+    close = enclosed.arithmetic_end(src, pos, ")", "(", False)
+    if src.text[close + 1] != ")":
+        raise unexpected(src, close)
     expressions: list[Word] = []
-    for closing in ";;)":
-        end, expression = enclosed.expression(src, pos, closing + ")" if closing == ";" else ";)", "(")
-        if src.text[end] != closing:
+    for last in (False, False, True):
+        end, expression = enclosed.expression(src, pos, ";)", "(")
+        if (end == close) != last:
             raise unexpected(src, end)
         expressions.append(expression)
         pos = end + 1
-    if src.text[pos] != ")":
-        raise unexpected(src, pos)
     pos = blank(src, pos + 1)
     if src.text[pos] == ";":
         pos += 1
@@ -313,7 +314,7 @@ def _coproc(src: Source, start: int) -> tuple[int, Command]:
     reader = compound_at(src, pos)
     body: Command
     if reader is None:
-        pos, body = simple(src, pos)
+        pos, body = simple(src, pos, coproc=True)
         if body == Simple(body.start, body.end, (), (), ()):
             raise unexpected(src, pos)
     elif reader in _BODIES:

@@ -93,6 +93,8 @@ def _right(src: Source, pos: int, operator: str) -> tuple[int, Word]:
     """The right side: after `=~` a regular expression, where `(`, `|` and what is between `( )` are ordinary."""
     groups = " " if operator == "=~" else "?*+@!" if operator in _PATTERN else ""
     char = src.text[pos]
+    if groups == " " and src.text.startswith(("&&", ")"), pos):
+        return pos, Word(pos, pos, (), "", False)
     if _closes(src, pos) or (ends_word(src, pos) and not (groups == " " and char in "(|")):
         raise unexpected(src, pos)
     return long_word(src, pos, groups)

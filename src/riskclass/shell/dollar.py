@@ -58,7 +58,7 @@ def expansion(src: Source, pos: int, mode: int) -> tuple[int, Part]:
         return _nested(src, pos, mode, _bracketed)
     if char == '"':
         return parts.double_quoted(src, pos, pos + 1)
-    return _ansi(src, pos)
+    return ansi(src, pos)
 
 
 def _nested(src: Source, pos: int, mode: int, read: Callable[[Source, int, int], tuple[int, Part]]) -> tuple[int, Part]:
@@ -102,7 +102,7 @@ def process_substitution(src: Source, pos: int) -> tuple[int, Part]:
     src.enter()
     direction = src.text[pos]
     if src.text.startswith("((", pos + 1):
-        end = enclosed.expression(src, pos + 2, ")", "(")[0] + 1
+        end = enclosed.arithmetic_end(src, pos + 2, ")", "(", True) + 1
         body = reread(src, pos + 2, end - 1)
     else:
         end, body = substituted(src, pos + 2)
@@ -112,19 +112,15 @@ def process_substitution(src: Source, pos: int) -> tuple[int, Part]:
 
 def _double_parenthesis(src: Source, pos: int) -> tuple[int, Part]:
     """ "$((" expression "))", or a command that begins with `(`: bash looks for the closing `)` first, then decides."""
-    known = src.arithmetic.get(src.base + pos)
-    if known is not False:
-        end, inside = enclosed.expression(src, pos + 3, ")", "(")
-        if src.text[end + 1] == ")":
-            return end + 2, ArithmeticSubstitution(pos, end + 2, inside)
-        src.arithmetic[src.base + pos] = False
-    end = enclosed.skip(src, pos + 2, ")", "(")
+    end = enclosed.arithmetic_end(src, pos + 2, ")", "(", True)
+    if src.text[end - 1] == ")" and enclosed.arithmetic_end(src, pos + 3, ")", "(", True) == end - 1:
+        return end + 1, ArithmeticSubstitution(pos, end + 1, enclosed.arithmetic(src, pos + 3, ")", "(")[1])
     return end + 1, CommandSubstitution(pos, end + 1, reread(src, pos + 2, end))
 
 
 def _bracketed(src: Source, pos: int, _mode: int) -> tuple[int, Part]:
     """ "$[" expression "]" """
-    end, inside = enclosed.expression(src, pos + 2, "]", "[")
+    end, inside = enclosed.arithmetic(src, pos + 2, "]", "[")
     return end + 1, ArithmeticSubstitution(pos, end + 1, inside)
 
 
@@ -137,12 +133,12 @@ def reread(src: Source, start: int, end: int) -> Script:
 
 def back_quoted(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     r"""back_quoted = "`" {any | "\" any} "`" """
-    end = _back_quote_end(src.text, pos + 1)
+    end = back_quote_end(src.text, pos + 1)
     inner = src.text[pos + 1 : end]
     src.enter()
     if "\\" in inner:
         source = src.nested(_unescaped(inner, mode == DOUBLE), 0)
-        source.arithmetic = {}
+        source.ends = {}
         body = source.script()
         relocate(body, lambda _: pos, lambda _: end + 1)
     else:
@@ -153,7 +149,7 @@ def back_quoted(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     return end + 1, CommandSubstitution(pos, end + 1, body)
 
 
-def _back_quote_end(text: str, pos: int) -> int:
+def back_quote_end(text: str, pos: int) -> int:
     """The back-quote that no `\\` quotes."""
     end = text.find("`", pos)
     escape = text.find("\\", pos, end)
@@ -187,26 +183,28 @@ def _braced(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     text = src.text
     prefix, name, at = _prefixed_name(text, pos + 2)
     if not name:
-        return _bad(src, pos)
+        return _bad(src, pos, at)
     subscript = None
     if text[at] == "[" and src.bash and name[0] in _NAME_STARTS:
-        at, subscript = enclosed.expression(src, at + 1, "]", "[")
+        at, subscript = enclosed.expression(src, at + 1, "]}", "[")
+        if text[at] != "]":
+            return _bad(src, pos, at)
         at += 1
     if prefix == "!" and text[at] in "*@" and text[at + 1] == "}":
         return at + 2, Parameter(pos, at + 2, name, braced=True, prefix="!", operator=text[at])
     if prefix == "#" and text[at] != "}":
-        return _bad(src, pos)
+        return _bad(src, pos, at)
     operator, at = _operator(src, at)
     words: tuple[Word, ...] = ()
     if operator == "@":
         if text[at] not in _TRANSFORMS:
-            return _bad(src, pos)
+            return _bad(src, pos, at)
         words = (parts.make_word(src, at, at + 1, (Quoted(at, at + 1, text[at]),)),)
         at += 1
     elif operator:
         at, words = _operands(src, at, operator, mode)
     if text[at] != "}" or (not src.bash and (prefix == "!" or _only_bash(operator))):
-        return _bad(src, pos)
+        return _bad(src, pos, at)
     return at + 1, Parameter(
         pos, at + 1, name, braced=True, prefix=prefix, subscript=subscript, operator=operator, words=words
     )
@@ -263,9 +261,9 @@ def _operands(src: Source, pos: int, operator: str, mode: int) -> tuple[int, tup
     return at, (operand, replacement)
 
 
-def _bad(src: Source, pos: int) -> tuple[int, Part]:
+def _bad(src: Source, pos: int, at: int) -> tuple[int, Part]:
     """`${…}` that is no expansion we know: up to the `}`."""
-    end = enclosed.skip(src, pos + 2, "}", "")
+    end = enclosed.skip(src, at)
     funsub = src.bash and src.text[pos + 2] in " \t\n|"
     return end + 1, BadPart(pos, end + 1, "a command inside ${ }" if funsub else "not an expansion of this shell")
 
@@ -278,7 +276,7 @@ _LETTERS = {
 }  # fmt: skip
 
 
-def _ansi(src: Source, pos: int) -> tuple[int, Quoted]:
+def ansi(src: Source, pos: int) -> tuple[int, Quoted]:
     r""" "$'" {any but "'" | "\" any} "'" """
     text = src.text
     end = text.find("'", pos + 2)

@@ -20,14 +20,71 @@ _ESCAPES = frozenset('$`"\\')
 _BRACED_ESCAPES = frozenset('$`"\\}')
 
 
+def arithmetic(src: Source, pos: int, closing: str, opening: str, commands: bool = True) -> tuple[int, Word]:
+    """The expression of `$((…))`, `$[…]` or `((…))`, up to the bracket where bash ends it before it reads it."""
+    end = arithmetic_end(src, pos, closing, opening, commands)
+    depth, heads, pending = src.depth, src.heads, src.pending
+    try:
+        found, word = expression(src, pos, closing, opening)
+        if found == end:
+            return end, word
+    except Unread:
+        src.depth, src.heads, src.pending = depth, heads, pending
+    inner = src.nested(src.text[pos:end], src.base + pos)
+    word = parts.make_word(src, 0, inner.end, parts.body_text(inner))
+    relocate(word, lambda at: pos + at, lambda at: pos + at)
+    return end, word
+
+
+def arithmetic_end(src: Source, pos: int, closing: str, opening: str, commands: bool) -> int:
+    """The `closing` that closes no `opening`. Of what is inside bash reads quotes, and with `commands` also `$(`."""
+    key = (src.base + pos) * 2 + commands
+    if key not in src.ends:
+        src.ends[key] = src.base + _arithmetic_end(src, pos, closing, opening, commands)
+    return src.ends[key] - src.base
+
+
+def _arithmetic_end(src: Source, pos: int, closing: str, opening: str, commands: bool) -> int:
+    text = src.text
+    depth = 0
+    while True:
+        pos = src.inner_end(pos)
+        char = text[pos]
+        if char == "\0":
+            raise Unread(f"the {closing} is missing")
+        if char == closing and not depth:
+            return pos
+        depth += (char == opening) - (char == closing)
+        if char == "$" and text[pos + 1] == "'":
+            pos = dollar.ansi(src, pos)[0]
+        elif char == "$" and text[pos + 1] == "(" and commands:
+            pos = dollar.expansion(src, pos, dollar.BARE)[0]
+        elif char in "\"'`\\":
+            pos = _quote_end(src, pos)
+        else:
+            pos += 1
+
+
+def _quote_end(src: Source, pos: int) -> int:
+    """Behind the quoted piece at `pos`."""
+    char = src.text[pos]
+    if char == '"':
+        return parts.double_quoted(src, pos, pos)[0]
+    if char == "'":
+        return parts.single_quoted(src, pos)[0]
+    if char == "`":
+        return dollar.back_quote_end(src.text, pos + 1) + 1
+    return min(pos + 2, src.end)
+
+
 def expression(src: Source, pos: int, closing: str, opening: str) -> tuple[int, Word]:
-    """An arithmetic expression or subscript, up to the `closing` that closes no `opening`."""
-    return _word(src, pos, closing, opening + closing, _GONE, bare=False)
+    """A subscript, or an expression whose end is not in doubt, up to the `closing` that closes no `opening`."""
+    return _word(src, pos, closing, "[]" if opening == "[" else "()" if opening else "", _GONE, bare=False)
 
 
-def skip(src: Source, pos: int, closing: str, opening: str) -> int:
-    """The `closing` that ends what nobody can read as words; at the end, an error."""
-    return _word(src, pos, closing, opening + closing if opening else "", _GONE, bare=True)[0]
+def skip(src: Source, pos: int) -> int:
+    """The `}` that ends what is no expansion."""
+    return _word(src, pos, "}", "", _GONE, bare=True)[0]
 
 
 def substring(src: Source, pos: int) -> tuple[int, tuple[Word, ...]]:
@@ -93,7 +150,7 @@ def _begins(src: Source, pos: int, single: int, bare: bool) -> bool:
     """Whether more than the character itself begins at `pos`."""
     char = src.text[pos]
     if char == "$":
-        return dollar.expands(src, pos, bare=True)
+        return dollar.expands(src, pos, bare=single != _ORDINARY)
     if char == "'":
         return single != _ORDINARY
     if char in "<>":
@@ -108,6 +165,8 @@ def _read_part(src: Source, pos: int, found: list[Part], single: int, bare: bool
     if char == "'" and single != _QUOTE:
         return _through(src, pos, found, single == _KEPT)
     mode = dollar.BARE if bare else dollar.DOUBLE
+    if char == "$" and text[pos + 1] == "'" and not bare:
+        return _decoded(src, pos, found)
     if char == "$":
         end, part = dollar.expansion(src, pos, mode)
     elif char == "`":
@@ -124,6 +183,20 @@ def _read_part(src: Source, pos: int, found: list[Part], single: int, bare: bool
         end = min(pos + 2, src.end)
         part = Quoted(pos, end, text[pos:end])
     found.append(part)
+    return end
+
+
+def _decoded(src: Source, pos: int, found: list[Part]) -> int:
+    """`$'…'` in double quotes or arithmetic: bash decodes it first, and then expands what came out."""
+    end, part = dollar.ansi(src, pos)
+    if not ("$" in part.text or "`" in part.text or "\\" in part.text):
+        found.append(part)
+        return end
+    inner = src.nested(part.text.replace("\0", ""), 0)
+    inner.ends = {}
+    for piece in parts.body_text(inner):
+        relocate(piece, lambda _: pos, lambda _: end)
+        found.append(piece)
     return end
 
 

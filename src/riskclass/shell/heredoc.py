@@ -56,7 +56,7 @@ def _quoted_lines(src: Source, pos: int, redirect: Redirect, delimiter: str) -> 
     """The lines of a quoted here-document in a text with line continuations, which are none there."""
     from bisect import bisect_left
 
-    offset = 2 * bisect_left(src.cuts, pos)
+    offset = 2 * (bisect_left(src.cuts, pos) if pos < src.end else len(src.cuts))
     size = len(src.original)
     end, after, closed = _lines(src, src.original + "\0", pos + offset, size, redirect.operator == "<<-", delimiter)
     where = [cut + 2 * index for index, cut in enumerate(src.cuts)]
@@ -114,7 +114,7 @@ def _body(src: Source, pos: int, end: int, text: str, quoted: bool, strip: bool)
         return Word(pos, end, whole, text, quoted)
     inner = src.nested(text, src.base + pos)
     if starts is not None:
-        inner.arithmetic = {}
+        inner.ends = {}
     word = parts.make_word(src, 0, len(text), parts.body_text(inner))
     moved = _mover(pos, end, starts)
     relocate(word, moved, moved)

@@ -51,13 +51,13 @@ class Source:
 
     __slots__ = (
         "ahead",
-        "arithmetic",
         "base",
         "bash",
         "body",
         "cuts",
         "depth",
         "end",
+        "ends",
         "extglob",
         "extglobs",
         "heads",
@@ -97,14 +97,14 @@ class Source:
         self.body = False  # whether this is quoted text, not commands
         self.heads = 0  # command substitutions around this place, where `E)` may end a here-document
         self.tight = -1  # the end of the last compound command, where nothing stands between it and a reserved word
-        self.base = 0  # of this text in the one that `arithmetic` speaks of
-        self.arithmetic: dict[int, bool] = {}  # whether the `((` there is arithmetic
+        self.base = 0  # of this text in the one that `ends` speaks of
+        self.ends: dict[int, int] = {}  # where brackets that hold arithmetic, or what looks like it, end
 
     def nested(self, text: str, base: int) -> Source:
         """A source for a text within this one."""
         inner = type(self)(text, self.shell)
         inner.depth, inner.extglob, inner.heads = self.depth, self.extglob, 0
-        inner.base, inner.arithmetic = base, self.arithmetic
+        inner.base, inner.ends = base, self.ends
         return inner
 
     def script(self) -> Script:

@@ -28,8 +28,11 @@ _AFTER = {
 }
 
 
-def simple(src: Source, pos: int) -> tuple[int, Simple]:
-    """simple = {assignment | redirect} [word {word | assignment | redirect}]"""
+def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
+    """simple = {assignment | redirect} [word {word | assignment | redirect}]
+
+    Behind `coproc word` bash reads `x=(…)` as behind `declare`.
+    """
     text = src.text
     start = end = pos
     assignments: list[Assignment] = []
@@ -66,7 +69,7 @@ def simple(src: Source, pos: int) -> tuple[int, Simple]:
         words.append(found)
         end = pos
         if state in (_PREFIX, _THROUGH):
-            state = _next_state(found, state)
+            state = _DECLARED if coproc else _next_state(found, state)
     return pos, Simple(start, end, tuple(assignments), tuple(words), tuple(redirects))
 
 
@@ -116,7 +119,7 @@ def _assignment(src: Source, pos: int, at: int, state: int) -> tuple[int, Word |
         return None
     at += 1
     if text[at] == "(" and src.bash and state in (_PREFIX, _DECLARED, _COMPOUND):
-        end, array = _array(src, at)
+        end, array = _array(src, at, state != _PREFIX)
         return end, Assignment(pos, end, name, subscript, append, array)
     if state in (_COMPOUND, _THROUGH):
         return None
@@ -154,13 +157,13 @@ def _bracket_word(src: Source, start: int, inside: Word, pos: int) -> tuple[int,
     return end, make_word(src, start, end, parts)
 
 
-def _array(src: Source, start: int) -> tuple[int, ArrayValue]:
-    """array = "(" {newline | element} ")" """
+def _array(src: Source, start: int, deep: bool) -> tuple[int, ArrayValue]:
+    """array = "(" {newline | element} ")", with `deep` also around what looks like arrays"""
     src.enter()
     elements: list[ArrayElement] = []
     pos = newlines(src, start + 1)
     while src.text[pos] != ")":
-        end, element = _element(src, pos)
+        end, element = _element(src, pos, deep)
         elements.append(element)
         pos = newlines(src, end)
     src.depth -= 1
@@ -172,11 +175,11 @@ def _array(src: Source, start: int) -> tuple[int, ArrayValue]:
     return pos, ArrayValue(start, pos, tuple(elements))
 
 
-def _element(src: Source, pos: int) -> tuple[int, ArrayElement]:
+def _element(src: Source, pos: int, deep: bool) -> tuple[int, ArrayElement]:
     """element = ["[" subscript "]" ["+"] "="] word"""
     text = src.text
     if text[pos] != "[":
-        end, value = required_word(src, pos)
+        end, value = long_word(src, pos, "=") if deep and not ends_word(src, pos) else required_word(src, pos)
         return end, ArrayElement(pos, end, None, False, value)
     at, inside = enclosed.expression(src, pos + 1, "]", "[")
     at += 1
@@ -184,7 +187,8 @@ def _element(src: Source, pos: int) -> tuple[int, ArrayElement]:
         end, value = _bracket_word(src, pos, inside, at)
         return end, ArrayElement(pos, end, None, False, value)
     append = text[at] == "+"
-    end, value = _value(src, at + 1 + append, True)
+    at += 1 + append
+    end, value = long_word(src, at, " ") if deep and text[at] == "(" else _value(src, at, True)
     return end, ArrayElement(pos, end, inside, append, value)
 
 

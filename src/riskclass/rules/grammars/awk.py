@@ -309,7 +309,17 @@ class _Program:
                 if depth < 0 or (depth == 0 and token.value in LEFT_ENDS):
                     break
             start -= 1
-        return self._joined(self.tokens[start:at])
+        return self._joined(self.tokens[self._behind_condition(start, at) : at])
+
+    def _behind_condition(self, start: int, end: int) -> int:
+        """Behind `if (…)`, `while (…)`, `for (…)`, which the statement may follow at once."""
+        while self._is(start, *CONDITIONS) and self._is(start + 1, "("):
+            depth, start = 1, start + 2
+            while depth and start < end:
+                self._step()
+                depth += self._is(start, "(") - self._is(start, ")")
+                start += 1
+        return start
 
     def _right(self, start: int, ends: tuple[str, ...]) -> Text:
         """The expression that begins at `start`."""
