@@ -28,6 +28,7 @@ extern int EOF_Reached;
 extern int parse_command (void);
 extern void with_input_from_string (char *, const char *);
 extern COMMAND *global_command;
+extern procenv_t top_level;
 
 /* In the order of enum r_instruction; n: a number follows, w: a word. */
 static const char *redirect_names[] = {
@@ -303,6 +304,13 @@ static void
 read_one (long number, const char *text)
 {
   int status = 0;
+  if (setjmp_nosigs (top_level))
+    {
+      /* An error inside a substitution: bash would go on with its next command, this process must not. */
+      printf ("%ld . 1\n", number);
+      fflush (stdout);
+      _exit (0);
+    }
   with_input_from_string (savestring (text), "text");
   EOF_Reached = 0;
   while (EOF_Reached == 0 && (status = parse_command ()) == 0)

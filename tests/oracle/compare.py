@@ -70,10 +70,10 @@ def ask(library: Path, texts: list[str]) -> list[Answer]:
         file.flush()
         script = f"enable -f {library} bashtree; bashtree {file.name}"
         command = ["bash", "--norc", "--noprofile", "-c", script]
-        done = subprocess.run(command, capture_output=True, check=False, env={"LC_ALL": "C.UTF-8"})
+        safe = {"LC_ALL": "C.UTF-8", "PATH": "/nonexistent"}
+        done = subprocess.run(command, capture_output=True, check=False, env=safe)
     answers = [Answer([], False) for _ in texts]
     for line in done.stdout.decode("latin-1").split("\n")[:-1]:
-        if line.count(" ")<2: print("LINE",repr(line)); continue
         number, mark, rest = line.split(" ", 2)
         old = answers[int(number)]
         if mark == "+":
@@ -145,7 +145,11 @@ def _bash_redirect(r: dict[str, Any]) -> Shape:
     target = r["to"] if isinstance(r["to"], int) or "eof" in r else _bash_word(r["to"], False)
     if r["op"] == "close":
         target = ""
-    return (str(r["fd"]), r["op"], target, r.get("eof", ""))
+    return (str(r["fd"]), r["op"], target, _delimiter(r.get("eof", "")))
+
+
+def _delimiter(text: str) -> str:
+    return text if "$(" not in text else HOLE
 
 
 def _bash_words(words: list[str]) -> tuple[str, ...]:
@@ -189,10 +193,9 @@ def _bash_word(text: str, may_assign: bool) -> str:
         return text
     src = _Parser(text, "bash")
     try:
-        if may_assign and "=(" in text:
+        if may_assign and ("=(" in text or "[" in text):
             item = simple(src, 0)[1]
-            if item.assignments:
-                return skeleton(src, item.assignments[0])
+            return skeleton(src, (*item.assignments, *item.words)[0])
         end, found = long_word(src, 0)
         return skeleton(src, found) if end == src.end else text
     except Unread:
@@ -325,7 +328,7 @@ def our_redirect(src: Source, node: n.Redirect) -> Shape:
     fd = str(int(fd)) if fd.isdecimal() else fd
     if node.here_document is not None:
         document = _document(src, node)
-        return (fd, node.operator, document, delimiter_of(src, node.target))
+        return (fd, node.operator, document, _delimiter(delimiter_of(src, node.target)))
     target = skeleton(src, node.target)
     if node.operator not in ("<&", ">&"):
         return (fd, node.operator, target, "")
