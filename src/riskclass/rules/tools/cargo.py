@@ -1,0 +1,244 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+CARGO = tool(
+    "cargo",
+    about="build and run Rust packages",
+    docs="https://doc.rust-lang.org/cargo/commands/",
+    inherits=True,
+    inert="-h --help -V --version --list",
+    options=[
+        takes("--config", does="code.injected VALUE", because="a setting may name a program to run"),
+        takes("-C", cwd="VALUE"),
+        takes("--color --explain -Z"),
+        flags("-V/--version --list -v/--verbose -q/--quiet --locked --offline --frozen -h/--help"),
+    ],
+    subs=[
+        sub(
+            "build, b, check, c, clippy, test, t, run, r, bench, doc, d, rustc, rustdoc, fix, package, miri, nextest,"
+            " nextest run, expand, llvm-cov, tarpaulin, watch, make, xtask, audit fix",
+            "ARG...",
+            open=True,
+            does="code.project ARG",
+            because="runs the project's build scripts and macros, or its code",
+        ),
+        sub(
+            "tree, metadata, search, version, help, locate-project, pkgid, read-manifest, verify-project, info, audit,"
+            " outdated, deny, deny check, udeps, config get, report",
+            "ARG...",
+            open=True,
+        ),
+        sub(
+            "fmt",
+            "-- ARG...",
+            open=False,
+            options=[takes("--manifest-path -p/--package --message-format"), flags("--all --check")],
+            rows=[
+                when(unless="--check ARG", does="fs.write cwd", because="formats the sources in place"),
+                when("ARG", unless="ARG=--check", does="fs.write cwd", because="formats the sources in place"),
+            ],
+        ),
+        sub("clean", "ARG...", open=True, does="fs.scratch", because="deletes what the build made"),
+        sub("new, init", "PATH", open=True, does="fs.create PATH"),
+        sub(
+            "add, remove, rm, update, generate-lockfile",
+            "PACKAGE...",
+            open=True,
+            does="fs.write cwd",
+            because="changes Cargo.toml or Cargo.lock",
+        ),
+        sub("fetch", "ARG...", open=True, does="refresh"),
+        sub("vendor", "PATH", open=True, does="fs.create PATH"),
+        sub(
+            "install, binstall",
+            "PACKAGE...",
+            does="code.remote PACKAGE",
+            open=True,
+            because="builds and installs a package",
+        ),
+        sub(
+            "uninstall",
+            "PACKAGE...",
+            open=True,
+            does="package.install PACKAGE",
+            because="removes a program, which can be installed again",
+        ),
+        sub("publish", "ARG...", open=True, does="net.publish"),
+        sub("yank", "PACKAGE", open=True, does="net.send PACKAGE"),
+        sub(
+            "owner",
+            "ARG...",
+            options=[
+                takes("-a/--add", does="access.grant VALUE"),
+                takes("-r/--remove", does="access.revoke VALUE"),
+                flags("-l/--list"),
+                takes("--index --registry --token"),
+            ],
+        ),
+        sub("login, logout", "ARG...", open=True, does="credential.store"),
+    ],
+    examples="""
+        cargo build --release               #=> unknown code.project
+        cargo check                         #=> unknown code.project
+        cargo +nightly test                 #=> unknown
+        cargo test -- --nocapture           #=> unknown code.project
+        cargo tree -d                       #=> read_only
+        cargo metadata --format-version 1   #=> read_only
+        cargo fmt                           #=> config_mutation fs.write
+        cargo fmt --check                   #=> read_only
+        cargo fmt -- --check                #=> read_only
+        cargo fmt --all -- --edition 2021   #=> config_mutation
+        cargo clean                         #=> reversible_low
+        cargo new x                         #=> reversible_low fs.create
+        cargo add serde                     #=> config_mutation
+        cargo fetch                         #=> reversible_low
+        cargo vendor out                    #=> reversible_low
+        cargo install ripgrep               #=> unknown code.remote
+        cargo uninstall ripgrep             #=> config_mutation
+        cargo publish                       #=> exposure
+        cargo yank x                        #=> config_mutation
+        cargo owner --add a                 #=> exposure access.grant
+        cargo owner -r a                    #=> disruptive
+        cargo owner --list                  #=> read_only
+        cargo login                         #=> config_mutation
+        cargo --config x.toml tree          #=> unknown code.injected
+        cargo -C sub tree                   #=> read_only
+        cargo --version                     #=> read_only
+    """,
+)
+
+GO = tool(
+    "go",
+    about="build and run Go packages",
+    docs="https://pkg.go.dev/cmd/go",
+    style="single",
+    options=[takes("-C", cwd="VALUE")],
+    subs=[
+        sub("version, help, doc, bug, mod graph, mod verify, mod why, tool, telemetry", "ARG...", open=True),
+        sub(
+            "list",
+            "ARG...",
+            options=[
+                takes("-toolexec", does="code.opaque VALUE"),
+                takes("-f -reuse -mod -modfile -tags"),
+                flags("-m -u -json* -deps -test -e -export -find -compiled -versions -retracted -x -v"),
+            ],
+        ),
+        sub(
+            "env",
+            "NAME...",
+            options=[
+                flags("-w", does="host.config NAME"),
+                flags("-u", does="host.config NAME"),
+                flags("-json -changed"),
+            ],
+        ),
+        sub(
+            "build",
+            "PACKAGE...",
+            options=[
+                takes("-o", writes="VALUE"),
+                takes("-toolexec -exec", does="code.opaque VALUE", because="runs a program around the tools"),
+                takes(
+                    "-p -C -covermode -coverpkg -asmflags -buildmode -buildvcs -compiler -gccgoflags -gcflags"
+                    " -installsuffix"
+                    " -ldflags -mod -modfile -overlay -pgo -pkgdir -tags"
+                ),
+                flags("-a -n -race -msan -asan -cover -v -work -x -json -linkshared -modcacherw -trimpath -buildvcs=*"),
+            ],
+            rows=[
+                when(unless="-o PACKAGE=*...", does="fs.write cwd", because="writes the program into the directory"),
+                when("PACKAGE", "-o PACKAGE=*...", does="refresh", because="fills the build cache"),
+            ],
+        ),
+        sub(
+            "vet",
+            "PACKAGE...",
+            options=[
+                takes("-vettool -toolexec", does="code.opaque VALUE"),
+                takes("-c -tags -mod -modfile -C -p"),
+                flags("-n -x -v -json -a -race -trimpath -fix -diff -*"),
+            ],
+            does="refresh",
+            because="fills the build cache",
+        ),
+        sub("test, generate, fix", "ARG...", open=True, does="code.project ARG", because="runs the project's code"),
+        sub(
+            "run",
+            "PACKAGE ARG...",
+            open=True,
+            posix=True,
+            rows=[
+                when("PACKAGE=*@*", does="code.remote PACKAGE"),
+                when("PACKAGE", unless="PACKAGE=*@*", does="code.project PACKAGE", because="runs the project's code"),
+            ],
+        ),
+        sub(
+            "install",
+            "PACKAGE...",
+            open=True,
+            rows=[
+                when(
+                    "PACKAGE=*@*",
+                    does="code.remote PACKAGE",
+                    because="builds and installs a package that is named here",
+                ),
+                when(unless="PACKAGE=*@*", does="package.install PACKAGE"),
+            ],
+        ),
+        sub("get", "PACKAGE...", open=True, does="code.remote PACKAGE", because="adds a package that is named here"),
+        sub(
+            "mod tidy, mod vendor, mod edit, mod init, work init, work use, work sync, work edit, work vendor",
+            "ARG...",
+            open=True,
+            does="fs.write cwd",
+        ),
+        sub("mod download", "ARG...", open=True, does="refresh"),
+        sub("fmt", "PACKAGE...", open=True, does="fs.write cwd", because="formats the sources in place"),
+        sub("clean", "PACKAGE...", open=True, does="fs.scratch", because="deletes what builds made"),
+    ],
+    examples="""
+        go version                              #=> read_only
+        go list -m all                          #=> read_only
+        go list -toolexec ./x ./...             #=> unknown
+        go env GOPATH                           #=> read_only
+        go env -w GOPROXY=x                     #=> config_mutation host.config
+        go env -u GOPROXY                       #=> config_mutation
+        go build ./...                          #=> reversible_low refresh
+        go build -o /dev/null ./cmd/x           #=> reversible_low
+        go build -o bin/x ./cmd/x               #=> config_mutation fs.write
+        go build                                #=> config_mutation fs.write
+        go build -toolexec ./x ./...            #=> unknown
+        go vet ./...                            #=> reversible_low
+        go vet -vettool=./x ./...               #=> unknown
+        go test ./...                           #=> unknown code.project
+        go run .                                #=> unknown code.project
+        go run example.org/x@latest             #=> unknown code.remote
+        go install example.org/x@latest         #=> unknown code.remote
+        go install ./cmd/x                      #=> config_mutation
+        go get example.org/x                    #=> unknown code.remote
+        go mod tidy                             #=> config_mutation
+        go mod download                         #=> reversible_low
+        go mod graph                            #=> read_only
+        go fmt ./...                            #=> config_mutation
+        go clean -cache                         #=> reversible_low
+        go -C sub version                       #=> read_only
+        go frobnicate                           #=> unknown
+    """,
+)
+
+GOFMT = tool(
+    "gofmt goimports",
+    "FILE...",
+    about="format Go sources",
+    style="single",
+    options=[flags("-w", writes="FILE"), takes("-r -cpuprofile -local -srcdir"), flags("-d -e -l -s -v -format-only")],
+    examples="""
+        gofmt -l .          #=> read_only
+        gofmt -d x.go       #=> read_only
+        gofmt -w x.go       #=> config_mutation fs.write
+    """,
+)
+
+TOOLS = [CARGO, GO, GOFMT]

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool
+
+MAKE = tool(
+    "make gmake bmake",
+    "TARGET...",
+    about="build what a makefile describes",
+    docs="man:make(1)",
+    does="code.project TARGET",
+    because="runs the commands of the makefile",
+    inert="-h --help -v --version",
+    options=[
+        takes("-f/--file/--makefile", does="code.project VALUE"),
+        takes("-E/--eval", does="code.opaque VALUE", because="reads a piece of makefile"),
+        takes("-C/--directory", cwd="VALUE"),
+        takes("-j/--jobs", "N?"),
+        takes("-l/--load-average/--max-load", "N?"),
+        takes("-O/--output-sync --debug --shuffle --jobserver-style", "[HOW]"),
+        takes("-I/--include-dir -o/--old-file/--assume-old -W/--what-if/--new-file/--assume-new --jobserver-auth"),
+        flags(
+            "-b -m -B/--always-make -d -e/--environment-overrides -i/--ignore-errors -k/--keep-going"
+            " -L/--check-symlink-times -n/--just-print/--dry-run/--recon -p/--print-data-base -q/--question"
+            " -r/--no-builtin-rules -R/--no-builtin-variables -s/--silent/--quiet --no-silent"
+            " -S/--no-keep-going/--stop -t/--touch --trace -v/--version -w/--print-directory --no-print-directory"
+            " --warn-undefined-variables -h/--help --print-targets"
+        ),
+    ],
+    examples="""
+        make                        #=> unknown code.project
+        make -j8 test               #=> unknown code.project
+        make -j test CC=gcc         #=> unknown code.project
+        make -n                     #=> unknown code.project
+        make -C sub -f x.mk         #=> unknown
+        make --eval 'x:;rm y'       #=> unknown code.opaque
+        make --version              #=> read_only
+        make --help                 #=> read_only
+    """,
+)
+
+RUNNERS = tool(
+    "just ninja rake gradle gradlew mvn mvnw ant bazel meson scons tox nox pre-commit invoke fab task mage jest vitest"
+    " mocha ava karma cypress playwright pytest py.test nosetests phpunit rspec cucumber bats eslint prettier"
+    " webpack vite"
+    " rollup gulp grunt turbo nx lerna tap ctest sbt lein mix rebar3 stack cabal dune bundle",
+    "TARGET...",
+    about="run what the project describes",
+    open=True,
+    posix=True,
+    does="code.project TARGET",
+    because="runs what the project says",
+    inert="",
+    examples="""
+        pytest -q tests         #=> unknown code.project
+        just build              #=> unknown code.project
+        mvn test                #=> unknown code.project
+        jest                    #=> unknown code.project
+        eslint .                #=> unknown code.project
+    """,
+)
+
+TOOLS = [MAKE, RUNNERS]

@@ -1,0 +1,237 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+NPM = tool(
+    "npm",
+    about="install and run JavaScript packages",
+    docs="https://docs.npmjs.com/cli/",
+    open=True,
+    inherits=True,
+    options=[
+        takes(
+            "-w/--workspace --prefix/-C --registry --omit --include --tag --otp --loglevel --userconfig --globalconfig"
+            " --cache --access --scope --auth-type --depth --before --cpu --os --libc --install-strategy --location/-L"
+            " --message --preid --searchlimit --searchexclude --searchopts --sbom-format --sbom-type --audit-level"
+            " --pack-destination --editor --viewer --script-shell --node-options --call --package --fetch-timeout"
+            " --fetch-retries --https-proxy --proxy --noproxy --cert --key --cafile --ca --maxsockets --git"
+            " --init-author-name --init-license --init-version --init-module --expect-result-count --diff"
+            " --diff-src-prefix --diff-dst-prefix --diff-unified --heading --user-agent --logs-dir --logs-max --cidr"
+            " --provenance-file --tag-version-prefix --replace-registry-host --umask --browser"
+        ),
+        flags(
+            "-g/--global -D -S -P -O -E -B -f/--force -y/--yes -d -s/--silent -q/--quiet -v/--version -h/--help"
+            " -l -p -a"
+        ),
+    ],
+    subs=[
+        sub(
+            "ls, list, ll, la, view, info, show, v, outdated, fund, explain, why, search, find, s, se, ping,"
+            " prefix, root,"
+            " bin, whoami, query, sbom, diff, help, help-search, get, completion, doctor, team ls, org ls, owner ls,"
+            " owner list, dist-tag ls, dist-tag list, access list, access get, access ls-packages, stars, audit,"
+            " audit signatures, config get, config list, config ls, c get, c list, c ls, pkg get, cache ls, cache"
+            " verify,"
+            " find-dupes, profile get, token list, docs, home, bugs, issues, repo",
+            "ARG...",
+            open=True,
+        ),
+        sub(
+            "ci, clean-install, ic, install-clean, isntall-clean",
+            "ARG...",
+            open=True,
+            does="code.project",
+            because="installs the lock file, with the packages' scripts",
+        ),
+        sub(
+            "test, t, tst, start, stop, restart",
+            "ARG...",
+            open=True,
+            does="code.project",
+            because="runs a script of package.json",
+        ),
+        sub(
+            "run, run-script, rum, urn",
+            "SCRIPT ARG...",
+            open=True,
+            rows=[when("SCRIPT", does="code.project SCRIPT", because="runs a script of package.json")],
+        ),
+        sub(
+            "rebuild, rb, dedupe, ddp, pack, link, ln, install-test, it, cit, install-ci-test, audit fix",
+            "ARG...",
+            open=True,
+            does="code.project",
+            because="runs scripts of packages",
+        ),
+        sub(
+            "version, verison",
+            "VERSION",
+            open=True,
+            rows=[
+                when("VERSION", does="code.project VERSION", because="changes the version, with the project's scripts")
+            ],
+        ),
+        sub(
+            "install, i, in, ins, inst, insta, instal, isnt, isnta, isntal, isntall, add",
+            "PACKAGE...",
+            open=True,
+            rows=[
+                when(unless="PACKAGE", does="code.project", because="installs what package.json names, with scripts"),
+                when("PACKAGE=.|./*|../*|/*|file:*", does="code.project PACKAGE"),
+                when(
+                    "PACKAGE",
+                    unless="PACKAGE=.|./*|../*|/*|file:*",
+                    does="code.remote PACKAGE",
+                    because="installs a package that is named here",
+                ),
+            ],
+        ),
+        sub(
+            "update, up, upgrade, udpate",
+            "PACKAGE...",
+            open=True,
+            does="code.remote PACKAGE",
+            because="installs newer packages",
+        ),
+        sub(
+            "exec, x",
+            "PACKAGE ARG...",
+            open=True,
+            posix=True,
+            does="code.remote PACKAGE",
+            because="may fetch a package to run",
+        ),
+        sub(
+            "init, create, innit",
+            "PACKAGE ARG...",
+            open=True,
+            rows=[
+                when(unless="PACKAGE", does="fs.write cwd", because="writes package.json"),
+                when("PACKAGE", does="code.remote PACKAGE", because="runs a package that is named here"),
+            ],
+        ),
+        sub(
+            "uninstall, un, unlink, remove, rm, r, prune",
+            "PACKAGE...",
+            open=True,
+            does="package.install PACKAGE",
+            because="removes packages, which can be installed again",
+        ),
+        sub("publish", "ARG...", open=True, does="net.publish"),
+        sub("unpublish", "ARG...", open=True, does="cloud.delete ARG", because="removes a package from the registry"),
+        sub(
+            "deprecate, undeprecate, dist-tag add, dist-tag set, dist-tag rm, dist-tag del, star, unstar, profile set,"
+            " team create, team destroy",
+            "ARG...",
+            open=True,
+            does="net.send ARG",
+        ),
+        sub(
+            "owner add, access set, access grant, access public, access restricted, org set, org add, team add,"
+            " token create, profile enable-2fa, trust",
+            "ARG...",
+            open=True,
+            does="access.grant ARG",
+        ),
+        sub(
+            "owner rm, owner del, owner remove, access revoke, org rm, team rm, token revoke, token delete,"
+            " profile disable-2fa",
+            "ARG...",
+            open=True,
+            does="access.revoke ARG",
+        ),
+        sub("login, adduser, add-user, logout", "ARG...", open=True, does="credential.store"),
+        sub(
+            "config set, config delete, config rm, config del, config fix, c set, c delete, set",
+            "ARG...",
+            open=True,
+            does="host.config ARG",
+        ),
+        sub("config edit, c edit, edit, explore", "ARG...", open=True, does="code.interactive"),
+        sub("pkg set, pkg delete, pkg fix, shrinkwrap", "ARG...", open=True, does="fs.write cwd"),
+        sub(
+            "cache clean, cache clear, cache rm, cache add, cache npx rm",
+            "ARG...",
+            open=True,
+            does="fs.scratch",
+            because="changes npm's cache",
+        ),
+    ],
+    examples="""
+        npm ls --depth=0                    #=> read_only
+        npm view react version              #=> read_only
+        npm outdated                        #=> read_only
+        npm audit --json                    #=> read_only
+        npm audit fix                       #=> unknown code.project
+        npm ci                              #=> unknown code.project
+        npm test                            #=> unknown code.project
+        npm run build                       #=> unknown code.project
+        npm run                             #=> read_only
+        npm -w api run build                #=> unknown code.project
+        npm install                         #=> unknown code.project
+        npm i -D typescript                 #=> unknown code.remote
+        npm install ./x                     #=> unknown code.project
+        npm install -g x                    #=> unknown code.remote
+        npm update                          #=> unknown code.remote
+        npm exec x                          #=> unknown code.remote
+        npm init -y                         #=> config_mutation
+        npm init vite                       #=> unknown code.remote
+        npm uninstall x                     #=> config_mutation
+        npm version                         #=> read_only
+        npm version patch                   #=> unknown code.project
+        npm pack                            #=> unknown code.project
+        npm publish                         #=> exposure net.publish
+        npm unpublish x@1                   #=> destructive
+        npm deprecate x 'old'               #=> config_mutation
+        npm owner add a x                   #=> exposure access.grant
+        npm owner rm a x                    #=> disruptive
+        npm login                           #=> config_mutation
+        npm config get registry             #=> read_only
+        npm config set registry http://x    #=> config_mutation
+        npm config edit                     #=> unknown code.interactive
+        npm pkg set name=x                  #=> config_mutation
+        npm cache clean --force             #=> reversible_low
+        npm --version                       #=> read_only
+        npm frobnicate                      #=> unknown unknown.subcommand
+    """,
+)
+
+NPX = tool(
+    "npx bunx",
+    "PACKAGE ARG...",
+    about="run a JavaScript package, fetched if need be",
+    docs="https://docs.npmjs.com/cli/commands/npx",
+    posix=True,
+    inert="-h --help -v --version",
+    options=[
+        takes("-p/--package", does="code.remote VALUE", because="may fetch a package to run"),
+        takes("-c/--call", "SCRIPT:sh"),
+        takes("-w/--workspace --registry --cache --userconfig --prefix --shell --script-shell --node-arg/-n --npm"),
+        flags("-y/--yes --no --no-install -q/--quiet --prefer-offline --offline --ignore-existing --workspaces"),
+        flags("--include-workspace-root --always-spawn --bun -h/--help -v/--version"),
+    ],
+    rows=[
+        when(
+            "PACKAGE",
+            unless="--no --no-install --offline",
+            does="code.remote PACKAGE",
+            because="may fetch a package to run",
+        ),
+        when(
+            "PACKAGE",
+            "--no --no-install --offline",
+            does="code.project PACKAGE",
+            because="runs a package of the project",
+        ),
+    ],
+    examples="""
+        npx tsc --noEmit                #=> unknown code.remote
+        npx -y cowsay hi                #=> unknown code.remote
+        npx --no-install eslint .       #=> unknown code.project
+        npx -p x -c 'rm y'              #=> destructive
+        npx --version                   #=> read_only
+        npx                             #=> read_only
+    """,
+)
+
+TOOLS = [NPM, NPX]
