@@ -111,7 +111,7 @@ TOOLS = [
             man -C conf ls                       #=> unknown code.injected
             man -l .env                          #=> exposure secret.read
             man -l ./x.1                         #=> read_only
-            man -C conf --help                   #=> read_only
+            man -l .env --help                   #=> read_only
         """,
     ),
     tool(
