@@ -23,7 +23,7 @@ from riskclass.rules._index import INDEX
 
 HERE = pathlib.Path(__file__).parent
 BARE = "pass"
-ANSWER = "from riskclass.adapters.cli import main; main([{command!r}])"
+ANSWER = "from riskclass.adapters.cli import main; main()"
 ASKED = ["rm -rf build", "systemctl status nginx.service", "git log --oneline -5 | head", "pct exec 132 -- df -h"]
 
 
@@ -31,15 +31,15 @@ def cold(runs: int) -> list[tuple[str, float, float]]:
     """(command, median milliseconds, median of the ratios to a bare interpreter started just before)."""
     rows = []
     for command in ASKED:
-        pairs = [(_start(BARE), _start(ANSWER.format(command=command))) for _ in range(runs + 2)][2:]
+        pairs = [(_start(BARE), _start(ANSWER, command)) for _ in range(runs + 2)][2:]
         times = [answer for _, answer in pairs]
         rows.append((command, statistics.median(times), statistics.median(answer / bare for bare, answer in pairs)))
     return rows
 
 
-def _start(program: str) -> float:
+def _start(program: str, *args: str) -> float:
     before = time.perf_counter()
-    subprocess.run([sys.executable, "-I", "-c", program], stdout=subprocess.DEVNULL, check=True)
+    subprocess.run([sys.executable, "-I", "-c", program, *args], stdout=subprocess.DEVNULL, check=True)
     return (time.perf_counter() - before) * 1000
 
 

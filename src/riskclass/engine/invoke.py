@@ -6,7 +6,6 @@ from riskclass.engine.derive import Call
 from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, either
-from riskclass.engine.redirects import Redirections
 from riskclass.engine.show import masked, shown
 from riskclass.model.text import Text
 
@@ -181,6 +180,8 @@ class Shell(Frame):
     # -- for the tree --
 
     def redirected(self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output]) -> Output:
+        from riskclass.engine.redirects import Redirections
+
         return Redirections(self, redirects).around(body)
 
     def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from riskclass.rules._index import INDEX
-from riskclass.rules.pure import pure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from riskclass.model.reading import Reading
     from riskclass.model.tables import Table
@@ -18,6 +16,11 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "grammar", "lookup", "pure", "tables_of"]
 
 _TOOLS: dict[str, Table] = {}
+
+
+def _load(module: str) -> Any:
+    """Without importlib, whose import costs a plain answer a quarter of a millisecond."""
+    return __import__(module, fromlist=("_",))
 
 
 def lookup(name: str) -> Table | None:
@@ -36,7 +39,7 @@ def lookup(name: str) -> Table | None:
 
 def tables_of(module: str) -> tuple[Table, ...]:
     """The tables that a module of rules/tools holds: `TOOL`, or several of a family as `TOOLS`."""
-    loaded = import_module("riskclass.rules.tools." + module)
+    loaded = _load("riskclass.rules.tools." + module)
     return tuple(loaded.TOOLS) if hasattr(loaded, "TOOLS") else (loaded.TOOL,)
 
 
@@ -72,5 +75,12 @@ def grammar(name: str) -> Callable[[tuple[Text, ...]], Reading] | None:
     """The reader of a language, or None for a form that is no language."""
     if name not in LANGUAGES:
         return None
-    reader: Callable[[tuple[Text, ...]], Reading] = import_module("riskclass.rules.grammars." + name).read
+    reader: Callable[[tuple[Text, ...]], Reading] = _load("riskclass.rules.grammars." + name).read
     return reader
+
+
+def pure(name: str) -> Callable[[tuple[Text, ...], Text | None], Text | None] | None:
+    """The function that knows what a program prints, by the name that its table gives."""
+    from riskclass.rules.pure import PURE
+
+    return PURE.get(name)

@@ -248,7 +248,3 @@ PURE: dict[str, Pure] = {
     "tr": tr,
     "xxd": xxd,
 }
-
-
-def pure(name: str) -> Pure | None:
-    return PURE.get(name)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import gc
 import sys
-
-from riskclass.api import classify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,18 +14,34 @@ SUBCOMMANDS = ("explain",)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`) or 2 (usage)."""
-    args = list(sys.argv[1:] if argv is None else argv)
+    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`) or 2 (usage).
+
+    A process that answers one question makes no garbage worth a collection: none runs meanwhile, and where this is the
+    whole process (`argv` is None) none runs at its end.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        return _answer(list(sys.argv[1:] if argv is None else argv))
+    finally:
+        if argv is None:
+            gc.freeze()
+        elif collects:
+            gc.enable()
+
+
+def _answer(args: list[str]) -> int:
     if len(args) == 1 and args[0] and args[0][0] != "-" and args[0] not in SUBCOMMANDS:
         from riskclass.adapters.render import line
+        from riskclass.api import classify
 
-        return _print(line(classify(args[0]), sys.stdout))
+        return emit(line(classify(args[0]), sys.stdout))
     from riskclass.adapters.cli.options import run
 
     return run(args)
 
 
-def _print(text: str) -> int:
+def emit(text: str) -> int:
     """Prints whatever the text holds, and ends quietly where nobody reads (`| head`)."""
     try:
         sys.stdout.write(text)

@@ -7,7 +7,7 @@ import json
 import sys
 
 from riskclass.adapters import render
-from riskclass.adapters.cli import SUBCOMMANDS, _print
+from riskclass.adapters.cli import emit
 from riskclass.api import SHELLS, classify, classify_argv
 from riskclass.model.risk import Risk
 from riskclass.model.verdict import Verdict
@@ -63,7 +63,7 @@ def run(args: list[str]) -> int:
     if options.version:
         from riskclass import __version__
 
-        return _print(f"riskclass {__version__}\n")
+        return emit(f"riskclass {__version__}\n")
     words = options.words + (literal or [])
     if options.stage and not explain:
         return _usage("--stage goes with explain")
@@ -110,13 +110,13 @@ def _usage(message: str) -> int:
 
 def _answer(verdict: Verdict, text: str, options: argparse.Namespace, explain: bool) -> int:
     if options.stage:
-        _print(_stage(verdict, text, options))
+        emit(_stage(verdict, text, options))
     elif options.json:
-        _print(json.dumps(verdict.to_dict(), ensure_ascii=True) + "\n")
+        emit(json.dumps(verdict.to_dict(), ensure_ascii=True) + "\n")
     elif explain:
-        _print(render.explained(text, verdict, sys.stdout))
+        emit(render.explained(text, verdict, sys.stdout))
     else:
-        _print(render.line(verdict, sys.stdout))
+        emit(render.line(verdict, sys.stdout))
     return 1 if options.max is not None and verdict.risk_class > options.max else 0
 
 
@@ -127,6 +127,3 @@ def _stage(verdict: Verdict, text: str, options: argparse.Namespace) -> str:
         return f"{parse(text, shell='sh' if options.shell == 'dash' else options.shell)!r}\n"
     items = verdict.commands if options.stage == "invocations" else verdict.effects
     return "".join(json.dumps(item.to_dict(), ensure_ascii=True) + "\n" for item in items)
-
-
-__all__ = ["SUBCOMMANDS", "run"]
