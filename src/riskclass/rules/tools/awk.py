@@ -35,7 +35,7 @@ TOOL = tool(
         ),
         when("-d", unless="-d=*", does="fs.write cwd"),
         when("-o -p", unless="-o=* -p=*", does="fs.write cwd"),
-        when("-W=exec*|-*", does="code.opaque -W", because="runs code that is not in the program"),
+        when("-W=e*|-*", does="code.opaque -W", because="runs code that is not in the program"),
     ],
     examples=r"""
         awk '{print $1}' f                           #=> read_only

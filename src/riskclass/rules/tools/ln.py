@@ -23,11 +23,13 @@ TOOLS = [
             when("-t", operands="TARGET..."),
             when("TARGET", unless="LINK -t", does="fs.create cwd"),
             when("-f", writes="LINK -t", because="replaces what is there"),
+            when("-f", unless="LINK -t", writes="cwd", because="replaces what is there"),
         ],
         examples="""
             ln -s /srv/app/current www               #=> reversible_low fs.create
             ln a b                                   #=> reversible_low fs.create
             ln -s ../x                               #=> reversible_low fs.create
+            ln -sf ../x                              #=> config_mutation fs.write
             ln -sf a b                               #=> config_mutation fs.write
             ln --symb --forc a b                     #=> config_mutation fs.write
             ln -sfn /srv/2 /srv/current              #=> config_mutation fs.write

@@ -18,13 +18,13 @@ TOOLS = [
         ],
         subs=[
             sub("l*, v*, t, p", "ARCHIVE FILE...", rows=[when("ARCHIVE", reads="ARCHIVE")]),
-            sub("x, e", "ARCHIVE FILE...", writes="cwd", because=EXTRACTS),
+            sub("x, e", "ARCHIVE FILE...", writes="cwd", because=EXTRACTS, rows=[when("FILE=*/", writes="FILE")]),
             sub(
                 "a, u, f, c, ch, k, r, rc, rn, rr*, rv*, s*, i*, cw",
                 "ARCHIVE FILE...",
                 writes="ARCHIVE",
                 reads="FILE",
-                rows=[when("-d", deletes="FILE", because="deletes each file once it is packed")],
+                rows=[when("-d=f*|r*|w*", deletes="FILE", because="deletes each file once it is packed")],
             ),
             sub("m*", "ARCHIVE FILE...", writes="ARCHIVE FILE", because="moves each file into the archive"),
             sub("d", "ARCHIVE FILE...", deletes="ARCHIVE", because="deletes entries from the archive"),
@@ -33,6 +33,8 @@ TOOLS = [
             unrar l a.rar                            #=> read_only
             unrar p .env                             #=> exposure secret.read
             unrar x -o+ a.rar                        #=> config_mutation fs.write
+            unrar x a.rar /etc/cron.d/               #=> config_mutation schedule.change
+            rar a -ds a.rar src                      #=> config_mutation fs.write
             unrar e a.rar dir/                       #=> config_mutation fs.write
             rar a a.rar src                          #=> config_mutation fs.write
             rar a -df a.rar src                      #=> destructive fs.delete

@@ -55,14 +55,16 @@ TOOLS = [
             flags("-c/--no-create -o/--io-blocks --help --version"),
         ],
         rows=[
-            when("FILE", unless="-s=+*|%*", does="fs.truncate FILE", because="cuts files off"),
-            when("FILE", "-s=+*|%*", writes="FILE"),
+            when("FILE", unless="-s=+*|%*|>*", does="fs.truncate FILE", because="cuts files off"),
+            when("FILE", "-s=+*|%*|>*", writes="FILE"),
         ],
         examples="""
             truncate -s 0 f                          #=> destructive fs.truncate
             truncate --size=100 f                    #=> destructive fs.truncate
             truncate -s -10 f                        #=> destructive fs.truncate
             truncate -s +1G f                        #=> config_mutation fs.write
+            truncate -s '>1G' f                      #=> config_mutation fs.write
+            truncate -s '<1G' f                      #=> destructive fs.truncate
             truncate -r a b                          #=> destructive fs.truncate
             truncate -s 0 /var/log/app.log           #=> destructive log.discard
             truncate -s 1G /tmp/disk.img             #=> reversible_low fs.scratch

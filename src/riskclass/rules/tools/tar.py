@@ -51,7 +51,8 @@ TOOLS = [
                 " --hard-dereference -h/--dereference --one-file-system -P/--absolute-names -l/--check-links"
                 " --full-time -R/--block-number --show-defaults --show-omitted-dirs --show-snapshot-field-ranges"
                 " --show-transformed-names/--show-stored-names --utc -v/--verbose -w/--interactive/--confirmation -o"
-                " -?/--help --restrict --usage --version"
+                " -?/--help --restrict --usage --version --mac-metadata --no-mac-metadata --fflags --no-fflags"
+                " --disable-copyfile"
             ),
         ],
         rows=[
