@@ -98,9 +98,9 @@ def _judge(
     from riskclass.engine.invoke import Shell
     from riskclass.engine.judge import Catalogue, Judge, Stop
     from riskclass.engine.state import State
-    from riskclass.rules import grammar, lookup, pure
+    from riskclass.rules import grammar, lookup, printer
 
-    judge = Judge(Catalogue(lookup, grammar, pure))
+    judge = Judge(Catalogue(lookup, grammar, printer))
     state = State(exact(cwd) if cwd is not None else None, exact(home) if home is not None else None)
     for name, value in (env or {}).items():
         state.variables[name] = (exact(value),)

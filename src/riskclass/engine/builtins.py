@@ -129,8 +129,8 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
             shell.state.exported |= {name}
         if _given(parsed, "-n") and equals:
             _refer(shell, name, word)
-        if not equals:
-            shell.evaluated(word, word.span)
+        if "[" in name or not equals:
+            shell.evaluated(Text((name,), word.span) if equals else word, word.span)
     return SILENT if parsed.values("NAME") else None
 
 

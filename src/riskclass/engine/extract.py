@@ -7,7 +7,7 @@ from riskclass.engine.state import State
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact, unknown
 from riskclass.shell import nodes
-from riskclass.shell.parser import parse
+from riskclass.shell.parser import parse, parse_double_quoted
 from riskclass.shell.scope import UNKNOWN, Scope
 
 TYPE_CHECKING = False
@@ -477,6 +477,7 @@ class Frame(Scope):
             numbers = test.operator in ("-eq", "-ne", "-lt", "-le", "-gt", "-ge")
             for operand in test.operands:
                 if numbers:
+                    self.subscripted(operand)
                     self._evaluate(operand)
                 elif test.operator == "-v":
                     self.subscripted(operand)
@@ -490,11 +491,15 @@ class Frame(Scope):
             self.evaluated(text, self.setting.span(word.start, word.end))
 
     def evaluated(self, text: Text, span: tuple[int, int]) -> None:
-        """Text that bash evaluates as a name with a subscript, or as arithmetic."""
+        """Text that bash evaluates as a name with a subscript, or as arithmetic: what it substitutes runs."""
         value = "".join(part if isinstance(part, str) else "" for part in text.parts)
-        if "$(" in value or "`" in value or ("[" in value and text.exact is None):
-            because = "the subscript is evaluated as code"
-            self.judge.effect(self.setting, "code.opaque", text.shown[:60], because, span=span, rule="shell")
+        if not ("$(" in value or "`" in value or ("[" in value and text.exact is None)):
+            return
+        because = "the subscript is evaluated as code"
+        self.judge.effect(self.setting, "code.opaque", text.shown[:60], because, span=span, rule="shell")
+        if text.exact is not None:
+            inner = type(self)(self.judge, self.setting.of_text(self.setting.shell, text), self.state, text.exact)
+            inner.one(parse_double_quoted(text.exact, shell=self.setting.shell))
 
     def _function(self, node: nodes.Function) -> Output:
         self.state.functions[node.name] = (node.body, self.text, self.setting)

@@ -37,6 +37,10 @@ SHAPES = {
 }
 
 
+#: bash sets IFS itself when it starts and never takes it from the environment (bash manual, 3.5.7).
+_DEFAULT_IFS = (Text((" \t\n",)),)
+
+
 class State:
     """Changed while the text is followed; `fork` for a subshell or a branch, `join` where two branches meet."""
 
@@ -129,7 +133,9 @@ class State:
     def values(self, name: str) -> Values:
         """The values that a variable may have; what this text did not set is known by kind at most."""
         found = self.variables.get(name)
-        return found if found is not None else (by_kind(name),)
+        if found is None:
+            return _DEFAULT_IFS if name == "IFS" else (by_kind(name),)
+        return found
 
     def same(self, other: State) -> bool:
         return (

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 #: Programs that put nothing behind a command without `{}`.
 _NEVER_APPEND = ("find", "gfind")
+_FINDS = ("find", "gfind", "fd", "fdfind")
 #: Contexts in which neither the environment nor the directory is that of this machine.
 _ELSEWHERE = ("host", "guest", "container", "cluster")
 _DIALECTS = {"sh": "sh", "dash": "sh", "ash": "sh", "zsh": "zsh"}
@@ -138,7 +139,6 @@ def _is_environment(call: Call, name: str) -> bool:
 def _filled(call: Call, run: Run) -> tuple[Text, ...]:
     """The words with what comes from elsewhere in the place of `{}`, or behind them."""
     placeholders = ["{}", *(word.exact for word in _replacements(call) if word.exact)]
-    fill = _fill(call)
     words: list[Text] = []
     found = False
     for word in run.words:
@@ -147,9 +147,9 @@ def _filled(call: Call, run: Run) -> tuple[Text, ...]:
             words.append(word)
             continue
         found = True
-        words.append(_with(word, word.exact.split(mark), fill))
+        words.append(_with(word, word.exact.split(mark), _item(call)))
     if not found and call.program not in _NEVER_APPEND:
-        words.append(Text(fill.parts, call.span, -1, True))
+        words += _items(call)
     return tuple(words)
 
 
@@ -162,19 +162,36 @@ def _replacements(call: Call) -> tuple[Text, ...]:
     )
 
 
-def _fill(call: Call) -> Text:
-    """find and fd give names of files; xargs and parallel what they read."""
+def _read_text(call: Call) -> str | None:
+    """What is read, where it is known and holds nothing that xargs takes for a quote."""
     texts = call.shell.state.stdin
-    if call.program in ("find", "gfind", "fd", "fdfind"):
+    if call.program in _FINDS or texts is None or len(texts) != 1 or texts[0].exact is None:
+        return None
+    return None if any(mark in texts[0].exact for mark in "'\"\\") else texts[0].exact
+
+
+def _items(call: Call) -> list[Text]:
+    """The words behind the command: each word that is read."""
+    text = _read_text(call)
+    if text is None:
+        return [Text(_unread(call).parts, call.span, -1, True)]
+    return [exact(word, call.span) for word in text.split()]
+
+
+def _item(call: Call) -> Text:
+    """What stands for `{}`: a line that is read."""
+    lines = (_read_text(call) or "").strip("\n").split("\n")
+    return exact(lines[0].strip()) if len(lines) == 1 and lines[0] else _unread(call)
+
+
+def _unread(call: Call) -> Text:
+    """find and fd give names of files; xargs and parallel what they read, of which the kind may be known."""
+    texts = call.shell.state.stdin
+    if call.program in _FINDS:
         return unknown("{}", "a file that is found", shape="files")
-    if texts is not None and len(texts) == 1:
-        text = texts[0]
-        words = (text.exact or "").split()
-        if len(words) == 1:
-            return exact(words[0])
-        holes = text.holes
-        if len(holes) == 1 and len(text.parts) == 1:
-            return Text((Hole("{}", holes[0].because or "what is read is not known", holes[0].shape),), many=text.many)
+    if texts is not None and len(texts) == 1 and len(texts[0].parts) == 1:
+        for hole in texts[0].holes:
+            return Text((Hole("{}", hole.because, hole.shape),), many=texts[0].many)
     return unknown("{}", "what is read is not known here", many=True)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from riskclass.model.tables import Table
     from riskclass.model.text import Text
 
-__all__ = ["LANGUAGES", "grammar", "lookup", "pure", "tables_of"]
+__all__ = ["LANGUAGES", "grammar", "lookup", "printer", "tables_of"]
 
 _TOOLS: dict[str, Table] = {}
 
@@ -51,8 +51,8 @@ LANGUAGES = (
     "git_config",
     "jq",
     "mysql",
-    "node",
     "nft",
+    "node",
     "parallel",
     "perl",
     "php",
@@ -64,6 +64,8 @@ LANGUAGES = (
     "remote_shell",
     "ruby",
     "sed",
+    "served",
+    "socat",
     "sql",
     "sqlite",
     "ssh_option",
@@ -79,7 +81,7 @@ def grammar(name: str) -> Callable[[tuple[Text, ...]], Reading] | None:
     return reader
 
 
-def pure(name: str) -> Callable[[tuple[Text, ...], Text | None], Text | None] | None:
+def printer(name: str) -> Callable[[tuple[Text, ...], Text | None], Text | None] | None:
     """The function that knows what a program prints, by the name that its table gives."""
     from riskclass.rules.pure import PURE
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from riskclass.shell import enclosed
-from riskclass.shell.lexer import Unread, blank, comment, ends_word, name_end, newlines
+from riskclass.shell.lexer import SPECIAL, Unread, blank, comment, ends_word, name_end, newlines
 from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, Literal, Redirect, Simple, Word
-from riskclass.shell.parts import continued, long_word, make_word, required_word, word
+from riskclass.shell.parts import PLAIN_ENDS, continued, long_word, make_word, required_word, word
 from riskclass.shell.spans import relocate
 
 TYPE_CHECKING = False
@@ -33,7 +33,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
 
     Behind `coproc word` bash reads `x=(…)` as behind `declare`.
     """
-    text = src.text
+    text, special = src.text, src.special
     start = end = pos
     assignments: list[Assignment] = []
     words: list[Word | Assignment] = []
@@ -55,6 +55,12 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
             if char not in "<>" or not src.bash:
                 break
         if state == _ORDINARY:
+            stop = special(SPECIAL, pos)
+            if stop > pos and text[stop] in PLAIN_ENDS:  # as in `word`, but without the call: most words are this
+                literal = text[pos:stop]
+                words.append(Word(pos, stop, (Literal(pos, stop, literal),), literal, False))
+                end = pos = stop
+                continue
             pos, found = word(src, pos)
         else:
             pos, item = _item(src, pos, state)

@@ -46,7 +46,7 @@ def _reaches(text: str) -> bool:
     variable = any(
         char in "$@" and (behind.isalpha() or behind in "_{[$:") for char, behind in zip(text, text[1:], strict=False)
     )
-    return variable and any(mark in text for mark in "[{") or "->" in text
+    return (variable and any(mark in text for mark in "[{")) or "->" in text
 
 
 def _statements(text: str) -> list[str] | None:

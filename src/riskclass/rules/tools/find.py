@@ -3,7 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
-    "find", "PATH...",
+    "find",
+    "PATH...",
     about="walk trees and act on what matches",
     docs="man:find(1)",
     style="single",
@@ -14,12 +15,16 @@ TOOL = tool(
         takes("-fprint -fprint0 -fls", writes="VALUE"),
         takes("-fprintf", "FILE FORMAT", writes="FILE"),
         takes("-files0-from"),
-        takes("-amin -anewer -atime -cmin -cnewer -context -ctime -D -fstype -gid -group -ilname -iname -inum -ipath"
-              " -iregex -iwholename -links -lname -maxdepth -mindepth -mmin -mtime -name -newer* -path -perm -printf"
-              " -regex -regextype -samefile -size -type -uid -used -user -wholename -xtype"),
-        flags("-H -L -P -O* -a -and -o -or -not -d -daystart -depth -empty -executable -false -follow -help --help"
-              " -ignore_readdir_race -noignore_readdir_race -ls -mount -nogroup -noleaf -nouser -nowarn -print -print0"
-              " -prune -quit -readable -true -version --version -warn -writable -xdev ( ) ! ,"),
+        takes(
+            "-amin -anewer -atime -cmin -cnewer -context -ctime -D -fstype -gid -group -ilname -iname -inum -ipath"
+            " -iregex -iwholename -links -lname -maxdepth -mindepth -mmin -mtime -name -newer* -path -perm -printf"
+            " -regex -regextype -samefile -size -type -uid -used -user -wholename -xtype"
+        ),
+        flags(
+            "-H -L -P -O* -a -and -o -or -not -d -daystart -depth -empty -executable -false -follow -help --help"
+            " -ignore_readdir_race -noignore_readdir_race -ls -mount -nogroup -noleaf -nouser -nowarn -print -print0"
+            " -prune -quit -readable -true -version --version -warn -writable -xdev ( ) ! ,"
+        ),
     ],
     examples=r"""
         find /srv -name '*.py' -newermt 2026-01-01 -print          #=> read_only

@@ -29,6 +29,8 @@ TOOL = tool(
     rows=[
         when("-e -f", operands="FILE..."),
         when("FILE", unless="-q -c -l -L", reads="FILE"),
+        when("-l -L", prints="files"),
+        when("-c", prints="number"),
     ],
     examples=r"""
         grep -rn TODO src                            #=> read_only
@@ -41,6 +43,8 @@ TOOL = tool(
         grep -e .env .gitignore                      #=> read_only
         grep '.env' .gitignore                       #=> read_only
         grep -5 -i --color=auto 'rm -rf /' log       #=> read_only
+        grep -rl x src | xargs sed -i s/x/y/         #=> config_mutation fs.write
+        grep -rn x src | xargs sed -i s/x/y/         #=> unknown unknown.option
         grep -- -rf log                              #=> read_only
         grep TOKEN .env --help                       #=> read_only
         zgrep -i error /var/log/syslog.1.gz          #=> read_only

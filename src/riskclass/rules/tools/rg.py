@@ -41,6 +41,7 @@ TOOLS = [
         ],
         rows=[
             when("-e -f --files", operands="PATH..."),
+            when("-l --files --files-without-match", prints="files"),
             when("PATH", unless="-q -c -l --files --files-without-match --count-matches", reads="PATH"),
         ],
         examples="""
@@ -51,6 +52,8 @@ TOOLS = [
             rg -l TOKEN .env                     #=> read_only
             rg -e TOKEN .env                     #=> exposure secret.read
             rg --files .env                      #=> read_only
+            rg -l x | xargs sed -i s/x/y/        #=> config_mutation fs.write
+            rg x | xargs sed -i s/x/y/           #=> unknown unknown.option
             rg --pre ./x TODO                    #=> unknown code.project
             rg --pre=rm TODO                     #=> destructive fs.delete
             rg --pre-glob '*.pdf' TODO           #=> read_only

@@ -3,7 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
-    "ssh", "DEST COMMAND...:sh",
+    "ssh",
+    "DEST COMMAND...:sh",
     about="log in to, or run a command on, another host",
     docs="man:ssh(1)",
     context="host:DEST",

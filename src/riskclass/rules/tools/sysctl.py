@@ -3,7 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
-    "sysctl", "KEY...",
+    "sysctl",
+    "KEY...",
     about="read and set kernel parameters",
     docs="man:sysctl(8)",
     inert="--dry-run --help --version",
@@ -11,8 +12,10 @@ TOOL = tool(
         takes("-p/-f/--load", "[FILE]", does="host.config", because="applies every setting of a file"),
         flags("--system", does="host.config", because="applies every setting of the system's files"),
         takes("-r/--pattern"),
-        flags("-a/-A/-X/--all --deprecated --dry-run -b/--binary -e/--ignore -N/--names -n/--values -q/--quiet"
-              " -w/--write -o -x -d/-h/--help -V/--version"),
+        flags(
+            "-a/-A/-X/--all --deprecated --dry-run -b/--binary -e/--ignore -N/--names -n/--values -q/--quiet"
+            " -w/--write -o -x -d/-h/--help -V/--version"
+        ),
     ],
     rows=[
         when("KEY=*=*", does="host.config KEY", because="sets a kernel parameter"),
