@@ -336,8 +336,7 @@ read_in_child (long number, const char *text)
   child = fork ();
   if (child == 0)
     read_one (number, text);
-  waitpid (child, &status, 0);
-  if (!WIFEXITED (status) || WEXITSTATUS (status) != 0)
+  if (waitpid (child, &status, 0) == child && (!WIFEXITED (status) || WEXITSTATUS (status) != 0))
     printf ("%ld ! %d\n", number, status);
 }
 

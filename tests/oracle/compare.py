@@ -69,7 +69,7 @@ def ask(library: Path, texts: list[str]) -> list[Answer]:
         file.write(b"".join(text.encode("utf-8", "surrogateescape") + b"\0" for text in texts))
         file.flush()
         script = f"enable -f {library} bashtree; bashtree {file.name}"
-        command = ["bash", "--norc", "--noprofile", "-c", script]
+        command = [str(shutil.which("bash")), "--norc", "--noprofile", "-c", script]
         safe = {"LC_ALL": "C.UTF-8", "PATH": "/nonexistent"}
         done = subprocess.run(command, capture_output=True, check=False, env=safe)
     answers = [Answer([], False) for _ in texts]

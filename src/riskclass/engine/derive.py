@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, either, shaped
-from riskclass.engine.places import is_whole, pattern, place
+from riskclass.engine.places import is_whole, pattern, target_place
 from riskclass.engine.show import is_secret_name, masked, shown
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import NOTHING
@@ -111,7 +111,7 @@ class Call:
 
     def _path(self, verb: str, word: Text, says: Says) -> None:
         path = pattern(word, self.cwd, self.shell.state.home)
-        where = place(path)
+        where = target_place(path, verb)
         kind = PLACES[where][VERBS.index(verb)]
         if kind == "-":
             return

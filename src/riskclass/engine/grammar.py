@@ -157,7 +157,7 @@ class _Reader:
         return self.out, self.doubts
 
     def _operand(self, word: Text) -> None:
-        if not self.ended and (word.may_be_option or word.many) and word.prefix == "":
+        if not self.ended and word.may_be_option and word.prefix == "":
             self._doubt(word)
         (self.operands if self.dashed is None else self.dashed).append(word)
         if self.dashed is None and not self.ended:
@@ -305,7 +305,7 @@ class _Reader:
         given = Given(spec, token, tuple(words), bound, sure)
         self.out.given.append(given)
         for word in words:
-            if word.many and not self.ended and not self.level.harmless and not self.out.chain[-1].open:
+            if word.many and word.may_be_option and not self.ended and not self.level.harmless and not self.out.chain[-1].open:
                 self._problem("unknown.option", word, f"{word.because}; it may become several words")
         self._runs(spec.value, bound, given)
 

@@ -172,6 +172,11 @@ def place(path: str) -> str:
     return _region(path)
 
 
+def target_place(path: str, verb: str) -> str:
+    """The place of what a verb makes or changes: a file put into `/tmp` itself is a new name below it."""
+    return "scratch" if verb in ("write", "create") and path + "/" in _SCRATCH else place(path)
+
+
 def _device(path: str) -> str:
     if path in _NULL or path.startswith(("/dev/fd/", "/dev/pts/")):
         return "null"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import UNSEEN, glue
-from riskclass.engine.places import pattern, place
+from riskclass.engine.places import pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
@@ -267,7 +267,7 @@ def _finding(call: Call, finding: Finding) -> None:
     verb = finding.kind.removeprefix("fs.")
     if verb in VERBS and finding.target is not None:
         path = pattern(finding.target, call.cwd, call.shell.state.home)
-        where = place(path)
+        where = target_place(path, verb)
         kind = PLACES[where][VERBS.index(verb)]
         if kind != "-":
             whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and path in ("/", "/*", "~")

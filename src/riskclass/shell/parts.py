@@ -27,13 +27,13 @@ def word(src: Source, pos: int) -> tuple[int, Word]:
     if stop > pos and (char in PLAIN_ENDS or (char in "<>" and text[stop + 1] != "(")):
         literal = text[pos:stop]
         return stop, Word(pos, stop, (Literal(pos, stop, literal),), literal, False)
-    if stop == pos and (char == '"' or char == "'") and not src.cuts and src.ahead < pos:  # noqa: PLR1714 — is faster
+    if stop == pos and (char == '"' or char == "'") and not src.cuts and src.ahead < pos:
         end = text.find(char, pos + 1)
         if end > 0 and text[end + 1] in PLAIN_ENDS:
             body = text[pos + 1 : end]
             if char == "'":
                 return end + 1, Word(pos, end + 1, (Quoted(pos, end + 1, body),), body, True)
-            if "$" not in body and "\\" not in body and "`" not in body:
+            if _plain(body):
                 inside = (Quoted(pos + 1, end, body),) if body else ()
                 return end + 1, Word(pos, end + 1, (DoubleQuoted(pos, end + 1, inside),), body, True)
     return long_word(src, pos)
@@ -137,10 +137,8 @@ def double_quoted(src: Source, start: int, pos: int) -> tuple[int, DoubleQuoted]
     if end < 0:
         raise Unread('the quote " is not closed')
     body = text[pos + 1 : end]
-    if "$" in body or "\\" in body or "`" in body:
-        src.enter()
+    if not _plain(body):
         end, parts = quoted_text(src, pos + 1, _DOUBLE_ESCAPES)
-        src.depth -= 1
         if text[end] != '"':
             raise Unread('the quote " is not closed')
     else:
@@ -148,6 +146,11 @@ def double_quoted(src: Source, start: int, pos: int) -> tuple[int, DoubleQuoted]
     if pos < src.ahead < end:
         raise Unread("a here-document begins inside a quote")
     return end + 1, DoubleQuoted(start, end + 1, parts)
+
+
+def _plain(body: str) -> bool:
+    r"""Whether the text up to the next `"` is all there is in the quotes, and every `\` in it stands for itself."""
+    return not ("$" in body or "`" in body or ("\\" in body and ("\\\\" in body or body[-1] == "\\")))
 
 
 def quoted_text(src: Source, pos: int, escapes: frozenset[str]) -> tuple[int, tuple[Part, ...]]:

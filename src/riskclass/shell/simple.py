@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from riskclass.shell.nodes import Part
 
 _STOPS = frozenset("\n|&;()<>#\0")
-_OPERATORS = frozenset(("<", ">", ">>", "<<", "<<-", "<<<", ">&", "<&", "<>", ">|", "&>", "&>>"))
+_OPERATORS = frozenset((">>", "<<", ">&", "<&", "<>", ">|", "&>"))  # of two characters
+_LONGER = {"<<": "-<", "&>": ">"}
 
 #: What a word may be: before the command an assignment; then an ordinary argument; an argument of `declare` and its
 #: kin, where bash reads `x=(…)`; of these behind `command`, or behind a redirection, where it does not; of `eval`,
@@ -54,28 +55,31 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
                 break
             if char not in "<>" or not src.bash:
                 break
-        if state == _ORDINARY:
-            stop = special(SPECIAL, pos)
-            if stop > pos and text[stop] in PLAIN_ENDS:  # as in `word`, but without the call: most words are this
-                literal = text[pos:stop]
+        stop = special(SPECIAL, pos)
+        if stop > pos and text[stop] in PLAIN_ENDS:  # most words; as in `word`, but without the call
+            literal = text[pos:stop]
+            if state == _ORDINARY or "=" not in literal:
                 words.append(Word(pos, stop, (Literal(pos, stop, literal),), literal, False))
                 end = pos = stop
+                if state == _PREFIX:
+                    state = _DECLARED if coproc else _AFTER.get(literal, _ORDINARY)
+                elif state == _THROUGH:
+                    state = _behind(literal)
                 continue
-            pos, found = word(src, pos)
-        else:
-            pos, item = _item(src, pos, state)
-            if isinstance(item, Assignment):
-                (words if words else assignments).append(item)
-                end = pos
-                continue
-            found = item
+        pos, found = word(src, pos) if state == _ORDINARY else _item(src, pos, state)
+        if isinstance(found, Assignment):
+            (words if words else assignments).append(found)
+            end = pos
+            continue
         if text[pos] in "<>" and (name := descriptor(src, found)):
             end = pos = redirect(src, found.start, pos, name, redirects)
             continue
         words.append(found)
         end = pos
-        if state in (_PREFIX, _THROUGH):
-            state = _DECLARED if coproc else _next_state(found, state)
+        if state == _PREFIX:  # any other spelling of `declare` is not that for bash
+            state = _DECLARED if coproc else _ORDINARY
+        elif state == _THROUGH:
+            state = _ORDINARY
     return pos, Simple(start, end, tuple(assignments), tuple(words), tuple(redirects))
 
 
@@ -83,11 +87,8 @@ _AFTER_REDIRECT = {_DECLARED: _SCALAR, _COMPOUND: _ORDINARY}
 _AFTER_REDIRECT = {state: _AFTER_REDIRECT.get(state, state) for state in range(6)}
 
 
-def _next_state(found: Word, state: int) -> int:
-    """What the words behind the first, or behind `command`, may be."""
-    name = "" if found.quoted or found.plain is None else found.plain
-    if state == _PREFIX:
-        return _AFTER.get(name, _ORDINARY)
+def _behind(name: str) -> int:
+    """What the words behind `command name` may be."""
     if name.startswith("-") or name in ("builtin", "command"):
         return _THROUGH
     return _SCALAR if name in _DECLARING else _ORDINARY
@@ -227,11 +228,14 @@ def descriptor(src: Source, found: Word) -> str:
 def redirect(src: Source, start: int, pos: int, fd: str, into: list[Redirect]) -> int:
     """redirect = [number | "{" name "}"] operator word; the position behind it"""
     text = src.text
-    size = 3 if text[pos : pos + 3] in _OPERATORS else 2 if text[pos : pos + 2] in _OPERATORS else 1
-    if not src.bash and text[pos : pos + 3] == "<<<":
-        size = 2
-    operator = text[pos : pos + size]
-    pos = blank(src, pos + size)
+    operator = text[pos : pos + 2]
+    if operator not in _OPERATORS:
+        operator = text[pos]
+    elif operator in _LONGER and text[pos + 2] in _LONGER[operator] and (src.bash or text[pos + 2] == "-"):
+        operator = text[pos : pos + 3]
+    pos += len(operator)
+    if text[pos] in " \t#":
+        pos = blank(src, pos)
     if src.shell == "zsh" and text[pos] == "!":
         raise Unread("zsh reads ! behind > in its own way")
     if operator in ("<&", ">&") and text[pos] == "-" and src.bash:

@@ -8,6 +8,7 @@ TOOL = tool(
     about="walk trees and act on what matches",
     docs="man:find(1)",
     style="single",
+    prints="files",
     inert="-help --help -version --version",
     options=[
         takes("-exec -execdir -ok -okdir", "COMMAND...:filled ;|+"),
