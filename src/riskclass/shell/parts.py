@@ -27,16 +27,25 @@ def word(src: Source, pos: int) -> tuple[int, Word]:
     if stop > pos and (char in PLAIN_ENDS or (char in "<>" and text[stop + 1] != "(")):
         literal = text[pos:stop]
         return stop, Word(pos, stop, (Literal(pos, stop, literal),), literal, False)
-    if stop == pos and (char == '"' or char == "'") and not src.cuts and src.ahead < pos:
-        end = text.find(char, pos + 1)
-        if end > 0 and text[end + 1] in PLAIN_ENDS:
-            body = text[pos + 1 : end]
-            if char == "'":
-                return end + 1, Word(pos, end + 1, (Quoted(pos, end + 1, body),), body, True)
-            if _plain(body):
-                inside = (Quoted(pos + 1, end, body),) if body else ()
-                return end + 1, Word(pos, end + 1, (DoubleQuoted(pos, end + 1, inside),), body, True)
-    return long_word(src, pos)
+    if stop > pos or (char != '"' and char != "'"):
+        return long_word(src, pos)
+    quoted: Quoted | DoubleQuoted
+    end, quoted = double_quoted(src, pos, pos) if char == '"' else single_quoted(src, pos)
+    if text[end] not in PLAIN_ENDS:
+        parts: list[Part] = [quoted]
+        end = continued(src, end, parts, "?*+@!" if src.extglob else "")
+        return end, make_word(src, pos, end, parts)
+    return end, Word(pos, end, (quoted,), _quoted_text(quoted), True)
+
+
+def _quoted_text(part: Quoted | DoubleQuoted) -> str | None:
+    """The text of a quoted part in which nothing is expanded."""
+    if isinstance(part, Quoted):
+        return part.text
+    if not part.parts:
+        return ""
+    first = part.parts[0]
+    return first.text if len(part.parts) == 1 and isinstance(first, Quoted) else None
 
 
 def required_word(src: Source, pos: int) -> tuple[int, Word]:
@@ -214,18 +223,20 @@ def make_word(src: Source, start: int, end: int, parts: Sequence[Part], value: b
     pieces: list[str] = []
     shape: list[str] = []
     for part in parts:
-        if isinstance(part, Literal):
-            pieces.append(part.text)
-            shape.append(part.text)
-        elif isinstance(part, (Quoted, DoubleQuoted)):
+        kind = type(part)
+        if kind is Literal:
+            text: str | None = part.text  # type: ignore[union-attr]
+            shape.append(part.text)  # type: ignore[union-attr]
+        elif kind is Quoted or kind is DoubleQuoted:
             quoted = True
-            inner = (part,) if isinstance(part, Quoted) else part.parts
-            texts = [piece.text for piece in inner if isinstance(piece, Quoted)]
-            known = known and len(texts) == len(inner)
-            pieces.extend(texts)
+            text = _quoted_text(part)  # type: ignore[arg-type]
             shape.append("q")
         else:
+            text = None
+        if text is None:
             known = False
+        else:
+            pieces.append(text)
     plain = "".join(pieces) if known and not _expanded("".join(shape), value, src.bash) else None
     return Word(start, end, tuple(parts), plain, quoted)
 
