@@ -46,10 +46,13 @@ def tables_of(module: str) -> tuple[Table, ...]:
 #: Languages of arguments with a file in rules/grammars: the form `:NAME` in a synopsis.
 LANGUAGES = (
     "awk",
+    "commands",
     "crontab",
     "ftp",
+    "gdb",
     "git_config",
     "jq",
+    "keys",
     "mysql",
     "nft",
     "node",
@@ -63,6 +66,7 @@ LANGUAGES = (
     "redis",
     "remote_shell",
     "ruby",
+    "screen_command",
     "sed",
     "served",
     "socat",

@@ -1,0 +1,95 @@
+"""A command of gdb (`-ex`): what looks at a program, and what runs or changes it."""
+
+from __future__ import annotations
+
+from riskclass.model.reading import OBSERVES, Finding, Reading
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.model.text import Text
+
+_LOOKS = frozenset(
+    (
+        *(
+            "bt",
+            "backtrace",
+            "where",
+            "info",
+            "i",
+            "thread",
+            "t",
+            "frame",
+            "f",
+            "up",
+            "down",
+            "list",
+            "l",
+            "x",
+            "quit",
+            "q",
+        ),
+        *(
+            "disassemble",
+            "disas",
+            "show",
+            "help",
+            "h",
+            "ptype",
+            "whatis",
+            "detach",
+            "break",
+            "b",
+            "tbreak",
+            "delete",
+            "d",
+        ),
+        *(
+            "directory",
+            "file",
+            "symbol-file",
+            "core-file",
+            "exec-file",
+            "echo",
+            "printf",
+            "display",
+            "explore",
+            "pwd",
+            "cd",
+        ),
+    )
+)
+_SETTINGS = (
+    *("pagination", "confirm", "print", "height", "width", "verbose", "disassembly-flavor", "style", "debuginfod"),
+    *("auto-load", "max-value-size", "solib-search-path", "sysroot", "breakpoint", "listsize"),
+)
+
+
+def read(words: tuple[Text, ...]) -> Reading:
+    command = words[0]
+    if command.exact is None:
+        return _found("code.opaque", command, command.because)
+    name, _, rest = command.exact.strip().partition(" ")
+    name, rest = name.partition("/")[0], rest.strip()
+    if name in ("shell", "!", "make") or name.startswith("!"):
+        text = f"{name[1:]} {rest}" if name.startswith("!") else f"make {rest}" if name == "make" else rest
+        return Reading(runs=(("sh", (command.known(text),)),))
+    if name in ("print", "p", "output", "call", "inspect", "display", "printf", "eval") and (
+        "(" in rest or "=" in rest
+    ):
+        return _found("code.opaque", command, "calls functions of the program, or changes its values")
+    if name in ("print", "p", "output", "inspect") or name in _LOOKS:
+        return OBSERVES
+    if name == "set" and rest.split(" ")[0].partition("=")[0] in _SETTINGS:
+        return OBSERVES
+    if name == "thread" or (name == "taas" and not rest):
+        return OBSERVES
+    if name in ("attach", "kill", "signal", "interrupt"):
+        return _found("process.signal", command, "stops a running process")
+    if name in ("generate-core-file", "gcore", "dump"):
+        target = rest.rsplit(" ", 1)[-1]
+        return _found("write", command.known(target or "core"), "writes the memory of the process")
+    return _found("code.opaque", command, "runs the program, or does what is not followed here")
+
+
+def _found(kind: str, target: Text, because: str) -> Reading:
+    return Reading((Finding(kind, target, because),))

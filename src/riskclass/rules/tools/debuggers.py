@@ -1,0 +1,203 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+GDB = tool(
+    "gdb gdb-multiarch",
+    "PROGRAM CORE",
+    about="debug a program",
+    docs="man:gdb(1)",
+    style="single",
+    inert="-help -h -version -v -configuration",
+    options=[
+        takes("-args", "COMMAND...:argv", does="code.interactive"),
+        takes("-ex/-eval-command -iex/-init-eval-command -eex", "COMMAND:gdb"),
+        takes("-x/-command -ix/-init-command -eix", does="code.opaque VALUE", because="runs commands of a file"),
+        takes("-pid/-p", does="process.signal VALUE", because="stops a running process"),
+        takes("-cd", cwd="VALUE"),
+        takes(
+            "-core/-c -exec/-e -directory/-d -se -symbols/-s -interpreter/-i -tty/-t -b -l -data-directory/-D -annotate"
+        ),
+        flags(
+            "-write -readnow/-r -readnever -nh -nx/-n -fullname/-f -w -nw -tui -q/-quiet/-silent -batch -batch-silent"
+        ),
+        flags(
+            "-return-child-result -configuration -help/-h -version/-v -dbx -statistics -nowindows -windows -early-init"
+        ),
+    ],
+    rows=[when(unless="-batch -batch-silent -args -help -version -configuration", does="code.interactive")],
+    examples="""
+        gdb -batch -ex bt ./x core                              #=> read_only
+        gdb --batch -ex 'info threads' -ex 'thread apply all bt' ./x core  #=> read_only
+        gdb -batch -ex 'p x' ./x core                           #=> read_only
+        gdb -batch -ex 'p system("x")' ./x core                 #=> unknown code.opaque
+        gdb -batch -ex 'shell rm x'                             #=> destructive
+        gdb -batch -ex '!ls'                                    #=> read_only
+        gdb -batch -ex run ./x                                  #=> unknown code.opaque
+        gdb -batch -ex bt -p 123                                #=> disruptive process.signal
+        gdb -batch -ex 'generate-core-file out' ./x             #=> config_mutation
+        gdb -batch -x cmds.gdb ./x                              #=> unknown code.opaque
+        gdb --args rm x                                         #=> destructive
+        gdb -cd /srv -batch -ex bt ./x core                     #=> read_only
+        gdb ./x                                                 #=> unknown code.interactive
+        gdb --version                                           #=> read_only
+    """,
+)
+
+VALGRIND = tool(
+    "valgrind",
+    "COMMAND...:argv",
+    about="run a program and check its memory",
+    docs="man:valgrind(1)",
+    posix=True,
+    inert="-h --help --version --help-debug --help-dyn-options",
+    options=[
+        takes(
+            "--log-file --xml-file --cachegrind-out-file --callgrind-out-file --massif-out-file --dhat-out-file"
+            " --xtree-memory-file --xtree-leak-file",
+            writes="VALUE",
+        ),
+        takes("--log-socket --xml-socket", does="net.send VALUE"),
+        takes("--tool"),
+        takes("--*", "[VALUE]"),
+        flags("-h/--help --version --help-debug --help-dyn-options -q/--quiet -v/--verbose -d -s"),
+    ],
+    rows=[when("--tool=callgrind|cachegrind|massif|dhat", does="fs.create cwd", because="writes a profile")],
+    examples="""
+        valgrind --leak-check=full ls               #=> read_only
+        valgrind --leak-check=full rm x             #=> destructive
+        valgrind --log-file=out ls                  #=> config_mutation
+        valgrind --log-socket=10.0.0.1:1500 ls      #=> config_mutation
+        valgrind --tool=callgrind ls                #=> reversible_low
+        valgrind --version                          #=> read_only
+    """,
+)
+
+PERF = tool(
+    "perf",
+    about="measure where time goes",
+    docs="man:perf(1)",
+    inert="--help --version -h -v",
+    options=[
+        flags("--help -h --version -v --list-opts --list-cmds --no-pager --paginate"),
+        takes("--exec-path --buildid-dir --debug --debugfs-dir --tracefs-dir"),
+    ],
+    subs=[
+        sub(
+            "stat",
+            "COMMAND...:argv",
+            posix=True,
+            options=[
+                takes("-o/--output", writes="VALUE"),
+                takes("--post --pre", "SCRIPT:sh"),
+                takes("-b/--bpf-prog", does="code.opaque VALUE"),
+                takes("--iostat", "[WHAT]"),
+                takes(
+                    "-C/--cpu -D/--delay -e/--event -G/--cgroup -I/--interval-print -M/--metrics -p/--pid -r/--repeat"
+                    " -t/--tid"
+                    " -x/--field-separator --control --cputype --filter --for-each-cgroup --interval-count --log-fd"
+                    " --td-level"
+                    " --timeout"
+                ),
+                flags(
+                    "-a/--all-cpus -A/--no-aggr -B/--big-num --no-big-num -d/--detailed -g/--group -i/--no-inherit"
+                    " -j/--json-output -n/--null -S/--sync -T/--transaction -v/--verbose --all-kernel --all-user"
+                    " --append"
+                    " --hybrid-merge --interval-clear --metric-no-group --metric-no-merge --metric-only"
+                    " --no-csv-summary"
+                    " --no-merge --per-core --per-die --per-node --per-socket --per-thread --per-cache"
+                    " --percore-show-thread"
+                    " --quiet --scale --no-scale --smi-cost --summary --table --topdown -h"
+                ),
+            ],
+        ),
+        sub(
+            "record",
+            "COMMAND...:argv",
+            posix=True,
+            options=[
+                takes("-o/--output", writes="VALUE|-"),
+                takes(
+                    "-I/--intr-regs -S/--snapshot -z/--compression-level --aio --aux-sample --debuginfod"
+                    " --switch-output"
+                    " --timestamp-boundary --user-regs --threads",
+                    "[WHAT]",
+                ),
+                takes("--clang-path", does="code.opaque VALUE"),
+                takes("--switch-output-event --vmlinux --clang-opt"),
+                takes(
+                    "-c/--count -C/--cpu -D/--delay -e/--event -F/--freq -G/--cgroup -j/--branch-filter -k/--clockid"
+                    " -m/--mmap-pages -p/--pid -r/--realtime -t/--tid -u/--uid --affinity --call-graph --control"
+                    " --filter"
+                    " --max-size --mmap-flush --num-thread-synthesize --proc-map-timeout --switch-max-files --synth"
+                    " --tail"
+                ),
+                flags(
+                    "-a/--all-cpus -b/--branch-any -B/--no-buildid -d/--data -g -i/--no-inherit -N/--no-buildid-cache"
+                    " -n/--no-samples -P/--period -q/--quiet -R/--raw-samples -s/--stat -T/--timestamp -v/--verbose"
+                    " -W/--weight --all-cgroups --all-kernel --all-user --buildid-all --buildid-mmap --code-page-size"
+                    " --data-page-size --dry-run --exclude-perf --group --kcore --kernel-callchains --namespaces"
+                    " --no-bpf-event --no-buffering --off-cpu --overwrite --per-thread --phys-data --running-time"
+                    " --sample-cpu --sample-identifier --strict-freq --switch-events --tail-synthesize"
+                    " --timestamp-filename"
+                    " --transaction --setup-filter -h"
+                ),
+            ],
+            rows=[when(unless="-o --dry-run -h", does="fs.create cwd", because="writes perf.data")],
+        ),
+        sub(
+            "trace",
+            "COMMAND...:argv",
+            posix=True,
+            options=[
+                takes("-o/--output", writes="VALUE"),
+                takes(
+                    "-C/--cpu -D/--delay -e/--event -G/--cgroup -i/--input -m/--mmap_pages -p/--pid -t/--tid -u/--uid"
+                    " --duration"
+                    " --filter-pids --max-events --max-stack --min-stack --proc-map-timeout --switch-on --switch-off"
+                    " --call-graph"
+                ),
+                takes("-F/--pf", "[WHAT]"),
+                flags(
+                    "-a/--all-cpus -f/--force -L/--libtraceevent_print -S/--with-summary -s/--summary -T/--time"
+                    " -v/--verbose"
+                    " --comm --errno-summary --failure --kernel-syscall-graph --map-dump --no-inherit --print-sample"
+                    " --sched"
+                    " --show-on-off-events --sort-events --syscalls --tool_stats -h"
+                ),
+            ],
+        ),
+        sub(
+            "list, report, annotate, diff, evlist, script, top, version, buildid-list, kallsyms, sched, lock, mem, c2c,"
+            " timechart, iostat",
+            "ARG...",
+            open=True,
+        ),
+        sub(
+            "bench, test, kvm, kmem, ftrace, probe, daemon, inject, archive, config, buildid-cache, data, kwork",
+            "ARG...",
+            open=True,
+            does="host.load ARG",
+            because="loads, traces or changes the machine's measuring",
+        ),
+    ],
+    examples="""
+        perf stat ls                            #=> read_only
+        perf stat -e cycles -r 5 rm x           #=> destructive
+        perf stat -o out ls                     #=> config_mutation
+        perf stat --pre 'rm x' ls               #=> destructive
+        perf stat -b x ls                       #=> unknown
+        perf record -g -- rm x                  #=> destructive
+        perf record -F 99 -p 123                #=> reversible_low
+        perf record -o out.data ls              #=> config_mutation
+        perf record --clang-path ./x ls         #=> unknown
+        perf trace -e openat ls                 #=> read_only
+        perf trace -o out ls                    #=> config_mutation
+        perf report --stdio                     #=> read_only
+        perf list                               #=> read_only
+        perf bench all                          #=> disruptive
+        perf --version                          #=> read_only
+    """,
+)
+
+TOOLS = [GDB, VALGRIND, PERF]
