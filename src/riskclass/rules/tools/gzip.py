@@ -117,7 +117,7 @@ TOOLS = [
         """,
     ),
     tool(
-        "lzip lunzip plzip lzop",
+        "lzip lzip.lzip lunzip plzip lzop",
         "FILE...",
         about="pack and unpack files",
         docs="man:lzip(1) man:lzop(1)",
@@ -310,6 +310,31 @@ TOOLS = [
         examples="""
             zdiff -u a.gz b.gz                       #=> read_only
             zcmp a.gz .env                           #=> exposure secret.read
+        """,
+    ),
+    tool(
+        "znew zforce gzexe bzexe",
+        "FILE...",
+        about="pack files anew, or make packed programs",
+        docs="man:znew(1)",
+        inert="--help --version",
+        writes="FILE",
+        because="replaces files",
+        options=[flags("-f -t -v -9 -P -K -d --help --version")],
+        examples="""
+            znew f.Z                                 #=> config_mutation fs.write
+            gzexe /tmp/app                           #=> reversible_low fs.scratch
+            zforce --help                            #=> read_only
+        """,
+    ),
+    tool(
+        "bzip2recover",
+        "FILE",
+        about="save what can be read of a damaged archive, beside it",
+        docs="man:bzip2recover(1)",
+        does="fs.create FILE",
+        examples="""
+            bzip2recover f.bz2                       #=> reversible_low fs.create
         """,
     ),
 ]

@@ -6,7 +6,7 @@ EXTRACTS = "writes what the archive holds"
 
 TOOLS = [
     tool(
-        "unrar rar",
+        "unrar unrar-nonfree rar",
         "",
         about="unpack and pack rar archives",
         docs="man:unrar(1)",

@@ -136,7 +136,7 @@ TOOLS = [
         """,
     ),
     tool(
-        "which gwhich whereis whatis apropos",
+        "which gwhich which.debianutils whereis whatis apropos",
         "NAME...",
         about="find programs and their manuals",
         docs="man:which(1)",
