@@ -348,6 +348,56 @@ TOOLS = [
             pveversion x          #=> unknown unknown.subcommand
         """,
     ),
+    tool(
+        "proxmox-boot-tool pve-efiboot-tool",
+        about="the boot partitions of a Proxmox host",
+        docs="https://pve.proxmox.com/pve-docs/chapter-sysadmin.html",
+        subs=[
+            sub("status", options=[flags("--quiet")]),
+            sub("kernel list, help"),
+            sub("refresh", does="host.boot", options=[takes("--hook")]),
+            sub("reinit", does="host.boot"),
+            sub("clean", does="host.boot", inert="--dry-run", options=[flags("--dry-run")]),
+            sub("init", "PARTITION MODE", does="host.boot PARTITION"),
+            sub("kernel add, kernel remove", "VERSION", does="host.boot VERSION"),
+            sub("kernel pin", "VERSION", does="host.boot VERSION", options=[flags("--next-boot")]),
+            sub("kernel unpin", does="host.boot", options=[flags("--next-boot")]),
+            sub("format", "PARTITION", deletes="PARTITION", options=[flags("--force")]),
+        ],
+        examples="""
+            proxmox-boot-tool status                #=> read_only
+            proxmox-boot-tool kernel list           #=> read_only
+            proxmox-boot-tool refresh               #=> config_mutation host.boot
+            proxmox-boot-tool clean --dry-run       #=> read_only
+            proxmox-boot-tool clean                 #=> config_mutation host.boot
+            proxmox-boot-tool kernel pin 6.8.12-1-pve --next-boot  #=> config_mutation host.boot
+            proxmox-boot-tool init /dev/sda2 grub   #=> config_mutation host.boot
+            proxmox-boot-tool format /dev/sda2      #=> destructive disk.write
+        """,
+    ),
+    tool(
+        "pve5to6 pve6to7 pve7to8 pve8to9",
+        about="tell what stands in the way of an upgrade of Proxmox VE",
+        options=[flags("--full")],
+        examples="pve8to9 --full  #=> read_only",
+    ),
+    tool(
+        "pveupdate",
+        about="refresh what Proxmox VE knows of packages and templates",
+        does="refresh",
+        examples="pveupdate  #=> reversible_low refresh",
+    ),
+    tool(
+        "pveupgrade",
+        about="upgrade a Proxmox VE host",
+        does="package.remove",
+        because="replaces software in use, and may take a kernel",
+        options=[flags("--shell", does="code.interactive", because="opens a shell afterwards")],
+        examples="""
+            pveupgrade          #=> disruptive package.remove
+            pveupgrade --shell  #=> unknown code.interactive
+        """,
+    ),
     tool("pvereport", about="a report about a node of Proxmox VE", examples="pvereport  #=> read_only"),
     tool(
         "pveperf",

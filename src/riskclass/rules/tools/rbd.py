@@ -13,7 +13,7 @@ TOOL = tool(
             "-c/--conf --cluster --id/--user -n/--name -m/--mon_host -K/--keyfile -k/--keyring --secret --cipher-alg"
             " --client-id --cookie --data-pool --dest --dest-group --dest-journal --dest-namespace --dest-pool"
             " --dest-snap"
-            " --device -t/--device-type --direction --expires-at --export-format --format --from-snap"
+            " --device -t/--device-type --direction --expires-at --expired-before --export-format --format --from-snap"
             " --group --group-namespace --group-pool --image --image-feature --image-format --image-id"
             " --image-namespace"
             " --image-pool --io-pattern --io-size --io-threads --io-total --io-type --iterations --journal"
@@ -25,7 +25,7 @@ TOOL = tool(
         ),
         takes("--quiesce-hook", does="code.opaque VALUE", because="runs a program before each snapshot"),
         flags(
-            "-h/--help -v/--version -a/--all --allow-shrink --descendants --exact --exclusive --expired-before"
+            "-h/--help -v/--version -a/--all --allow-shrink --descendants --exact --exclusive"
             " --flatten --force"
             " --ignore-quiesce-error --image-shared --import-only -l/--long --merge-snapshots --new-format --no-error"
             " --no-progress --pretty-format --quiesce --read-only -R/--recursive --show-cookie --skip-quiesce"

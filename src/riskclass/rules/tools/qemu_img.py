@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool
+
+IMAGE = [takes("--object -f/--format"), flags("--image-opts -U/--force-share -q/--quiet -p -h/--help")]
+SHOWN = takes("--output")
+
+TOOL = tool(
+    "qemu-img",
+    about="disk images of virtual machines",
+    docs="man:qemu-img(1)",
+    inert="-h --help -V --version",
+    options=[takes("-T/--trace"), flags("-h/--help -V/--version")],
+    subs=[
+        sub("info", "IMAGE", options=[*IMAGE, SHOWN, flags("--backing-chain")]),
+        sub("map", "IMAGE", options=[*IMAGE, SHOWN, takes("-s/--start-offset -l/--max-length")]),
+        sub("measure", "IMAGE", options=[*IMAGE, SHOWN, takes("-O -o -l --size")]),
+        sub("compare", "FIRST SECOND", options=[*IMAGE, takes("-F -T"), flags("-s")]),
+        sub(
+            "check",
+            "IMAGE",
+            options=[
+                *IMAGE,
+                SHOWN,
+                takes("-T"),
+                takes("-r", deletes="IMAGE", because="repairs an image; what cannot be repaired is dropped"),
+            ],
+        ),
+        sub(
+            "create",
+            "IMAGE SIZE",
+            writes="IMAGE",
+            options=[*IMAGE, takes("-b -B -F -o"), flags("-u")],
+        ),
+        sub(
+            "convert",
+            "SOURCE... IMAGE",
+            writes="IMAGE",
+            options=[
+                *IMAGE,
+                takes("-O -B -F -o -l -S -r -m -t -T"),
+                flags("--target-image-opts --target-is-zero --bitmaps --skip-broken-bitmaps -C -c -n -W --salvage"),
+            ],
+        ),
+        sub(
+            "dd",
+            options=[
+                *IMAGE,
+                takes("-O"),
+            ],
+            operands="WORD...",
+            does="disk.write WORD",
+            because="copies into the image that of= names",
+        ),
+        sub("amend", "IMAGE", does="storage.change IMAGE", options=[*IMAGE, takes("-o -t"), flags("--force")]),
+        sub(
+            "bitmap",
+            "IMAGE BITMAP",
+            does="storage.change IMAGE",
+            options=[*IMAGE, takes("--merge -b -F -g"), flags("--add --remove --clear --enable --disable")],
+        ),
+        sub(
+            "commit",
+            "IMAGE",
+            does="storage.delete IMAGE",
+            because="writes an image into the one it is based on, whose old state is gone",
+            options=[*IMAGE, takes("-b -r -t"), flags("-d")],
+        ),
+        sub(
+            "rebase",
+            "IMAGE",
+            does="storage.change IMAGE",
+            options=[*IMAGE, takes("-b -B -F -t -T"), flags("-u -c")],
+        ),
+        sub(
+            "resize",
+            "IMAGE SIZE",
+            does="storage.change IMAGE",
+            options=[
+                *IMAGE,
+                takes("--preallocation"),
+                flags("--shrink", does="storage.delete IMAGE", because="cuts off what lies behind the new end"),
+            ],
+        ),
+        sub(
+            "snapshot",
+            "IMAGE",
+            options=[
+                *IMAGE,
+                flags("-l"),
+                takes("-c", does="snapshot IMAGE"),
+                takes("-a", does="storage.delete IMAGE", because="loses all that happened since the snapshot"),
+                takes("-d", does="storage.delete IMAGE", because="deletes a snapshot"),
+            ],
+        ),
+        sub(
+            "bench",
+            "IMAGE",
+            does="host.load IMAGE",
+            options=[
+                *IMAGE,
+                takes("-c -d -i -o -s -S -t --flush-interval --pattern"),
+                flags("-n --no-drain"),
+                flags("-w", deletes="IMAGE", because="overwrites the image"),
+            ],
+        ),
+    ],
+    examples="""
+        qemu-img --version                                          #=> read_only
+        qemu-img info disk.qcow2                                    #=> read_only
+        qemu-img info -U --output=json --backing-chain disk.qcow2   #=> read_only
+        qemu-img map disk.qcow2                                     #=> read_only
+        qemu-img compare a.qcow2 b.qcow2                            #=> read_only
+        qemu-img check disk.qcow2                                   #=> read_only
+        qemu-img check -r all disk.qcow2                            #=> destructive fs.delete
+        qemu-img create -f qcow2 disk.qcow2 10G                     #=> config_mutation fs.write
+        qemu-img create -f qcow2 /tmp/disk.qcow2 10G                #=> reversible_low fs.scratch
+        qemu-img convert -p -O qcow2 disk.raw disk.qcow2            #=> config_mutation fs.write
+        qemu-img convert -O raw disk.qcow2 /dev/sdb                 #=> destructive disk.write
+        qemu-img dd if=a of=b                                       #=> destructive disk.write
+        qemu-img amend -o compat=1.1 disk.qcow2                     #=> config_mutation storage.change
+        qemu-img commit disk.qcow2                                  #=> destructive storage.delete
+        qemu-img rebase -b base.qcow2 disk.qcow2                    #=> config_mutation storage.change
+        qemu-img resize disk.qcow2 +10G                             #=> config_mutation storage.change
+        qemu-img resize --shrink disk.qcow2 5G                      #=> destructive storage.delete
+        qemu-img snapshot -l disk.qcow2                             #=> read_only
+        qemu-img snapshot -c pre disk.qcow2                         #=> reversible_low snapshot
+        qemu-img snapshot -a pre disk.qcow2                         #=> destructive storage.delete
+        qemu-img snapshot -d pre disk.qcow2                         #=> destructive storage.delete
+        qemu-img bench disk.qcow2                                   #=> disruptive host.load
+        qemu-img bench -w disk.qcow2                                #=> destructive fs.delete
+        qemu-img frobnicate disk.qcow2                              #=> unknown unknown.subcommand
+    """,
+)
