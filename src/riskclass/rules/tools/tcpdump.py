@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+PAYLOAD = "shows or keeps what the packets carry"
+
+TCPDUMP = tool(
+    "tcpdump",
+    "EXPRESSION...",
+    about="show packets on the network",
+    docs="man:tcpdump(8)",
+    inert="-h --version -D -J -L",
+    options=[
+        flags("-A -x -X", does="secret.read", because=PAYLOAD),
+        takes("-w", writes="VALUE|-", does="secret.read VALUE", because=PAYLOAD),
+        takes("-z", "COMMAND:argv"),
+        takes("-r -F -V"),
+        takes(
+            "-B/--buffer-size -c -C -E -G -i/--interface -j/--time-stamp-type --time-stamp-precision -m -M"
+            " -Q/--direction/-P -s/--snapshot-length -T -W -y/--linktype -Z/--relinquish-privileges"
+        ),
+        flags("-I/--monitor-mode", does="net.config", because="takes the interface out of its network"),
+        flags(
+            "-a -b -d -D/--list-interfaces -e -f -h/--help -H --immediate-mode -J/--list-time-stamp-types"
+            " --micro --nano"
+            " -K/--dont-verify-checksums -l -L/--list-data-link-types -n -N -#/--number -O/--no-optimize"
+            " -p/--no-promiscuous-mode --print -q -S/--absolute-tcp-sequence-numbers -t -u -U/--packet-buffered -v"
+            " --version --count --skip --lengths -R"
+        ),
+    ],
+    rows=[
+        when(
+            "-z", unless="-z=gzip|bzip2|xz|zstd", does="code.opaque -z", because="runs a program on each file written"
+        ),
+    ],
+    examples=r"""
+        tcpdump -nni any -c 10 port 53                    #=> read_only
+        tcpdump -i eth0 'tcp and host 10.0.0.1'           #=> read_only
+        tcpdump -r cap.pcap -nn -tttt                     #=> read_only
+        tcpdump -D                                        #=> read_only
+        tcpdump -A -i eth0 port 80                        #=> exposure secret.read
+        tcpdump -nXs0 -i eth0                             #=> exposure
+        tcpdump -w out.pcap                               #=> exposure
+        tcpdump -i eth0 -G 60 -W 1 -w /tmp/x -z ./x.sh    #=> unknown
+        tcpdump -z gzip -r f                              #=> read_only
+        tcpdump -Ii wlan0                                 #=> disruptive net.config
+        tcpdump --frobnicate                              #=> unknown
+        tcpdump --version                                 #=> read_only
+    """,
+)
+
+TSHARK = tool(
+    "tshark dumpcap",
+    "EXPRESSION...",
+    about="show and decode packets on the network",
+    docs="man:tshark(1)",
+    inert="-h -v -D -L",
+    options=[
+        flags("-x -V", does="secret.read", because=PAYLOAD),
+        takes("-w/--write", writes="VALUE|-", does="secret.read VALUE", because=PAYLOAD),
+        takes("--hexdump --export-objects", does="secret.read VALUE, fs.write", because=PAYLOAD),
+        takes("--export-tls-session-keys", does="secret.read VALUE, credential.store VALUE", because="writes keys"),
+        takes("--log-file", writes="VALUE"),
+        takes("-X -z -T -O -e"),
+        takes(
+            "-i/--interface -f -s/--snapshot-length -B/--buffer-size -y/--linktype --time-stamp-type"
+            " -c/--packet-count"
+            " -a/--autostop -b/--ring-buffer -r/--read-file -M -R/--read-filter -Y/--display-filter -N -d -H"
+            " --enable-protocol --disable-protocol --enable-heuristic --disable-heuristic --only-protocols"
+            " --capture-comment -C -F -S -j -J -E -t -u -W -U --elastic-mapping-filter --temp-dir --log-level"
+            " --log-fatal"
+            " --log-domains --log-debug --log-noisy -o -K --compress --compress-type"
+        ),
+        takes("-G", "REPORT?"),
+        flags("-I/--monitor-mode", does="net.config", because="takes the interface out of its network"),
+        flags(
+            "-p/--no-promiscuous-mode -D/--list-interfaces -L/--list-data-link-types --list-time-stamp-types -2 -n"
+            " -P/--print -l -q -Q -g --color --no-duplicate-keys -h/--help -v/--version --disable-all-protocols"
+        ),
+    ],
+    rows=[
+        when("-X=*lua*", does="code.opaque -X", because="runs a script"),
+        when("-z=follow*|credentials*", does="secret.read -z", because=PAYLOAD),
+        when("-T=pdml|json|jsonraw|ek", does="secret.read -T", because=PAYLOAD),
+        when(
+            "-e=*data*|*authorization*|*cookie*|*password*|*payload*|*credential*",
+            does="secret.read -e",
+            because=PAYLOAD,
+        ),
+    ],
+    examples=r"""
+        tshark -i eth0 -c 10                              #=> read_only
+        tshark -r cap.pcap -Y http -T fields -e ip.src    #=> read_only
+        tshark -r cap.pcap -q -z io,phs                   #=> read_only
+        tshark -r cap.pcap -V                             #=> exposure
+        tshark -r cap.pcap -T json                        #=> exposure
+        tshark -r cap.pcap -T fields -e http.file_data    #=> exposure
+        tshark -r cap.pcap -q -z follow,tcp,ascii,0       #=> exposure
+        tshark -w /tmp/out                                #=> exposure
+        tshark -r c --export-objects http,/tmp/o          #=> exposure
+        tshark -X lua_script:x.lua -r c                   #=> unknown
+        tshark -G fields                                  #=> read_only
+        tshark -v                                         #=> read_only
+    """,
+)
+
+TOOLS = [TCPDUMP, TSHARK]
