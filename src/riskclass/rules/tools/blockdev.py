@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 LOCK = takes("--lock", "[MODE]")
 
@@ -205,6 +205,124 @@ TOOLS = [
             badblocks -o bad.txt /dev/sdb    #=> config_mutation fs.write
             badblocks -nsv /dev/sdb          #=> disruptive storage.disrupt
             badblocks -wsv /dev/sdb          #=> destructive disk.write
+        """,
+    ),
+    tool(
+        "lsscsi",
+        "FILTER",
+        about="list SCSI and NVMe devices",
+        docs="man:lsscsi(8)",
+        options=[
+            takes("-y/--sysfsroot"),
+            flags(
+                "-b/--brief -c/--classic -C/--controllers -d/--device -g/--generic -h/--help -H/--hosts -k/--kname"
+                " -L/--list"
+                " -l/--long -U/--long-unit -x/--lunhex -N/--no-nvme -D/--pdt -p/--protection -P/--protmode/--prot-mode"
+                " -i/--scsi_id -s/--size -S/--sz-lbs -t/--transport -u/--unit -v/--verbose -V/--version -w/--wwn"
+            ),
+        ],
+        examples="lsscsi -gs  #=> read_only",
+    ),
+    tool(
+        "zramctl",
+        "DEVICE...",
+        about="show or set up compressed disks in memory",
+        docs="man:zramctl(8)",
+        options=[
+            takes("-o/--output"),
+            takes("-a/--algorithm -s/--size -t/--streams -p/--algorithm-params", does="storage.change DEVICE"),
+            flags("-f/--find -b/--bytes -n/--noheadings --output-all --raw -h/--help -V/--version"),
+            flags("-r/--reset", does="storage.delete DEVICE", because="drops what is on a disk in memory"),
+        ],
+        examples="""
+            zramctl                     #=> read_only
+            zramctl -f -s 1G            #=> config_mutation storage.change
+            zramctl --reset /dev/zram0  #=> destructive storage.delete
+        """,
+    ),
+    tool(
+        "eject",
+        "DEVICE",
+        about="eject media",
+        docs="man:eject(1)",
+        inert="-n -d -X -h --help -V --version",
+        does="fs.unmount DEVICE",
+        because="unmounts and ejects media",
+        options=[
+            takes("-a/--auto -c/--changerslot -i/--manualeject -x/--cdspeed"),
+            flags(
+                "-d/--default -f/--floppy -F/--force -m/--no-unmount -M/--no-partitions-unmount -n/--noop -p/--proc"
+                " -q/--tape"
+                " -r/--cdrom -s/--scsi -t/--trayclose -T/--traytoggle -v/--verbose -X/--listspeed -h/--help"
+                " -V/--version"
+            ),
+        ],
+        examples="""
+            eject /dev/sr0  #=> disruptive fs.unmount
+            eject -n        #=> read_only
+        """,
+    ),
+    tool(
+        "udisksctl",
+        about="disks, by the service of the desktop",
+        docs="man:udisksctl(1)",
+        inherits=True,
+        options=[
+            takes(
+                "-p/--object-path -b/--block-device -d/--drive -f/--file -t/--filesystem-type -o/--options --key-file"
+            ),
+            takes("--offset --size"),
+            flags("--no-user-interaction --force -r/--read-only -h/--help --no-partition-scan"),
+        ],
+        subs=[
+            sub("help, status, info, dump, monitor"),
+            sub("mount, unlock, loop-setup", does="fs.mount -b -f"),
+            sub("unmount, lock, loop-delete", does="fs.unmount -b"),
+            sub("power-off", does="storage.disrupt -b"),
+            sub("smart-simulate", does="storage.disrupt -b"),
+        ],
+        examples="""
+            udisksctl status                       #=> read_only
+            udisksctl info -b /dev/sdb1            #=> read_only
+            udisksctl mount -b /dev/sdb1           #=> reversible_low fs.mount
+            udisksctl loop-setup -f x.iso          #=> reversible_low fs.mount
+            udisksctl unmount -b /dev/sdb1         #=> disruptive fs.unmount
+            udisksctl power-off -b /dev/sdb        #=> disruptive storage.disrupt
+            udisksctl frobnicate                   #=> unknown unknown.subcommand
+        """,
+    ),
+    tool(
+        "ddrescue",
+        "SOURCE TARGET MAPFILE",
+        about="copy what can still be read of a disk",
+        docs="man:ddrescue(1)",
+        inert="-h --help -V --version",
+        writes="TARGET MAPFILE",
+        options=[
+            takes(
+                "-a/--min-read-rate -b/--sector-size -c/--cluster-size -e/--max-bad-areas -E/--max-error-rate"
+                " -F/--fill-mode"
+                " -H/--test-mode -i/--input-position -K/--skip-size -m/--domain-mapfile -o/--output-position"
+                " -r/--retry-passes -s/--size -T/--timeout -x/--extend-outfile -X/--max-read-errors -Z/--max-read-rate"
+                " --cpass --delay-slow --mapfile-interval --max-slow-reads --pause-on-error --pause-on-pass"
+            ),
+            takes("--log-events --log-rates --log-reads", writes="VALUE"),
+            takes("-P/--data-preview", "[LINES]"),
+            flags(
+                "-h/--help -V/--version -A/--try-again -B/--binary-prefixes -C/--complete-only -d/--idirect"
+                " -D/--odirect"
+                " -f/--force -G/--generate-mode -I/--verify-input-size -J/--verify-on-error -L/--loose-domain"
+                " -M/--retrim"
+                " -n/--no-scrape -N/--no-trim -O/--reopen-on-error -p/--preallocate -q/--quiet -R/--reverse -S/--sparse"
+                " -t/--truncate -u/--unidirectional -v/--verbose -w/--ignore-write-errors -W/--compare-before-write"
+                " -y/--synchronous --ask --command-mode --reset-slow --same-file"
+            ),
+        ],
+        examples="""
+            ddrescue -d -r3 /dev/sdb out.img out.map       #=> config_mutation fs.write
+            ddrescue -f /dev/sdb /dev/sdc out.map          #=> destructive disk.write
+            ddrescue --log-reads=log /dev/sdb /tmp/x       #=> config_mutation fs.write
+            ddrescue --version                             #=> read_only
         """,
     ),
 ]

@@ -156,4 +156,48 @@ TOOLS = [
             swapoff --help     #=> read_only
         """,
     ),
+    tool(
+        "fusermount fusermount3",
+        "TARGET",
+        about="mount or unmount what programs serve",
+        docs="man:fusermount3(1)",
+        inert="-h -V",
+        options=[takes("-o"), flags("-u -q -z -h -V")],
+        rows=[
+            when("-u -z", does="fs.unmount TARGET"),
+            when("TARGET", unless="-u -z", does="fs.mount TARGET"),
+        ],
+        examples="""
+            fusermount -u /mnt   #=> disruptive fs.unmount
+            fusermount -V        #=> read_only
+            fusermount /mnt      #=> reversible_low fs.mount
+        """,
+    ),
+    tool(
+        "sshfs",
+        "SOURCE TARGET",
+        about="mount a folder of another host",
+        docs="man:sshfs(1)",
+        inert="-h --help -V --version",
+        does="fs.mount SOURCE TARGET",
+        options=[
+            takes("-o -p"),
+            takes("-F", does="code.injected VALUE", because="the file may name a ProxyCommand"),
+            flags("-h/--help -V/--version -f -s -C -1 -d/--debug -v/--verbose"),
+        ],
+        rows=[
+            when(
+                "-o=*ssh_command=*|*sftp_server=*|*proxycommand*",
+                does="code.injected -o",
+                because="the option names a program to run",
+            )
+        ],
+        examples="""
+            sshfs web1:/srv /mnt                         #=> reversible_low fs.mount
+            sshfs -o ro,reconnect web1:/srv /mnt         #=> reversible_low fs.mount
+            sshfs -o ssh_command=/tmp/x web1:/srv /mnt   #=> unknown code.injected
+            sshfs -F conf web1:/srv /mnt                 #=> unknown code.injected
+            sshfs --help                                 #=> read_only
+        """,
+    ),
 ]

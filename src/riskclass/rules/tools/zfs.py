@@ -484,4 +484,51 @@ TOOLS = [
             zpool frobnicate                            #=> unknown unknown.subcommand
         """,
     ),
+    tool(
+        "arcstat",
+        "INTERVAL COUNT",
+        about="show the statistics of ZFS's cache",
+        docs=MAN,
+        options=[takes("-f -s"), takes("-o", writes="VALUE"), flags("-h -a -v -x -p -z")],
+        examples="""
+            arcstat 1 5       #=> read_only
+            arcstat -o out 1  #=> config_mutation fs.write
+        """,
+    ),
+    tool(
+        "arc_summary",
+        about="show the state of ZFS's cache",
+        docs=MAN,
+        options=[
+            takes("-p/--page -s/--section"),
+            flags("-a/--alternate -d/--description -g/--graph -h/--help -r/--raw"),
+        ],
+        examples="arc_summary -g  #=> read_only",
+    ),
+    tool(
+        "zdb",
+        "POOL OBJECT...",
+        about="look into a pool",
+        docs=MAN,
+        options=[
+            takes("-I/--inflight -K/--key -o/--option -p/--path -t/--txg -U/--cachefile -E/--embedded-block-pointer"),
+            takes("-x/--dump-blocks", writes="VALUE"),
+            flags(
+                "-A/--ignore-assertions -b/--block-stats -B/--backup -c/--checksum -C/--config -d/--datasets"
+                " -D/--dedup-stats"
+                " -e/--exported -F/--automatic-rewind -G/--dump-debug-msg -h/--history -i/--intent-logs"
+                " -k/--checkpointed-state -l/--label -L/--disable-leak-tracking -m/--metaslabs -M/--metaslab-groups"
+                " -N -O/--object-lookups -P/--parseable -q/--skip-label -r/--copy-object -R/--read-block"
+                " -s/--io-stats -S/--simulate-dedup -T/--brt-stats -u/--uberblock -v/--verbose -V/--verbatim"
+                " -X/--extreme-rewind -y/--livelist -Y/--all-reconstruction -Z/--zstd-headers"
+            ),
+        ],
+        rows=[when("-r", operands="POOL PATH TARGET"), when("TARGET", writes="TARGET")],
+        examples="""
+            zdb --config tank                #=> read_only
+            zdb -l /dev/sdb1                 #=> read_only
+            zdb -x out tank                  #=> config_mutation fs.write
+            zdb -r tank/db etc/hosts out     #=> config_mutation fs.write
+        """,
+    ),
 ]
