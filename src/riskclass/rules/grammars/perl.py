@@ -60,7 +60,8 @@ def _filters(statement: str) -> bool:
     """`s/a/b/g`, `tr/a-z/A-Z/`, `print if /x/`, `print unless /x/`, `next if /x/`."""
     for head in ("print if ", "print unless ", "next if ", "next unless ", "print $_ if ", "last if "):
         if statement.startswith(head):
-            return _match(statement[len(head) :].strip().lstrip("!").strip())
+            tests = statement[len(head) :].replace(" and ", "\0").replace(" or ", "\0").split("\0")
+            return all(_match(test.strip().lstrip("!").strip()) for test in tests)
     for name, flags in (("tr", "cdsr"), ("y", "cdsr"), ("s", "gimsxnopr")):
         mark = statement[len(name) : len(name) + 1]
         if statement.startswith(name) and mark and mark in _DELIMITERS:

@@ -12,7 +12,7 @@ from riskclass.model.reading import Finding, Reading
 from riskclass.model.risk import VERBS
 from riskclass.model.text import Hole, Text
 from riskclass.rules.grammars import python_names as names
-from riskclass.rules.grammars.python_values import PLACEHOLDER, Values, source
+from riskclass.rules.grammars.python_values import HARMLESS_SHAPES, Values, filled, source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,11 +26,10 @@ INJECTING = ("PATH", "LD_", "DYLD_", "PYTHON", "BASH_ENV", "GIT_", "SSH_ASKPASS"
 def read(words: tuple[Text, ...]) -> Reading:
     """The first word is the code, the others are its arguments."""
     code = words[0] if words else Text(())
-    text = "".join(part if isinstance(part, str) else PLACEHOLDER for part in code.parts)
     reader = _Reader(code, words[1:])
-    if code.exact is None:
+    if any(hole.shape not in HARMLESS_SHAPES for hole in code.holes):
         reader.opaque(code, f"{code.because or 'a part of the code is not known'}")
-    tree = _tree(text)
+    tree = _tree(filled(code))
     if tree is None:
         reader.opaque(code, "this is not read as Python")
         return reader.reading()
@@ -580,7 +579,7 @@ def _pure(module: str, rest: list[str], target: str) -> bool:
         return False
     if rest == ["__version__"] and (module in names.LIBRARIES or module in names.NAMES):
         return True
-    if any(part in names.MODULES and part not in ("string", "time", "copy", "token", "datetime") for part in rest):
+    if names.MODULES.intersection(rest) and rest[0] not in names.NAMES.get(module, ()):
         return False
     if any(part.startswith("_") and part not in names.DUNDERS for part in rest) or names.FRAMES.intersection(rest):
         return False

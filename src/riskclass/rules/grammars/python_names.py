@@ -85,8 +85,11 @@ NAMES: dict[str, frozenset[str]] = {
 }
 
 #: Names of modules that must not be reached through another one (`glob.os.remove`).
-MODULES = frozenset(name.partition(".")[0] for name in NAMES) | _words(
-    "builtins ctypes marshal code codeop pty runpy pdb sys os subprocess shutil posix nt socketserver ftplib smtplib"
+MODULES = _words(
+    "asyncio builtins bz2 code codecs codeop ctypes fileinput ftplib gc gzip http importlib inspect io linecache"
+    " logging"
+    " lzma marshal multiprocessing nt operator os pathlib pdb pickle posix pty runpy shutil signal smtplib socket"
+    " socketserver sqlite3 subprocess sys tarfile tempfile tokenize types urllib webbrowser zipfile"
 )
 
 #: Libraries whose import and version may be looked at; the rest of them is not known.

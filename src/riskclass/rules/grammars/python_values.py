@@ -8,8 +8,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
 
-#: Stands in the code for what the shell put there and is not known.
-PLACEHOLDER = "_unknown_"
+#: Shapes of what the shell puts into the code that hold no quote, and so stay inside of a string.
+HARMLESS_SHAPES = ("number", "home", "project", "scratch", "path")
+_MARK = "_unknown{}_"
+
+
+def filled(code: Text) -> str:
+    """The code with a name in the place of what is not known."""
+    count = -1
+    pieces: list[str] = []
+    for part in code.parts:
+        count += 0 if isinstance(part, str) else 1
+        pieces.append(part if isinstance(part, str) else _MARK.format(count))
+    return "".join(pieces)
 
 
 class Values:
@@ -106,7 +117,7 @@ class Values:
         if isinstance(node, ast.Constant):
             value = node.value
             text = value.decode("latin-1") if isinstance(value, bytes) else str(value)
-            return self.code.known(text) if PLACEHOLDER not in text else self.unknown(text)
+            return self._restored(text)
         if depth <= 0:
             return self.unknown(source(node))
         if isinstance(node, ast.Name):
@@ -127,6 +138,18 @@ class Values:
         if self.dotted(node) == "sys.executable":
             return self.code.known("python3")
         return self.unknown(source(node))
+
+    def _restored(self, text: str) -> Text:
+        """A literal, with what the shell put into it."""
+        if "_unknown" not in text:
+            return self.code.known(text)
+        pieces: list[Text | str] = [text]
+        for count, hole in enumerate(self.code.holes):
+            before = pieces.pop()
+            assert isinstance(before, str)
+            head, mark, tail = before.partition(_MARK.format(count))
+            pieces += [head, Text((hole,)), tail] if mark else [before]
+        return self.joined(pieces)
 
     def _element(self, node: ast.Subscript) -> Text:
         """`sys.argv[1]`, `os.environ["HOME"]`."""

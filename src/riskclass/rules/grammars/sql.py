@@ -61,7 +61,7 @@ class Reader:
         self.dialect = dialect
         self.findings: list[Finding] = []
         self.runs: list[tuple[str, tuple[Text, ...]]] = []
-        if code.exact is None:
+        if any(hole.shape != "number" for hole in code.holes):
             self.opaque(code.because or "a part of the text is not known")
         if sum(len(part) for part in code.parts if isinstance(part, str)) > LIMIT:
             self.opaque("the text is too long to be read")
@@ -337,6 +337,9 @@ class Reader:
         what = next((word for word in statement.words()[1:] if word in _OBJECTS), "")
         if what in ("USER", "ROLE", "GROUP"):
             self.found("access.revoke", _head(statement))
+        elif what == "INDEX":
+            kind = "db.schema" if self.dialect == "sqlite" else "db.disrupt"
+            self.found(kind, _head(statement), "drops an index, which queries may need")
         else:
             self.found("db.delete", _head(statement), "drops it")
 

@@ -49,7 +49,7 @@ CARGO = tool(
             because="changes Cargo.toml or Cargo.lock",
         ),
         sub("fetch", "ARG...", open=True, does="refresh"),
-        sub("vendor", "PATH", open=True, does="fs.create PATH"),
+        sub("vendor", "PATH", open=True, does="fs.create PATH cwd"),
         sub(
             "install, binstall",
             "PACKAGE...",
@@ -93,6 +93,7 @@ CARGO = tool(
         cargo new x                         #=> reversible_low fs.create
         cargo add serde                     #=> config_mutation
         cargo fetch                         #=> reversible_low
+        cargo vendor                        #=> reversible_low
         cargo vendor out                    #=> reversible_low
         cargo install ripgrep               #=> unknown code.remote
         cargo uninstall ripgrep             #=> config_mutation

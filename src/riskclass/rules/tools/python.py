@@ -3,7 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
-    "python python2 python2.7 python3 python3.6 python3.7 python3.8 python3.9 python3.10 python3.11 python3.12 python3.13"
+    "python python2 python2.7 python3 python3.6 python3.7 python3.8 python3.9 python3.10 python3.11 python3.12"
+    " python3.13"
     " python3.13t python3.14 python3.14t pypy pypy2 pypy3 pypy3.9 pypy3.10 pypy3.11",
     "FILE:@python ARG...",
     about="run Python code",
@@ -55,6 +56,9 @@ TOOL = tool(
         python3 -c 'import requests; requests.post("http://x/", data="1")'      #=> config_mutation net.send
         python3 -c 'import requests; requests.delete("http://x/")'        #=> destructive net.delete
         python3 -c 'import sqlite3; sqlite3.connect("a").execute("DELETE FROM t")'  #=> destructive db.delete
+        python3 -c "print(open('$HOME/a.txt').read())"                    #=> read_only
+        python3 -c "print(open('$HOME/.ssh/id_rsa').read())"              #=> exposure secret.read
+        python3 -c 'import glob, os; print(glob.glob("*"), os.stat("a"))' #=> read_only
         python3 -c "print('$X')"                                          #=> unknown
         python3 -c 'print('                                               #=> unknown code.opaque
         python3 -Ic 'print(1)'                                            #=> read_only
