@@ -1,8 +1,10 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 MAKES = "makes a file system over what is there"
+# A file may be made into an image like any other; what lies below /dev holds data.
+DEVICES = [when("DEVICE=/dev/*", deletes="DEVICE", because=MAKES)]
 LOCK = takes("--lock", "[MODE]")
 
 TOOLS = [
@@ -28,8 +30,8 @@ TOOLS = [
         about="make an ext file system",
         docs="man:mke2fs(8)",
         inert="-n",
-        deletes="DEVICE",
-        because=MAKES,
+        writes="DEVICE",
+        rows=DEVICES,
         options=[
             takes("-b -C -d -e -E -f -g -G -i -I -J -l -L -m -M -N -o -O -r -R -t -T -U"),
             takes("-z", writes="VALUE"),
@@ -41,7 +43,8 @@ TOOLS = [
             mkfs.ext4 -n /dev/sdb1               #=> read_only
             mkfs.ext4 -z undo /dev/sdb1          #=> destructive disk.write
             mke2fs -t ext4 -d tree /tmp/fs.img   #=> reversible_low fs.scratch
-            mkfs.ext4 disk.img                   #=> destructive fs.delete
+            mkfs.ext4 disk.img                   #=> config_mutation fs.write
+        mkfs.ext4 "$DEV"                     #=> destructive fs.delete
         """,
     ),
     tool(
@@ -50,8 +53,8 @@ TOOLS = [
         about="make an XFS file system",
         docs="man:mkfs.xfs(8)",
         inert="-N -V",
-        deletes="DEVICE",
-        because=MAKES,
+        writes="DEVICE",
+        rows=DEVICES,
         options=[takes("-b -c -m -d -i -l -L -n -p -r -s"), flags("-f -K -N -q -V")],
         examples="""
             mkfs.xfs -f -L data /dev/sdb1     #=> destructive disk.write
@@ -65,8 +68,8 @@ TOOLS = [
         about="make a btrfs file system",
         docs="man:mkfs.btrfs(8)",
         inert="--help -V",
-        deletes="DEVICE",
-        because=MAKES,
+        writes="DEVICE",
+        rows=DEVICES,
         options=[
             takes(
                 "-d/--data -m/--metadata --csum/--checksum -n/--nodesize -s/--sectorsize -O/--features"
@@ -89,8 +92,8 @@ TOOLS = [
         about="make a FAT file system",
         docs="man:mkfs.fat(8)",
         inert="--help",
-        deletes="DEVICE",
-        because=MAKES,
+        writes="DEVICE",
+        rows=DEVICES,
         options=[
             takes("-b -D -f -F -g -h -i -l -m -M -n --codepage -r -R -s -S --variant --offset"),
             takes("--mbr", "[MODE]"),
@@ -107,8 +110,8 @@ TOOLS = [
         about="make an exFAT file system",
         docs="man:mkfs.exfat(8)",
         inert="-h -V",
-        deletes="DEVICE",
-        because=MAKES,
+        writes="DEVICE",
+        rows=DEVICES,
         options=[
             takes("-L/--volume-label -c/--cluster-size -b/--boundary-align -U/--volume-guid -s/--sector-size -i -n -p"),
             flags("--pack-bitmap -f/--full-format -q/--quiet -V/--version -v/--verbose -h/--help"),
@@ -124,8 +127,8 @@ TOOLS = [
         about="make an NTFS file system",
         docs="man:mkntfs(8)",
         inert="-n -h -V",
-        deletes="DEVICE",
-        because=MAKES,
+        writes="DEVICE",
+        rows=DEVICES,
         options=[
             takes(
                 "-L/--label -c/--cluster-size -s/--sector-size -p/--partition-start -H/--heads -S/--sectors-per-track"
@@ -147,8 +150,8 @@ TOOLS = [
         about="make a Minix or SCO file system",
         docs="man:mkfs.minix(8)",
         inert="-h --help --version",
-        deletes="DEVICE",
-        because=MAKES,
+        writes="DEVICE",
+        rows=DEVICES,
         options=[
             takes("--namelength -i/--inodes -N --badblocks --vname -F/--fname"),
             LOCK,
@@ -183,8 +186,8 @@ TOOLS = [
         about="make a swap area",
         docs="man:mkswap(8)",
         inert="-h --help -V --version",
-        deletes="DEVICE",
-        because="makes a swap area over what is there",
+        writes="DEVICE",
+        rows=[when("DEVICE=/dev/*", deletes="DEVICE", because="makes a swap area over what is there")],
         options=[
             takes("-p/--pagesize -L/--label -v/--swapversion -U/--uuid -e/--endianness -o/--offset -s/--size"),
             LOCK,
@@ -192,7 +195,7 @@ TOOLS = [
         ],
         examples="""
             mkswap /dev/sdb2        #=> destructive disk.write
-            mkswap -L swap /swap    #=> destructive fs.delete
+            mkswap -L swap /swap    #=> config_mutation fs.write
             mkswap --help           #=> read_only
         """,
     ),

@@ -23,7 +23,12 @@ TOOL = tool(
     docs="https://pve.proxmox.com/pve-docs/pct.1.html",
     style="single",
     subs=[
-        sub("exec", "VMID COMMAND...:argv", context="guest:VMID", options=[takes("-keep-env", "VALUE?")]),
+        sub(
+            "exec",
+            "VMID COMMAND...:argv -- DASHED...:argv",
+            context="guest:VMID",
+            options=[takes("-keep-env", "VALUE?")],
+        ),
         sub("enter", "VMID", context="guest:VMID", options=[takes("-keep-env", "VALUE?")], stdin="sh"),
         sub("console", "VMID", does="code.interactive VMID", options=[takes("-escape")]),
         sub("list, cpusets"),
@@ -151,6 +156,8 @@ TOOL = tool(
         pct exec 132 systemctl status rclone-backup.timer    #=> read_only
         pct exec 132 -- systemctl status x                   #=> read_only
         pct exec 132 --keep-env 0 -- ls -l /srv              #=> read_only
+        pct exec $CT -- uptime                               #=> read_only
+        pct exec "$CT" -- rm -rf /srv/x                      #=> destructive fs.delete
         pct exec 132 -- bash -c 'df -h | tail -n 3'          #=> read_only
         pct exec 132 -- bash -c 'rm -rf /srv/x'              #=> destructive fs.delete
         pct exec 132 -- systemctl restart nginx              #=> disruptive service.restart
@@ -178,7 +185,7 @@ TOOL = tool(
         pct set 132 --delete net1                            #=> disruptive guest.disrupt
         pct set 132 --delete unused0                         #=> destructive guest.delete
         pct set 132 -hookscript local:snippets/hook.pl       #=> config_mutation guest.change schedule.change
-        pct create 140 local:vztmpl/debian.tar.zst -memory 512 -net0 name=eth0 -password  #=> config_mutation guest.change
+        pct create 140 local:vztmpl/debian.tar.zst -net0 name=eth0 -password  #=> config_mutation guest.change
         pct restore 140 /srv/dump/ct.tar.zst --storage fast  #=> config_mutation guest.change
         pct restore 132 /srv/dump/ct.tar.zst --force         #=> destructive guest.delete
         pct clone 132 140 --full --hostname web2             #=> config_mutation guest.change

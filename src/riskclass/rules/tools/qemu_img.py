@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, takes, tool
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 IMAGE = [takes("--object -f/--format"), flags("--image-opts -U/--force-share -q/--quiet -p -h/--help")]
 SHOWN = takes("--output")
@@ -36,6 +36,7 @@ TOOL = tool(
             "convert",
             "SOURCE... IMAGE",
             writes="IMAGE",
+            rows=[when("IMAGE=/dev/*", deletes="IMAGE", because="overwrites the device")],
             options=[
                 *IMAGE,
                 takes("-O -B -F -o -l -S -r -m -t -T"),
@@ -116,6 +117,7 @@ TOOL = tool(
         qemu-img create -f qcow2 disk.qcow2 10G                     #=> config_mutation fs.write
         qemu-img create -f qcow2 /tmp/disk.qcow2 10G                #=> reversible_low fs.scratch
         qemu-img convert -p -O qcow2 disk.raw disk.qcow2            #=> config_mutation fs.write
+        qemu-img convert -O raw disk.qcow2 /dev/vg0/data            #=> destructive
         qemu-img convert -O raw disk.qcow2 /dev/sdb                 #=> destructive disk.write
         qemu-img dd if=a of=b                                       #=> destructive disk.write
         qemu-img amend -o compat=1.1 disk.qcow2                     #=> config_mutation storage.change

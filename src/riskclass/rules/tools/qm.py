@@ -36,7 +36,7 @@ TOOL = tool(
     subs=[
         sub(
             "guest exec",
-            "VMID COMMAND...:argv",
+            "VMID COMMAND...:argv -- DASHED...:argv",
             context="guest:VMID",
             options=[takes("-timeout"), takes("-pass-stdin -synchronous", "VALUE?")],
         ),
@@ -250,6 +250,7 @@ TOOL = tool(
         qm wait 100 --timeout 5                              #=> read_only
         qm guest exec 105 -- df -h                           #=> read_only
         qm guest exec 105 --timeout 5 -- df -h               #=> read_only
+        qm guest exec $VM -- uptime                          #=> read_only
         qm guest exec 105 uptime                             #=> read_only
         qm guest exec 105 -- systemctl stop x                #=> disruptive service.stop
         qm guest exec 105 -- bash -c 'rm -rf /srv/x'         #=> destructive fs.delete
