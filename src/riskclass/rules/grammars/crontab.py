@@ -34,21 +34,41 @@ def _lines(word: Text) -> list[Text]:
 
 
 def _line(line: Text, findings: list[Finding], runs: list[tuple[str, tuple[Text, ...]]]) -> None:
-    blanks = len(line.prefix) - len(line.prefix.lstrip())
-    line = line.cut(blanks) if blanks else line
     if any(hole.shape in FREE for hole in line.holes):
         findings.append(Finding("code.opaque", line, "a part of the schedule is not seen here"))
-    if not line.prefix or line.prefix.startswith("#"):
+    line = _behind_lines(line)
+    line = _from(line, len(line.prefix) - len(line.prefix.lstrip()))
+    if not line.parts or line.prefix.startswith("#"):
         return
     name, equals, value = line.prefix.partition("=")
     if equals and name.strip().strip("\"'").replace("_", "a").isalnum() and not name[:1].isdigit():
         _setting(name.strip().strip("\"'"), value.strip().strip("\"'"), line, findings)
         return
-    start = _command(line.prefix)
+    start = _command("".join(part if isinstance(part, str) else "x" for part in line.parts))
     if start < 0:
         findings.append(Finding("code.opaque", line, "a line of the schedule that is not understood"))
     else:
-        runs.append(("sh", (_before_percent(line.cut(start)),)))
+        runs.append(("sh", (_before_percent(_from(line, start)),)))
+
+
+def _behind_lines(line: Text) -> Text:
+    """Without a hole that may be whole lines, such as what `crontab -l` prints: no field follows it."""
+    if line.holes and line.prefix == "" and line.holes[0].shape in FREE:
+        following = line.parts[1] if len(line.parts) > 1 else ""
+        if isinstance(following, str) and not following[:1].isspace():
+            return Text(line.parts[1:], line.span)
+    return line
+
+
+def _from(line: Text, start: int) -> Text:
+    """The line without its first characters; a hole counts as one."""
+    parts = list(line.parts)
+    while start:
+        head = parts.pop(0)
+        if isinstance(head, str) and len(head) > start:
+            parts.insert(0, head[start:])
+        start -= min(start, len(head)) if isinstance(head, str) else 1
+    return Text(tuple(parts), line.span)
 
 
 def _setting(name: str, value: str, line: Text, findings: list[Finding]) -> None:

@@ -33,6 +33,13 @@ TOOL = tool(
         echo '0 3 * * * rm -rf /srv/x' | crontab -       #=> destructive
         echo '@daily rm -rf /srv/x' | crontab            #=> destructive
         (crontab -l; echo '0 3 * * * ls') | crontab -    #=> unknown schedule.change
+        (crontab -l; echo '0 3 * * * rm -rf /srv/x') | crontab -    #=> destructive code.opaque fs.delete
+        { crontab -l 2>/dev/null; echo '@daily rm -rf /srv/x'; } | crontab -    #=> destructive
+        (crontab -l; echo 'PATH=/tmp:/bin') | crontab -  #=> unknown code.injected
+        (crontab -l; echo '# rm -rf /srv/x') | crontab - #=> unknown code.opaque
+        printf '%s 3 * * * rm -rf /srv/x\\n' "$minute" | crontab -    #=> destructive
+        echo "*/$n * * * * rm -rf /srv/x" | crontab -    #=> destructive
+        echo "$((5 + 1)) 3 * * * ls" | crontab -         #=> config_mutation
         echo '0 3 * * * date +\\%F' | crontab -           #=> config_mutation
         echo '0 3 * * * cat%rm -rf /srv/x' | crontab -   #=> config_mutation
         echo "0 3 * * * $command" | crontab -            #=> unknown

@@ -136,7 +136,7 @@ PS: list[Option] = [
     flags("-a/--all -l/--latest --no-trunc -s/--size"),
 ]
 TRUST = flags("--disable-content-trust")
-ENV = '*.Config.Env*|*.Env}*|*.Env *|*Spec.Env*|*"Env"*|*.Env|*ContainerSpec.Env*'
+ENV = '*.Config.Env*|*Spec.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
 
 TOOL = tool(
     "docker",

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
-#: `--dry-run` and `--dry-run=client` simulate, `--dry-run=none` does not; the last one given counts.
-DRY = flags("--dry-run --dry-run=none")
+#: Only these simulate: `--dry-run=none`, and a value that is not known, do not.
+DRY = flags("--dry-run/--dry-run=client/--dry-run=server/--dry-run=true")
 FETCH: list[Option] = [
     takes("--ca-file --cert-file --key-file --keyring --password --repo --username --version"),
     flags("--devel --insecure-skip-tls-verify --pass-credentials --plain-http --verify"),
@@ -45,16 +45,17 @@ TOOL = tool(
         sub(
             "install",
             "RELEASE CHART",
+            does="cluster.change RELEASE",
+            inert="--dry-run",
             options=[*RENDER, *NEW, OUTPUT],
-            rows=[
-                when(unless="--dry-run", does="cluster.change RELEASE"),
-                when("--dry-run=none", does="cluster.change RELEASE"),
-                when(f"RELEASE={REMOTE} CHART={REMOTE} --repo", does="code.remote RELEASE CHART"),
-            ],
+            rows=[when(f"RELEASE={REMOTE} CHART={REMOTE} --repo", does="code.remote RELEASE CHART")],
         ),
         sub(
             "upgrade",
             "RELEASE CHART",
+            does="cluster.disrupt RELEASE",
+            because="replaces what runs",
+            inert="--dry-run",
             options=[
                 *RENDER,
                 OUTPUT,
@@ -62,15 +63,14 @@ TOOL = tool(
                 flags("--cleanup-on-fail -i/--install --recreate-pods --reset-then-reuse-values --reset-values"),
                 flags("--reuse-values"),
             ],
-            rows=[
-                when(unless="--dry-run", does="cluster.disrupt RELEASE", because="replaces what runs"),
-                when("--dry-run=none", does="cluster.disrupt RELEASE", because="replaces what runs"),
-                when(f"CHART={REMOTE} --repo", does="code.remote CHART"),
-            ],
+            rows=[when(f"CHART={REMOTE} --repo", does="code.remote CHART")],
         ),
         sub(
             "rollback",
             "RELEASE REVISION",
+            does="cluster.disrupt RELEASE",
+            because="replaces what runs",
+            inert="--dry-run",
             options=[
                 DRY,
                 takes("--description --history-max --server-side --timeout"),
@@ -78,23 +78,17 @@ TOOL = tool(
                 flags("--cleanup-on-fail --force/--force-replace --force-conflicts --no-hooks --recreate-pods"),
                 flags("--wait-for-jobs"),
             ],
-            rows=[
-                when(unless="--dry-run", does="cluster.disrupt RELEASE", because="replaces what runs"),
-                when("--dry-run=none", does="cluster.disrupt RELEASE", because="replaces what runs"),
-            ],
         ),
         sub(
             "uninstall, un, delete, del",
             "RELEASE...",
+            does="cluster.delete RELEASE",
+            inert="--dry-run",
             options=[
                 DRY,
                 takes("--cascade --description --timeout"),
                 takes("--wait", "[STRATEGY]"),
                 flags("--ignore-not-found --keep-history --no-hooks --purge"),
-            ],
-            rows=[
-                when(unless="--dry-run", does="cluster.delete RELEASE"),
-                when("--dry-run=none", does="cluster.delete RELEASE"),
             ],
         ),
         sub(
@@ -304,6 +298,8 @@ TOOL = tool(
         helm uninstall web                                       #=> destructive cluster.delete
         helm delete web --keep-history                           #=> destructive cluster.delete
         helm uninstall web --dry-run                             #=> read_only
+        helm uninstall web --dry-run=true                        #=> read_only
+        helm install web oci://r.example/nginx --dry-run=server  #=> read_only
         helm uninstall web --dry-run --dry-run=none              #=> destructive cluster.delete
         helm test web                                            #=> config_mutation container.run
         helm pull bitnami/nginx --untar                          #=> config_mutation fs.write

@@ -37,12 +37,9 @@ BOX: list[Option] = [
     flags("--replace", does="guest.delete", because="deletes the container or pod that has the name"),
     takes(LIMITS),
     takes("--add-host --annotation --cgroup-parent --dns --dns-opt/--dns-option --dns-search --gidmap --gpus"),
-    takes("-h/--hostname --hosts-file --ip --ip6 -l/--label --label-file --mac-address --network/--net --pid"),
-    takes("--network-alias"),
-    takes(
-        "--pid --security-opt --shm-size --shm-size-systemd --subgidname --subuidname --sysctl --uidmap --userns --uts"
-    ),
-    takes("-v/--volume --volumes-from"),
+    takes("-h/--hostname --hosts-file --ip --ip6 -l/--label --label-file --mac-address --network/--net"),
+    takes("--network-alias --pid --security-opt --shm-size --shm-size-systemd --subgidname --subuidname --sysctl"),
+    takes("--uidmap --userns --uts -v/--volume --volumes-from"),
     flags("--no-hostname --no-hosts"),
 ]
 RUN_OPTIONS: list[Option] = [
@@ -114,7 +111,7 @@ RUN_ROWS: list[Row] = [
         "-i", "-t", unless="COMMAND ARGS FLAG -d", does="code.interactive", because="opens a session in the container"
     ),
 ]
-ENV = '*.Config.Env*|*.Env}*|*.Env *|*"Env"*|*.Env'
+ENV = '*.Config.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
 
 TOOL = tool(
     "podman",

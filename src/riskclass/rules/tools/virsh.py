@@ -9,7 +9,7 @@ TOOL = tool(
     does="code.interactive",
     because="opens virsh's own shell",
     style="go",
-    inert="--help --version -V --print-xml",
+    inert="--help --version -V",
     options=[
         takes("-c/--connect", context="host:VALUE"),
         takes("-l/--log", writes="VALUE"),
@@ -353,6 +353,7 @@ TOOL = tool(
             "qemu-attach",
             "WORD...",
             does="guest.change WORD",
+            inert="--print-xml",
             options=[
                 takes("--domain --file --source --target --targetbus --driver --subdriver --iothread --cache --io"),
                 takes("--type --mode --sourcetype --serial --wwn --alias --address --source-protocol"),
@@ -379,6 +380,7 @@ TOOL = tool(
             "detach-device, detach-device-alias, detach-disk, detach-interface, domif-setlink",
             "WORD...",
             does="guest.disrupt WORD",
+            inert="--print-xml",
             options=[
                 takes("--domain --file --alias --target --type --mac --interface --state"),
                 flags("--persistent --config --live --current --print-xml"),
@@ -407,6 +409,7 @@ TOOL = tool(
             "blockcommit, blockcopy, blockpull, blockresize",
             "WORD...",
             does="storage.change WORD",
+            inert="--print-xml",
             options=[
                 flags("--delete", does="storage.delete WORD", because="deletes the files it merged"),
                 flags("--pivot", does="guest.change WORD"),
@@ -614,6 +617,7 @@ TOOL = tool(
             "snapshot-create, snapshot-create-as, checkpoint-create, checkpoint-create-as, backup-begin",
             "WORD...",
             does="snapshot WORD",
+            inert="--print-xml",
             options=[
                 flags("--halt", does="guest.disrupt WORD", because="stops the guest afterwards"),
                 flags("--reuse-external", does="storage.delete WORD", because="overwrites the files named"),
@@ -738,6 +742,7 @@ TOOL = tool(
             "pool-create, pool-create-as, pool-define, pool-define-as, pool-build",
             "WORD...",
             does="storage.change WORD",
+            inert="--print-xml",
             options=[
                 flags("--overwrite", does="storage.delete WORD", because="formats what is there"),
                 takes("--file --name --type --source-host --source-path --source-dev --source-name --target"),
@@ -796,6 +801,7 @@ TOOL = tool(
             "vol-create, vol-create-as, vol-create-from, vol-clone",
             "WORD...",
             does="storage.change WORD",
+            inert="--print-xml",
             options=[
                 takes("--pool --file --name --capacity --allocation --format --backing-vol --backing-vol-format --vol"),
                 takes("--inputpool --newname"),
