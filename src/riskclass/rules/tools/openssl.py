@@ -187,14 +187,18 @@ TOOL = tool(
             ],
         ),
         sub(
-            "enc, aes*, aria*, base64, bf*, camellia*, cast*, chacha20, des*, idea*, rc2*, rc4*, rc5*, seed*,"
-            " sm4*, zlib,"
-            " brotli, zstd",
+            "enc, base64, zlib, brotli, zstd",
             "FILE",
             rows=[
+                when("-d", CIPHERS, does="secret.read -in", because="decrypts what was kept secret"),
                 when("-in", "-d -base64 -a -none", reads="-in"),
                 when("-in", unless="-e -d " + CIPHERS, reads="-in"),
             ],
+        ),
+        sub(
+            "aes*, aria*, bf*, camellia*, cast*, chacha20, des*, idea*, rc2*, rc4*, rc5*, seed*, sm4*",
+            "FILE",
+            rows=[when("-d", does="secret.read -in", because="decrypts what was kept secret")],
         ),
         sub(
             "dgst, sha*, md4, md5, mdc2, blake2*, sm3, rmd160, ripemd*, whirlpool, shake*",
@@ -298,7 +302,9 @@ TOOL = tool(
         openssl storeutl -certs f.p12                                             #=> read_only
         openssl storeutl f.p12                                                    #=> exposure
         openssl enc -aes-256-cbc -pbkdf2 -salt -in f -out f.enc                   #=> config_mutation
-        openssl enc -d -aes-256-cbc -in f.enc -out /tmp/f                         #=> reversible_low
+        openssl enc -d -aes-256-cbc -in f.enc -out /tmp/f                         #=> exposure secret.read
+        openssl aes-256-cbc -d -a -in f.enc                                       #=> exposure secret.read
+        openssl aes-256-cbc -a -salt -in f -out f.enc                             #=> config_mutation
         openssl enc -aes-256-cbc -in .env                                         #=> read_only
         openssl enc -in .env                                                      #=> exposure secret.read
         openssl base64 -d -in f                                                   #=> read_only
