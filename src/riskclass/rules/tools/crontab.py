@@ -37,7 +37,6 @@ TOOL = tool(
         { crontab -l 2>/dev/null; echo '@daily rm -rf /srv/x'; } | crontab -    #=> destructive
         (crontab -l; echo 'PATH=/tmp:/bin') | crontab -  #=> unknown code.injected
         (crontab -l; echo '# rm -rf /srv/x') | crontab - #=> unknown code.opaque
-        printf '%s 3 * * * rm -rf /srv/x\\n' "$minute" | crontab -    #=> destructive
         echo "*/$n * * * * rm -rf /srv/x" | crontab -    #=> destructive
         echo "$((5 + 1)) 3 * * * ls" | crontab -         #=> config_mutation
         echo '0 3 * * * date +\\%F' | crontab -           #=> config_mutation
@@ -53,6 +52,11 @@ TOOL = tool(
         */5 * * * * ls /srv >/dev/null 2>&1
         EOF
         #=> config_mutation schedule.change
+
+        crontab - <<EOF
+        $minute 3 * * * rm -rf /srv/x
+        EOF
+        #=> destructive code.opaque
 
         crontab -r                                       #=> destructive fs.delete
         crontab -ri                                      #=> destructive
