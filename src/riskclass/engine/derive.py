@@ -55,11 +55,20 @@ class Call:
                 self._does(says, given)
             elif given is not None and says.does.startswith("code.injected"):
                 self._does(says, given)
+        self._doubtful()
         self._secrets()
         ran = self._runs(said)
         if not self.kinds and not ran:
             self._observes()
         return self._prints(said)
+
+    def _doubtful(self) -> None:
+        """Words that may be options count where an option may bring more than is found already."""
+        if self.parsed.doubtful:
+            found = max((CLASS_OF[kind] for kind in self.kinds), default=Risk.READ_ONLY)
+            if found < self.parsed.levels[-1].worst:
+                for each in self.parsed.doubtful:
+                    self._add(each.kind, each.word.shown, each.because, each.word.span)
 
     # -- where --
 
@@ -121,6 +130,15 @@ class Call:
             because = f"{says.because}: {SENTENCES[kind]}"
         self._add(kind, word.shown, because, word.span, where, whole)
         if verb in ("write", "append"):
+            self._wrote(verb, path, where)
+
+    def _wrote(self, verb: str, path: str, where: str) -> None:
+        """What tee and its kin write is what they are fed; what others write is not known."""
+        if self.parsed.chain[-1].says.prints == "same":
+            from riskclass.engine.written import wrote
+
+            wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, shown(self.argv))
+        else:
             self.shell.state.files.pop(path, None)
 
     def _does(self, says: Says, given: Given | None) -> None:

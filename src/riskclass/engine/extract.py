@@ -105,7 +105,7 @@ class Frame(Scope):
             self.state.arrays[name] = tuple({**(each or {}), key.exact: values[0]} for each in arrays)
 
     def output(self, node: nodes.CommandSubstitution) -> Output:
-        frame = self.fork()
+        frame = self.fork(process=True)
         frame.piped = True
         found = trimmed(frame.script(node.body))
         source = self.text[node.start : node.end] or "$(…)"
@@ -124,7 +124,7 @@ class Frame(Scope):
 
     def process(self, node: nodes.ProcessSubstitution) -> Text:
         """The path of a process substitution; what is read from it is what its body prints."""
-        frame = self.fork()
+        frame = self.fork(process=True)
         frame.piped = True
         if node.direction == ">":
             frame.state.stdin = UNSEEN
@@ -250,8 +250,10 @@ class Frame(Scope):
 
     # -- the tree --
 
-    def fork(self) -> Frame:
-        frame = type(self)(self.judge, self.setting, self.state.fork(), self.text)
+    def fork(self, process: bool = False) -> Frame:
+        """For a branch that may not be taken, or for a process of its own."""
+        state = self.state.process() if process else self.state.fork()
+        frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.loops = self.piped, self.forked, self.loops
         return frame
 
@@ -330,14 +332,14 @@ class Frame(Scope):
         return self.script(node.body)
 
     def _subshell(self, node: nodes.Subshell) -> Output:
-        return self.fork().script(node.body)
+        return self.fork(process=True).script(node.body)
 
     def _pipeline(self, node: nodes.Pipeline) -> Output:
         if len(node.commands) == 1:
             return self.command(node.commands[0])
         out: Output | None = None
         for number, command in enumerate(node.commands):
-            frame = self.fork()
+            frame = self.fork(process=True)
             frame.forked = True
             frame.piped = self.piped or number < len(node.commands) - 1
             if out is not None:
@@ -346,7 +348,7 @@ class Frame(Scope):
         return out or SILENT
 
     def _background(self, node: nodes.Background) -> Output:
-        frame = self.fork()
+        frame = self.fork(process=True)
         frame.forked = True
         return frame.command(node.command)
 
@@ -507,7 +509,7 @@ class Frame(Scope):
         return SILENT
 
     def _coproc(self, node: nodes.Coproc) -> Output:
-        frame = self.fork()
+        frame = self.fork(process=True)
         frame.forked = True
         frame.state.stdin = UNSEEN
         frame.command(node.body)

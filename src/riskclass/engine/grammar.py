@@ -57,7 +57,7 @@ class Problem(Value):
 class Parsed:
     """An invocation, read by its table."""
 
-    __slots__ = ("bound", "chain", "given", "inert", "levels", "path", "problems", "runs", "said")
+    __slots__ = ("bound", "chain", "doubtful", "given", "inert", "levels", "path", "problems", "runs", "said")
 
     def __init__(self) -> None:
         self.path: list[str] = []  # the words of the sub-command
@@ -68,6 +68,7 @@ class Parsed:
         self.runs: list[Run] = []
         self.said: list[tuple[Says, Given | None]] = []  # everything that holds
         self.problems: list[Problem] = []
+        self.doubtful: list[Problem] = []  # words that may be options; what they may bring is `levels[-1].worst`
         self.inert = False
 
     def spec(self, name: str) -> Spec | None:
@@ -183,10 +184,11 @@ class _Reader:
 
     def _doubt(self, word: Text) -> None:
         self.doubts.add(self.place - 1)
-        if not (self.out.chain[-1].open or self.level.harmless):
-            self._problem(
-                "unknown.option", word, f"{word.because or word.shown + ' is not known'}; it may be an option"
-            )
+        self._doubtful(word, f"{word.because or word.shown + ' is not known'}; it may be an option")
+
+    def _doubtful(self, word: Text, because: str) -> None:
+        if not self.out.chain[-1].open:
+            self.out.doubtful.append(Problem("unknown.option", word, because))
 
     def _problem(self, kind: str, word: Text, because: str) -> None:
         self.out.problems.append(Problem(kind, word, because))
@@ -305,8 +307,8 @@ class _Reader:
         given = Given(spec, token, tuple(words), bound, sure)
         self.out.given.append(given)
         for word in words:
-            if word.many and word.may_be_option and not self.ended and not self.level.harmless and not self.out.chain[-1].open:
-                self._problem("unknown.option", word, f"{word.because}; it may become several words")
+            if word.many and word.may_be_option and not self.ended:
+                self._doubtful(word, f"{word.because}; it may become several words")
         self._runs(spec.value, bound, given)
 
     def _value(self, names: Synopsis, attached: Text | None) -> list[Text]:

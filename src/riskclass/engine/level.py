@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from riskclass.engine.match import fits
 from riskclass.engine.synopsis import Synopsis, synopsis
+from riskclass.model.risk import CLASS_OF, Risk
 from riskclass.model.tables import NOTHING, Row, Says, Table
 from riskclass.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Final
 
 
@@ -29,26 +31,30 @@ class Spec(Value):
 class Level:
     """`exact`: spelling → option; `patterns`: spellings with `*` or `-#`."""
 
-    __slots__ = ("exact", "harmless", "patterns", "synopsis_rows")
+    __slots__ = ("_worst", "exact", "outer", "patterns", "synopsis_rows", "table")
 
     def __init__(self, table: Table, outer: Level | None) -> None:
         self.exact: dict[str, Spec] = dict(outer.exact) if outer else {}
         self.patterns: list[tuple[str, Spec]] = []
-        harmless: bool = outer is None or outer.harmless
         for option in table.options:
             value = None if option.value is None else synopsis(option.value)
-            harmless = harmless and not _says_something(option.says) and not _is_code(value)
             for group in option.names.split():
                 self._add(Spec(tuple(_spellings(group)), value, option.says))
         if outer:
             self.patterns += outer.patterns
         self.synopsis_rows: tuple[Row, ...] = tuple(row for row in table.rows if row.operands is not None)
-        #: Whether no option of this level, and no row about one, says anything.
-        self.harmless: bool = harmless and not any(
-            term[0] in "-+" and (row.operands is not None or _says_something(row.says))
-            for row in table.rows
-            for term in _terms(row)
-        )
+        self.table = table
+        self.outer = outer
+        self._worst: Risk | None = None
+
+    @property
+    def worst(self) -> Risk:
+        """The highest class that an option of this level, or a row about one, may bring."""
+        if self._worst is None:
+            self._worst = max(_option_risks(self.table), default=Risk.READ_ONLY)
+            if self.outer is not None:
+                self._worst = max(self._worst, self.outer.worst)
+        return self._worst
 
     def _add(self, spec: Spec) -> None:
         for name in spec.names:
@@ -84,17 +90,27 @@ class Level:
         return specs.pop() if len(specs) == 1 else None
 
 
-def _terms(row: Row) -> list[str]:
-    return [term for terms in row.terms for term in terms.split()]
+def _option_risks(table: Table) -> Iterator[Risk]:
+    for option in table.options:
+        yield _risk(option.says)
+        if option.value is not None and any(operand.form for operand in synopsis(option.value).operands):
+            yield Risk.UNKNOWN
+    rows = [row for row in table.rows if any(term[0] in "-+" for terms in row.terms for term in terms.split())]
+    for row in rows:
+        yield _risk(row.says)
+    if any(row.operands is not None for row in rows):  # other words are then what the table speaks of
+        yield max(_risk(says) for says in (table.says, *(row.says for row in table.rows)))
 
 
-def _says_something(says: Says) -> bool:
-    """More than where: a host or a directory alone does nothing."""
-    return says is not NOTHING and bool(says.reads or says.writes or says.deletes or says.does or says.stdin)
-
-
-def _is_code(value: Synopsis | None) -> bool:
-    return value is not None and any(operand.form for operand in value.operands)
+def _risk(says: Says) -> Risk:
+    """The highest class of what is said. A path counts as an ordinary one; where alone (a host, a directory) as none."""
+    if says is NOTHING:
+        return Risk.READ_ONLY
+    kinds = [part.split()[0].replace("fs.append", "fs.write") for part in says.does.split(",")] if says.does else []
+    found = [CLASS_OF[kind] for kind in kinds]
+    found += [Risk.UNKNOWN] if says.stdin else []
+    found += [Risk.DESTRUCTIVE] if says.deletes else [Risk.CONFIG_MUTATION] if says.writes else []
+    return max(found, default=Risk.READ_ONLY)
 
 
 def _spellings(group: str) -> list[str]:

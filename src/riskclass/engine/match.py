@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.model.text import Hole, Text
+from riskclass.model.text import FREE, Hole, Text
 
 TYPE_CHECKING = False
 
@@ -29,16 +29,7 @@ def may_fit(patterns: str, word: Text) -> bool:
         text = word.exact.lower()
         return any(fits(pattern, text) for pattern in patterns.lower().split("|"))
     start, end = word.prefix.lower(), word.suffix.lower()
-    first = word.parts[0]
-    shape = first.shape if isinstance(first, Hole) else ""
-    return any(_agrees(pattern, start, end) and _begins(pattern, shape) for pattern in patterns.lower().split("|"))
-
-
-def _begins(pattern: str, shape: str) -> bool:
-    """Whether a text may begin both as the pattern does and with what is known of its first piece."""
-    if shape == "number":
-        return pattern[:1].isdigit() or pattern[:1] in ("", "*")
-    return shape != "word" or pattern[:1].isalnum() or pattern[:1] in ("", "*", "_", ".")
+    return any(_agrees(pattern, start, end) and _plausible(pattern, word) for pattern in patterns.lower().split("|"))
 
 
 def _agrees(pattern: str, start: str, end: str) -> bool:
@@ -48,6 +39,28 @@ def _agrees(pattern: str, start: str, end: str) -> bool:
     return (head.startswith(start) or (bool(star) and start.startswith(head))) and (
         tail.endswith(end) or (bool(star) and end.endswith(tail))
     )
+
+
+#: How a text of a shape may begin; a shape that is not here may begin in any way.
+_BEGINS = {"home": ("/home", "/root", "/users"), "scratch": ("/tmp", "/var/tmp"), "project": ("/home", "/srv", "/root")}
+#: Characters of hashes, ids, names and paths.
+_NAME = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-/")
+
+
+def _plausible(pattern: str, word: Text) -> bool:
+    """Whether holes of known shapes may hold what the pattern asks for."""
+    first = word.parts[0]
+    shape = first.shape if isinstance(first, Hole) else ""
+    begins = pattern[:1] in ("", "*")
+    if shape in _BEGINS and not begins and not pattern.startswith(_BEGINS[shape]):
+        return False
+    if shape in ("word", "number") and not begins and not (pattern[0].isalnum() or pattern[0] in "_."):
+        return False
+    if any(hole.shape in FREE for hole in word.holes):
+        return True
+    known = "".join(part.lower() for part in word.parts if isinstance(part, str))
+    numbers = all(hole.shape == "number" for hole in word.holes)
+    return all(char in known or char in ("0123456789" if numbers else _NAME) for char in pattern if char != "*")
 
 
 def surely_fits(patterns: str, word: Text) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from riskclass.engine.output import SILENT, UNSEEN, then
 from riskclass.engine.places import is_whole, pattern, place
 from riskclass.engine.show import masked
+from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES, VERBS
 from riskclass.model.text import Text, unknown
 
@@ -122,29 +123,7 @@ class Redirections:
         )
         if any(hole.shape == "endless" for text in out for hole in text.holes):
             self._effect("host.load", target, "fills the disk", span, command, where)
-        self._keep(path, verb, out)
-        if where == "start-up":
-            self._later(target, out, command)
-
-    def _keep(self, path: str, verb: str, out: Output) -> None:
-        files = self.shell.state.files
-        if verb == "append":
-            files[path] = (
-                then(files[path], out) if path in files else (unknown(path, "what the file held before is not known"),)
-            )
-        else:
-            files[path] = out
-
-    def _later(self, target: Text, out: Output, command: str) -> None:
-        """Text written to a start-up place is judged as the code that it becomes."""
-        for text in out:
-            if text.exact is not None and not any(
-                mark in target.shown for mark in ("cron", ".service", ".timer", ".conf", ".git")
-            ):
-                frame = self.shell.inner(
-                    self.shell.setting.inside(command).of_text("bash", text), text.exact, self.shell.state.child()
-                )
-                frame.follow()
+        wrote(self.shell, path, where, verb, out, command)
 
     def _effect(
         self,

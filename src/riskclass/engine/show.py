@@ -40,7 +40,7 @@ def shown(argv: tuple[Text, ...]) -> str:
     words = [_word(text) for text in argv]
     for place in range(1, len(words)):
         before = words[place - 1]
-        if before.startswith("-") and "=" not in before and _names_secret(before):
+        if before.startswith("-") and not set(before) & set("=/") and _names_secret(before):
             words[place] = "***"
     line = " ".join(words)
     return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"

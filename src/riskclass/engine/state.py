@@ -92,6 +92,12 @@ class State:
         other.stdin = self.stdin
         return other
 
+    def process(self) -> State:
+        """What a subshell starts with; what it writes into files is there for all."""
+        other = self.fork()
+        other.files = self.files
+        return other
+
     def child(self) -> State:
         """What a program started from here gets: the environment, the directory, the files."""
         other = State(self.cwd, self.home)

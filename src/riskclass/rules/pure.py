@@ -205,6 +205,21 @@ def head(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     return _lines(args, stdin, lambda lines, count: lines[:count])
 
 
+def lines(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """Some lines of the input in some order: what kind of text they are stays (`ls | sort`)."""
+    return stdin if stdin is not None and len(stdin.parts) == len(stdin.holes) == 1 else None
+
+
+def same(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """The input, whatever the words are: tee. What such a program writes is the input too."""
+    return stdin
+
+
+def nothing(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """true and false print nothing."""
+    return exact("")
+
+
 def tail(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     return _lines(args, stdin, lambda lines, count: lines[-count:] if count else [])
 
@@ -212,7 +227,7 @@ def tail(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 def _lines(args: tuple[Text, ...], stdin: Text | None, take: Callable[[list[str], int], list[str]]) -> Text | None:
     known = _known(args, stdin)
     if known is None or stdin is None:
-        return None
+        return lines(args, stdin)
     words = "".join(known[0]).removeprefix("-n").removeprefix("-")
     if words and not (words.isdecimal() and known[0][0].startswith("-")):
         return None
@@ -240,6 +255,9 @@ PURE: dict[str, Pure] = {
     "dirname": dirname,
     "echo": echo,
     "head": head,
+    "lines": lines,
+    "nothing": nothing,
+    "same": same,
     "printf": printf,
     "rev": rev,
     "sed": sed,

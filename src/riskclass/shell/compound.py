@@ -94,11 +94,12 @@ def _tail(src: Source, end: int) -> tuple[int, int, tuple[Redirect, ...]]:
 def _parenthesis(src: Source, start: int) -> tuple[int, Command]:
     """ "(" list ")" | "((" expression "))" """
     if src.bash and src.text[start + 1] == "(":
-        end = enclosed.arithmetic_end(src, start + 2, ")", "(", False)
+        end = enclosed.arithmetic_end(src, start + 2, ")", "(")
         if src.text[end + 1] == ")":
-            _, expression = enclosed.arithmetic(src, start + 2, ")", "(", False)
+            _, expression = enclosed.arithmetic(src, start + 2, ")", "(")
             pos, end, found = _tail(src, end + 2)
             return pos, ArithmeticCommand(start, end, expression, found)
+        src.pushed = max(src.pushed, end + 1)
     pos, body = src.commands(start + 1, _PARENTHESIS)
     if src.text[pos] != ")":
         raise unexpected(src, pos)
@@ -196,7 +197,7 @@ def _named(src: Source, name: Word) -> str:
 
 def _arithmetic_for(src: Source, start: int, pos: int) -> tuple[int, Command]:
     """ "for" "((" expression ";" expression ";" expression "))" [";" | newlines] body"""
-    close = enclosed.arithmetic_end(src, pos, ")", "(", False)
+    close = enclosed.arithmetic_end(src, pos, ")", "(")
     if src.text[close + 1] != ")":
         raise unexpected(src, close)
     expressions: list[Word] = []

@@ -65,7 +65,7 @@ def _nested(src: Source, pos: int, mode: int, read: Callable[[Source, int, int],
     src.enter()
     end, part = read(src, pos, mode)
     src.depth -= 1
-    if pos < src.ahead < end and mode != BARE:
+    if pos < src.ahead < end and not isinstance(part, CommandSubstitution):
         raise Unread("a here-document begins inside a quote")
     return end, part
 
@@ -102,7 +102,7 @@ def process_substitution(src: Source, pos: int) -> tuple[int, Part]:
     src.enter()
     direction = src.text[pos]
     if src.text.startswith("((", pos + 1):
-        end = enclosed.arithmetic_end(src, pos + 2, ")", "(", True) + 1
+        end = enclosed.arithmetic_end(src, pos + 2, ")", "(") + 1
         body = reread(src, pos + 2, end - 1)
     else:
         end, body = substituted(src, pos + 2)
@@ -112,9 +112,11 @@ def process_substitution(src: Source, pos: int) -> tuple[int, Part]:
 
 def _double_parenthesis(src: Source, pos: int) -> tuple[int, Part]:
     """ "$((" expression "))", or a command that begins with `(`: bash looks for the closing `)` first, then decides."""
-    end = enclosed.arithmetic_end(src, pos + 2, ")", "(", True)
-    if src.text[end - 1] == ")" and enclosed.arithmetic_end(src, pos + 3, ")", "(", True) == end - 1:
+    end = enclosed.arithmetic_end(src, pos + 2, ")", "(")
+    if src.text[end - 1] == ")" and enclosed.arithmetic_end(src, pos + 3, ")", "(") == end - 1:
         return end + 1, ArithmeticSubstitution(pos, end + 1, enclosed.arithmetic(src, pos + 3, ")", "(")[1])
+    if pos < src.ahead < end:
+        raise Unread("a here-document begins inside a quote")
     return end + 1, CommandSubstitution(pos, end + 1, reread(src, pos + 2, end))
 
 
@@ -144,7 +146,7 @@ def back_quoted(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     else:
         body = reread(src, pos + 1, end)
     src.depth -= 1
-    if mode != BARE and pos < src.ahead < end:
+    if pos < src.ahead < end:
         raise Unread("a here-document begins inside a quote")
     return end + 1, CommandSubstitution(pos, end + 1, body)
 

@@ -20,9 +20,9 @@ _ESCAPES = frozenset('$`"\\')
 _BRACED_ESCAPES = frozenset('$`"\\}')
 
 
-def arithmetic(src: Source, pos: int, closing: str, opening: str, commands: bool = True) -> tuple[int, Word]:
+def arithmetic(src: Source, pos: int, closing: str, opening: str) -> tuple[int, Word]:
     """The expression of `$((…))`, `$[…]` or `((…))`, up to the bracket where bash ends it before it reads it."""
-    end = arithmetic_end(src, pos, closing, opening, commands)
+    end = arithmetic_end(src, pos, closing, opening)
     depth, heads, pending = src.depth, src.heads, src.pending
     try:
         found, word = expression(src, pos, closing, opening)
@@ -36,15 +36,15 @@ def arithmetic(src: Source, pos: int, closing: str, opening: str, commands: bool
     return end, word
 
 
-def arithmetic_end(src: Source, pos: int, closing: str, opening: str, commands: bool) -> int:
-    """The `closing` that closes no `opening`. Of what is inside bash reads quotes, and with `commands` also `$(`."""
-    key = (src.base + pos) * 2 + commands
+def arithmetic_end(src: Source, pos: int, closing: str, opening: str) -> int:
+    """The `closing` that closes no `opening`. Of what is inside bash reads quotes and `$(`."""
+    key = src.base + pos
     if key not in src.ends:
-        src.ends[key] = src.base + _arithmetic_end(src, pos, closing, opening, commands)
+        src.ends[key] = src.base + _arithmetic_end(src, pos, closing, opening)
     return src.ends[key] - src.base
 
 
-def _arithmetic_end(src: Source, pos: int, closing: str, opening: str, commands: bool) -> int:
+def _arithmetic_end(src: Source, pos: int, closing: str, opening: str) -> int:
     text = src.text
     depth = 0
     while True:
@@ -57,7 +57,7 @@ def _arithmetic_end(src: Source, pos: int, closing: str, opening: str, commands:
         depth += (char == opening) - (char == closing)
         if char == "$" and text[pos + 1] == "'":
             pos = dollar.ansi(src, pos)[0]
-        elif char == "$" and text[pos + 1] == "(" and commands:
+        elif char == "$" and text[pos + 1] == "(":
             pos = dollar.expansion(src, pos, dollar.BARE)[0]
         elif char in "\"'`\\":
             pos = _quote_end(src, pos)

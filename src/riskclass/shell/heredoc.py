@@ -33,7 +33,12 @@ def gather_behind(src: Source, pos: int) -> None:
         return
     if any(pos < cut <= line_end for cut in src.cuts):
         raise Unread("a here-document begins behind a continued line")
-    src.jumps[line_end] = gather(src, src.jumps.get(line_end, line_end + 1))
+    src.heads += 1
+    after = gather(src, src.jumps.get(line_end, line_end + 1))
+    src.heads -= 1
+    if after <= src.end and src.text[after - 1] != "\n" and after != src.end:
+        raise Unread("a here-document ends where commands go on")
+    src.jumps[line_end] = after
     src.ahead = line_end
 
 

@@ -66,6 +66,7 @@ class Source:
         "mask",
         "original",
         "pending",
+        "pushed",
         "quoted_mask",
         "reserved",
         "shell",
@@ -96,6 +97,7 @@ class Source:
         self.extglobs = "extglob" in text  # whether a line may change that
         self.body = False  # whether this is quoted text, not commands
         self.heads = 0  # command substitutions around this place, where `E)` may end a here-document
+        self.pushed = -1  # the end of a `((` that bash took for arithmetic, then reads again with no lines behind it
         self.tight = -1  # the end of the last compound command, where nothing stands between it and a reserved word
         self.base = 0  # of this text in the one that `ends` speaks of
         self.ends: dict[int, int] = {}  # where brackets that hold arithmetic, or what looks like it, end
@@ -189,10 +191,13 @@ def newlines(src: Source, pos: int) -> int:
 def newline(src: Source, pos: int) -> int:
     """Where the text goes on after the newline at `pos`: behind the here-documents that begin there."""
     after = src.jumps.get(pos, pos + 1)
-    if src.pending:
-        from riskclass.shell.heredoc import gather
+    if not src.pending:
+        return after
+    from riskclass.shell.heredoc import gather, gather_behind
 
+    if pos >= src.pushed:
         return gather(src, after)
+    gather_behind(src, src.pushed)
     return after
 
 

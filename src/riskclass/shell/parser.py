@@ -226,7 +226,7 @@ def _pipeline(src: _Parser, start: int) -> tuple[int, Command]:
     pos, negated, timed = start, False, False
     if text[pos] in "!t":
         pos, negated, timed = _prefixes(src, pos)
-        if pos > start and text[pos] in ";\n\0":
+        if pos > start and (text[pos] in ";\n\0" or (timed and src.heads and text[pos] == ")")):
             return pos, Pipeline(start, start + 1, (), (), negated, timed)
     prefixed = pos > start
     pos, command = src.command(pos)

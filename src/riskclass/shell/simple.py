@@ -19,8 +19,9 @@ _LONGER = {"<<": "-<", "&>": ">"}
 
 #: What a word may be: before the command an assignment; then an ordinary argument; an argument of `declare` and its
 #: kin, where bash reads `x=(…)`; of these behind `command`, or behind a redirection, where it does not; of `eval`,
-#: `let` and `alias`, where it reads nothing but `x=(…)`; the word behind `command` or `builtin`.
-_PREFIX, _ORDINARY, _DECLARED, _SCALAR, _COMPOUND, _THROUGH = range(6)
+#: `let` and `alias`, where it reads nothing but `x=(…)`; the word behind `command` or `builtin`; before the command
+#: again, but behind an assignment and a redirection, where `x=(…)` and blanks in `a[…]=` are not read.
+_PREFIX, _ORDINARY, _DECLARED, _SCALAR, _COMPOUND, _THROUGH, _LATE = range(7)
 _DECLARING = frozenset(("declare", "export", "readonly", "local", "typeset"))
 _AFTER = {
     **dict.fromkeys(_DECLARING, _DECLARED),
@@ -48,7 +49,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
         if char in _STOPS:
             if redirect_at(src, pos):
                 end = pos = redirect(src, pos, pos, "", redirects)
-                state = _AFTER_REDIRECT[state]
+                state = _LATE if state == _PREFIX and assignments else _AFTER_REDIRECT[state]
                 continue
             if char == "#":
                 pos = comment(src, pos)
@@ -63,7 +64,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
                 end = pos = stop
                 if state == _PREFIX:
                     state = _DECLARED if coproc else _AFTER.get(literal, _ORDINARY)
-                elif state == _THROUGH:
+                elif state >= _THROUGH:
                     state = _behind(literal)
                 continue
         pos, found = word(src, pos) if state == _ORDINARY else _item(src, pos, state)
@@ -73,18 +74,19 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
             continue
         if text[pos] in "<>" and (name := descriptor(src, found)):
             end = pos = redirect(src, found.start, pos, name, redirects)
+            state = _LATE if state == _PREFIX and assignments else _AFTER_REDIRECT[state]
             continue
         words.append(found)
         end = pos
         if state == _PREFIX:  # any other spelling of `declare` is not that for bash
             state = _DECLARED if coproc else _ORDINARY
-        elif state == _THROUGH:
+        elif state >= _THROUGH:
             state = _ORDINARY
     return pos, Simple(start, end, tuple(assignments), tuple(words), tuple(redirects))
 
 
 _AFTER_REDIRECT = {_DECLARED: _SCALAR, _COMPOUND: _ORDINARY}
-_AFTER_REDIRECT = {state: _AFTER_REDIRECT.get(state, state) for state in range(6)}
+_AFTER_REDIRECT = {state: _AFTER_REDIRECT.get(state, state) for state in range(7)}
 
 
 def _behind(name: str) -> int:
@@ -130,7 +132,7 @@ def _assignment(src: Source, pos: int, at: int, state: int) -> tuple[int, Word |
         return end, Assignment(pos, end, name, subscript, append, array)
     if state in (_COMPOUND, _THROUGH):
         return None
-    end, value = _value(src, at, state == _PREFIX)
+    end, value = _value(src, at, state in (_PREFIX, _LATE))
     return end, Assignment(pos, end, name, subscript, append, value)
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from riskclass.model.reading import OBSERVES, Finding, Reading
+from riskclass.model.text import Text
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from riskclass.model.text import Text
 
 _LOOKS = frozenset(
     (
@@ -65,7 +64,7 @@ _SETTINGS = (
 
 
 def read(words: tuple[Text, ...]) -> Reading:
-    command = words[0]
+    command = words[0] if words else Text(())
     if command.exact is None:
         return _found("code.opaque", command, command.because)
     name, _, rest = command.exact.strip().partition(" ")
@@ -80,8 +79,6 @@ def read(words: tuple[Text, ...]) -> Reading:
     if name in ("print", "p", "output", "inspect") or name in _LOOKS:
         return OBSERVES
     if name == "set" and rest.split(" ")[0].partition("=")[0] in _SETTINGS:
-        return OBSERVES
-    if name == "thread" or (name == "taas" and not rest):
         return OBSERVES
     if name in ("attach", "kill", "signal", "interrupt"):
         return _found("process.signal", command, "stops a running process")

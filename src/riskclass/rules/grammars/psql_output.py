@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 
 def read(words: tuple[Text, ...]) -> Reading:
+    if not words:
+        return OBSERVES
     target = words[0]
     if target.prefix.startswith("|"):
         return Reading(runs=(("sh", (target.cut(1),)),))

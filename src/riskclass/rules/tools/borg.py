@@ -25,6 +25,7 @@ TOOL = tool(
     about="backups into a repository",
     docs="https://borgbackup.readthedocs.io/en/stable/usage/general.html",
     inherits=True,
+    inert="-h -V",
     options=[
         takes(
             "--debug-topic --lock-wait --umask --remote-ratelimit --upload-ratelimit --remote-buffer --upload-buffer"
@@ -237,6 +238,7 @@ TOOL = tool(
         borg umount /mnt                                      #=> disruptive fs.unmount
         borg init -e repokey /srv/repo                        #=> config_mutation storage.change
         borg rename ::x y                                     #=> config_mutation storage.change
+        borg compact --help                                   #=> read_only
         borg compact /srv/repo                                #=> destructive storage.delete
         borg delete ::x                                       #=> destructive storage.delete
         borg delete --dry-run ::x                             #=> read_only

@@ -12,6 +12,8 @@ TOOL = tool(
     about="file systems, subvolumes and snapshots of btrfs",
     docs="man:btrfs(8)",
     abbreviates=True,
+    inherits=True,
+    inert="--help --version",
     options=[flags("-q/--quiet -v/--verbose --version --help"), takes("--format --log")],
     subs=[
         sub("help", "TOPIC...", options=[flags("--full --box")]),
@@ -250,6 +252,7 @@ TOOL = tool(
     ],
     examples="""
         btrfs version                                #=> read_only
+        btrfs subvolume delete --help                #=> read_only
         btrfs help --full                            #=> read_only
         btrfs subvolume list -t /                    #=> read_only
         btrfs sub list /                             #=> read_only

@@ -35,6 +35,7 @@ TOOLS = [
         "FILE...",
         about="print files, last line first",
         docs="man:tac(1)",
+        prints="lines",
         reads="FILE",
         options=[takes("-s/--separator"), flags("-b/--before -r/--regex --help --version")],
         examples="""

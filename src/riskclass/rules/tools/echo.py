@@ -49,9 +49,12 @@ TOOLS = [
         "WORD...",
         about="succeed or fail",
         open=True,
+        prints="nothing",
         examples="""
             true                                     #=> read_only
             false --help                             #=> read_only
+            true > f                                 #=> destructive fs.truncate
+            true > /dev/null                         #=> read_only
         """,
     ),
     tool(

@@ -6,6 +6,8 @@ TOOL = tool(
     "nvme",
     about="NVMe disks and fabrics",
     docs="man:nvme(1)",
+    inert="-h",
+    options=[flags("-h/--help")],
     subs=[
         sub("help", "TOPIC..."),
         sub(
@@ -457,6 +459,7 @@ TOOL = tool(
         nvme reset /dev/nvme0                                #=> disruptive storage.disrupt
         nvme delete-ns -n 1 /dev/nvme0                       #=> destructive storage.delete
         nvme format -s 1 /dev/nvme0n1                        #=> destructive disk.write
+        nvme format --help                                   #=> read_only
         nvme sanitize -a 2 /dev/nvme0                        #=> destructive disk.write
         nvme write -s 0 -c 7 -z 4096 -d f /dev/nvme0n1       #=> destructive disk.write
         nvme write -w -s 0 -c 7 -d f /dev/nvme0n1            #=> read_only

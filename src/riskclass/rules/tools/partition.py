@@ -110,7 +110,7 @@ TOOLS = [
         "DEVICE",
         about="list or edit GPT partition tables",
         docs="man:gdisk(8)",
-        options=[flags("-l")],
+        options=[flags("-l/--list")],
         rows=[when("DEVICE", unless="-l", deletes="DEVICE", because=EDITS)],
         examples="""
             gdisk -l /dev/sda  #=> read_only

@@ -24,6 +24,7 @@ TOOL = tool(
     docs="https://restic.readthedocs.io/en/stable/manual_rest.html",
     style="go",
     inherits=True,
+    inert="-h",
     options=[
         takes(
             "--cacert --cache-dir --compression --key-hint --limit-download --limit-upload --pack-size"
@@ -265,6 +266,7 @@ TOOL = tool(
         restic copy --from-repo /srv/repo                           #=> config_mutation storage.change
         restic copy -r s3:h/b --from-repo /srv/repo                 #=> exposure net.upload
         restic copy --from-password-command 'rm -rf /srv/x'         #=> destructive fs.delete
+        restic init --help                                          #=> read_only
         restic init                                                 #=> config_mutation storage.change
         restic restore latest --target /srv/restored                #=> config_mutation fs.write
         restic restore latest --target /tmp/r                       #=> reversible_low fs.scratch

@@ -8,6 +8,7 @@ TOOLS = [
         "FILE...",
         about="sort lines",
         docs="man:sort(1)",
+        prints="lines",
         inert="--help --version",
         reads="FILE",
         options=[
@@ -46,6 +47,7 @@ TOOLS = [
         "IN OUT",
         about="report or drop repeated lines",
         docs="man:uniq(1)",
+        prints="lines",
         inert="--help --version",
         reads="IN",
         writes="OUT|-",
@@ -69,6 +71,7 @@ TOOLS = [
         "FILE...",
         about="shuffle lines",
         docs="man:shuf(1)",
+        prints="lines",
         inert="--help --version",
         options=[
             takes("-o/--output", writes="VALUE"),

@@ -48,7 +48,7 @@ TOOLS = [
             takes("-c -L -O -U", does="storage.change DEVICE"),
             flags("-e -j -p", does="storage.change DEVICE"),
             takes("-r"),
-            flags("-f -l -u -V"),
+            flags("-f -l/--list -u -V"),
         ],
         examples="""
             xfs_admin -lu /dev/sdb1      #=> read_only

@@ -1,0 +1,66 @@
+"""What a text writes into files: kept for later commands, and judged as code where the place runs it later."""
+
+from __future__ import annotations
+
+from riskclass.engine.output import then
+from riskclass.model.text import Text, exact, unknown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.engine.invoke import Shell
+    from riskclass.engine.output import Output
+
+#: Settings in start-up places that are no shell script, and that we do not read.
+_NOT_SHELL = (".gitconfig", ".npmrc", ".vimrc", ".exrc", ".inputrc", ".gdbinit", ".conf", ".rules", ".plist", ".fish")
+_UNITS = (".service", ".timer", ".socket", ".path", ".mount", ".target")
+
+
+def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: str) -> None:
+    """`out` went to the file of that path (a pattern of engine.places)."""
+    files = shell.state.files
+    if verb == "append":
+        before = files.get(path, (unknown(path, "what the file held before is not known"),))
+        files[path] = then(before, out)
+    else:
+        files[path] = out
+    if where == "start-up":
+        for text in out:
+            _later(shell, path, text, command)
+
+
+def _later(shell: Shell, path: str, text: Text, command: str) -> None:
+    if path.endswith(_NOT_SHELL):
+        return
+    if path.endswith(_UNITS):
+        scripts = _unit(text)
+    elif "cron" in path and not path.startswith(("/etc/cron.daily", "/etc/cron.hourly", "/etc/cron.weekly")):
+        scripts = _crontab(shell, text, path.startswith("/etc/"))
+    else:
+        scripts = [text]
+    frame = shell.inner(shell.setting.inside(command), "", shell.state.child())
+    for script in scripts:
+        frame.same_shell(script, "")
+
+
+def _unit(text: Text) -> list[Text]:
+    """The commands of a unit (systemd.service(5)): ExecStart= and its kin, without their prefix characters."""
+    lines = [line.partition("=") for line in (text.exact or "").splitlines()]
+    return [
+        exact(value.strip().lstrip("-@:+!"), text.span) for name, _, value in lines if name.strip().startswith("Exec")
+    ]
+
+
+def _crontab(shell: Shell, text: Text, names_user: bool) -> list[Text]:
+    """The commands of a crontab; those of the system name a user behind the fields (crontab(5))."""
+    if names_user and text.exact is not None:
+        text = exact("\n".join(map(_without_user, text.exact.splitlines())), text.span)
+    reader = shell.judge.catalogue.grammar("crontab")
+    return [words[0] for _, words in reader((text,)).runs] if reader is not None else []
+
+
+def _without_user(line: str) -> str:
+    count = 1 if line.startswith("@") else 5
+    fields = line.split(None, count + 1)
+    if len(fields) < count + 2 or line.startswith("#") or "=" in fields[0]:
+        return line
+    return " ".join((*fields[:count], fields[-1]))
