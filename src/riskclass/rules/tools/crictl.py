@@ -23,7 +23,8 @@ TOOL = tool(
     posix=True,
     inert="--help --version",
     options=[
-        takes("-c/--config -r/--runtime-endpoint -i/--image-endpoint -t/--timeout --profile-cpu --profile-mem"),
+        takes("-c/--config -r/--runtime-endpoint -i/--image-endpoint -t/--timeout"),
+        takes("--profile-cpu --profile-mem", writes="VALUE"),
         takes("--tracing-endpoint --tracing-sampling-rate-per-million"),
         flags("-D/--debug --enable-tracing -h/--help -v/--version"),
     ],

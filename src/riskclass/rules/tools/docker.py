@@ -179,9 +179,8 @@ TOOL = tool(
             context="container:CONTAINER",
             options=[
                 HELP,
-                flags("--privileged", does="code.opaque", because="lends the host's rights"),
                 takes("--detach-keys -e/--env --env-file -u/--user -w/--workdir"),
-                flags("-d/--detach -i/--interactive -t/--tty"),
+                flags("-d/--detach -i/--interactive --privileged -t/--tty"),
             ],
         ),
         sub(
@@ -904,7 +903,8 @@ TOOL = tool(
         docker exec -u root -w /x web rm -rf /data                 #=> destructive fs.delete
         docker exec web sh -c 'rm -rf /data'                       #=> destructive fs.delete
         docker exec -it web bash                                   #=> unknown code.interactive
-        docker exec --privileged web ls                            #=> unknown code.opaque
+        docker exec --privileged web ls                            #=> read_only
+        docker exec --privileged web rm -rf /x #=> destructive fs.delete
         docker exec web ls --help                                  #=> read_only
         docker attach web                                          #=> unknown code.interactive
         docker attach --no-stdin web                               #=> read_only

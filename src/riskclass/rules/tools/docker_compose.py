@@ -71,7 +71,8 @@ EXAMPLES = """
 {p} exec web ls                            #=> read_only
 {p} exec -T -u root web rm -rf /data       #=> destructive fs.delete
 {p} exec web sh                            #=> unknown code.interactive
-{p} exec --privileged web ls               #=> unknown code.opaque
+{p} exec --privileged web ls               #=> read_only
+{p} exec --privileged web rm -rf /x #=> destructive fs.delete
 {p} attach web                             #=> unknown code.interactive
 {p} attach --no-stdin web                  #=> read_only
 {p} build --no-cache web                   #=> config_mutation container.run
@@ -211,9 +212,8 @@ def compose(at: str) -> list[Table]:
             posix=True,
             context="container:SERVICE",
             options=[
-                flags("--privileged", does="code.opaque", because="lends the host's rights"),
                 takes("-e/--env --index -u/--user -w/--workdir"),
-                flags("-d/--detach -i/--interactive -T/--no-TTY/--no-tty -t/--tty"),
+                flags("-d/--detach -i/--interactive -T/--no-TTY/--no-tty -t/--tty --privileged"),
             ],
         ),
         sub(

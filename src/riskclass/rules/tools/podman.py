@@ -158,11 +158,10 @@ TOOL = tool(
             context="container:CONTAINER",
             options=[
                 HELP,
-                flags("--privileged", does="code.opaque", because="lends the host's rights"),
                 takes(
                     "--cidfile --detach-keys -e/--env --env-file --preserve-fd --preserve-fds -u/--user -w/--workdir"
                 ),
-                flags("-d/--detach -i/--interactive -l/--latest --no-session -t/--tty"),
+                flags("-d/--detach -i/--interactive -l/--latest --no-session --privileged -t/--tty"),
             ],
             rows=[when("-l --cidfile", operands="COMMAND...:argv")],
         ),
@@ -863,7 +862,8 @@ TOOL = tool(
         podman exec -l rm -rf /data                                #=> destructive fs.delete
         podman exec web rm -rf /data                               #=> destructive fs.delete
         podman exec -it web bash                                   #=> unknown code.interactive
-        podman exec --privileged web ls                            #=> unknown code.opaque
+        podman exec --privileged web ls                            #=> read_only
+        podman exec --privileged web rm -rf /x #=> destructive fs.delete
         podman attach web                                          #=> unknown code.interactive
         podman attach --no-stdin web                               #=> read_only
         podman start web                                           #=> reversible_low guest.start

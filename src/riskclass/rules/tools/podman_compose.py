@@ -91,9 +91,8 @@ TOOL = tool(
             posix=True,
             context="container:SERVICE",
             options=[
-                flags("--privileged", does="code.opaque", because="lends the host's rights"),
                 takes("-e/--env --index -u/--user -w/--workdir"),
-                flags("-d/--detach -T"),
+                flags("-d/--detach -T --privileged"),
             ],
         ),
         sub(
@@ -168,7 +167,8 @@ TOOL = tool(
         podman-compose run --service-ports web        #=> config_mutation net.listen
         podman-compose exec web ls                    #=> read_only
         podman-compose exec web rm -rf /data          #=> destructive fs.delete
-        podman-compose exec --privileged web ls       #=> unknown code.opaque
+        podman-compose exec --privileged web ls       #=> read_only
+        podman-compose exec --privileged web rm -rf /x #=> destructive fs.delete
         podman-compose build                          #=> config_mutation container.run
         podman-compose pull                           #=> reversible_low refresh
         podman-compose push                           #=> config_mutation net.send

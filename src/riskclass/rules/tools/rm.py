@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 TOOLS = [
     tool(
@@ -9,13 +9,16 @@ TOOLS = [
         about="delete files and trees",
         docs="man:rm(1)",
         inert="--help --version",
-        deletes="FILE",
         options=[
             takes("--interactive --preserve-root", "[WHEN]"),
             flags(
                 "-f/--force -i -I --no-preserve-root --one-file-system -r/-R/--recursive -d/--dir -v/--verbose"
                 " -P -W -x --progress --help --version"
             ),
+        ],
+        rows=[
+            when("-r", deletes="FILE", because="deletes recursively"),
+            when(unless="-r", deletes="FILE"),
         ],
         examples="""
             rm f                                 #=> destructive fs.delete
