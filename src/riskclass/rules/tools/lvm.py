@@ -377,8 +377,8 @@ TOOLS = [
         about="make physical volumes",
         docs="man:pvcreate(8)",
         inert=DRY,
-        does="disk.write DEVICE",
-        whole=True,
+        deletes="DEVICE",
+        because="overwrites the start of the device",
         options=[
             *CHANGING,
             AREA,
@@ -400,8 +400,8 @@ TOOLS = [
         about="wipe the labels of physical volumes",
         docs="man:pvremove(8)",
         inert=DRY,
-        does="disk.write DEVICE",
-        whole=True,
+        deletes="DEVICE",
+        because="overwrites the start of the device",
         options=CHANGING,
         examples="""
             pvremove /dev/sdb        #=> destructive disk.write
