@@ -458,11 +458,8 @@ def differences(text: str, answer: Answer) -> list[Difference]:
     complete = not (tree.commands and isinstance(tree.commands[-1], n.Unreadable))
     last = tree.commands[-1] if tree.commands else None
     if answer.complete and isinstance(last, n.Unreadable):
-        return [
-            Difference(
-                "declines" if last.cause.startswith("a here-document") else "refused", text, theirs, tree.commands[-1]
-            )
-        ]
+        kind = "declines" if last.cause.startswith("a here-document") else "refused"
+        return [Difference(kind, text, theirs, last)]
     if ours[: len(theirs)] != theirs:
         first = next((i for i, (a, b) in enumerate(zip(theirs, ours, strict=False)) if a != b), len(ours))
         kind = "lacks" if first == len(ours) else "differs"

@@ -30,6 +30,7 @@ class Frame(Scope):
         self.state = state
         self.text = text
         self.piped = False  # what is printed does not reach the person who asked
+        self.fed = False  # standard input is given to this very command, not to a loop around it
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
         self.loops = 0
 
@@ -275,8 +276,10 @@ class Frame(Scope):
             return self.redirected(redirects, lambda: step(self, node))
         return step(self, node)
 
-    def redirected(self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output]) -> Output:
-        """For the engine: a command behind redirections."""
+    def redirected(
+        self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output], simple: bool = False
+    ) -> Output:
+        """For the engine: a command, simple or compound, behind redirections."""
         return body()
 
     def invoke(self, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
@@ -303,7 +306,7 @@ class Frame(Scope):
             self.assignment(each, self.values(each))
             self.state.exported |= {each.name}
         body = self._each(argvs, self.setting.span(node.start, node.end))
-        out = self.redirected(node.redirects, body) if node.redirects else body()
+        out = self.redirected(node.redirects, body, simple=True) if node.redirects else body()
         if node.assignments:
             names = {each.name for each in node.assignments}
             self._restore(names, *before)
@@ -344,6 +347,7 @@ class Frame(Scope):
             frame.piped = self.piped or number < len(node.commands) - 1
             if out is not None:
                 frame.state.stdin = out
+                frame.fed = isinstance(command, nodes.Simple)
             out = frame.command(command)
         return out or SILENT
 

@@ -179,10 +179,12 @@ class Shell(Frame):
 
     # -- for the tree --
 
-    def redirected(self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output]) -> Output:
+    def redirected(
+        self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output], simple: bool = False
+    ) -> Output:
         from riskclass.engine.redirects import Redirections
 
-        return Redirections(self, redirects).around(body)
+        return Redirections(self, redirects).around(body, simple)
 
     def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:
         from riskclass.engine.environment import effect_of

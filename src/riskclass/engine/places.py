@@ -177,12 +177,19 @@ def target_place(path: str, verb: str) -> str:
     return "scratch" if verb in ("write", "create") and path + "/" in _SCRATCH else place(path)
 
 
+_NO_VOLUMES = frozenset("pts fd input char net snd dri bus usb cpu hugepages mqueue serial vfio v4l tcp udp".split())
+
+
 def _device(path: str) -> str:
     if path in _NULL or path.startswith(("/dev/fd/", "/dev/pts/")):
         return "null"
     if path.startswith("/dev/shm/"):
         return "scratch" if is_scratch(path) else "system"
-    return "device" if path.startswith(_DEVICES) else "system"
+    if path.startswith(_DEVICES):
+        return "device"
+    # /dev/VG/LV is a logical volume; a few folders hold other things.
+    folder, slash, name = path[5:].partition("/")
+    return "device" if slash and name and folder not in _NO_VOLUMES else "system"
 
 
 def _kernel(path: str) -> str:

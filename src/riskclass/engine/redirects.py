@@ -31,12 +31,14 @@ class Redirections:
         for redirect in redirects:
             self._take(redirect)
 
-    def around(self, body: Callable[[], Output]) -> Output:
+    def around(self, body: Callable[[], Output], simple: bool) -> Output:
         stdout = [sink for sink in self.sinks if sink[3]]
         before = self.shell.piped
+        fed = self.shell.fed
         self.shell.piped = before or bool(stdout)
+        self.shell.fed = fed or (simple and self.feed is not self.shell.state.stdin)
         out = self.shell.with_input(self.feed, body)
-        self.shell.piped = before
+        self.shell.piped, self.shell.fed = before, fed
         for operator, target, span, _ in self.sinks:
             self._write(operator, target, span, out)
         return SILENT if stdout else out

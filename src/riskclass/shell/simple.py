@@ -223,7 +223,7 @@ def descriptor(src: Source, found: Word) -> str:
     if not src.bash or text[0] != "{" or text[-1] != "}":
         return ""
     end = name_end(text, 1)
-    subscripted = text[end] == "[" and text[-2] == "]" and len(text) > end + 3
+    subscripted = text[end] == "[" and text.find("]") == len(text) - 2 > end + 1
     return text if end > 1 and (end == len(text) - 1 or subscripted) else ""
 
 

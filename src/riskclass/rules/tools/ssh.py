@@ -21,6 +21,7 @@ TOOL = tool(
     ],
     rows=[
         when("DEST", unless="COMMAND -N -G -O -Q -W", stdin="sh"),
+        when("COMMAND", does="net.upload stdin", because="sends what it is fed to another host"),
         when("-O=forward", does="net.tunnel DEST"),
         when("-O=cancel|exit|stop", does="service.stop DEST"),
         when("-g -L=*:*:*:* -D=*:*", does="net.tunnel DEST"),
@@ -29,6 +30,10 @@ TOOL = tool(
     examples="""
         ssh web1 uptime                                   #=> read_only
         ssh -i ~/.ssh/id_ed25519 -p 22 root@pve1 df -h    #=> read_only
+        tar cz /srv | ssh nas 'cat > /backup/srv.tgz'     #=> exposure net.upload
+        ssh nas 'cat > /etc/motd' < motd                  #=> exposure net.upload
+        echo hi | ssh nas 'cat > /etc/motd'               #=> config_mutation
+        cat l | while read h; do ssh "web$h" uptime; done #=> read_only
         ssh web1 -l root df -h                            #=> read_only
         ssh root@pve1 'ls /srv && rm -rf /srv/x'          #=> destructive
         ssh root@pve1 pct exec 132 -- systemctl status x  #=> read_only
