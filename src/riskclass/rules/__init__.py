@@ -48,6 +48,7 @@ LANGUAGES = (
     "awk",
     "commands",
     "crontab",
+    "docker_mount",
     "ftp",
     "gdb",
     "git_config",

@@ -57,9 +57,11 @@ def run(args: list[str]) -> int:
     args = args[1:] if explain else args
     args, argv, literal = _split(args)
     try:
-        options = _parser().parse_args(args)
+        options, unknown = _parser().parse_known_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
+    if unknown:
+        return _usage(_wrong(args) if options.words else f"no option {unknown[0]}")
     if options.version:
         from riskclass import __version__
 
@@ -97,10 +99,9 @@ def _of_argv(argv: list[str], options: argparse.Namespace) -> Verdict:
 def _wrong(words: list[str]) -> str:
     if not words:
         return "a command is needed: riskclass 'ls -la' (riskclass --help says more)"
-    import shlex
-
-    text = shlex.join(words).replace("'", "") if all("'" not in word for word in words) else " ".join(words)
-    return f"one command in quotes is needed: riskclass '{text}' (or riskclass --argv {words[0]} …)"
+    text = " ".join(words)
+    quoted = f"'{text}'" if "'" not in text and all(" " not in word for word in words) else "'…'"
+    return f"one command in quotes is needed: riskclass {quoted} (or riskclass --argv {words[0]} …)"
 
 
 def _usage(message: str) -> int:

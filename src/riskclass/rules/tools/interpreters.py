@@ -113,7 +113,7 @@ PHP = tool(
     about="run PHP code",
     docs="man:php(1)",
     posix=True,
-    inert="-h/--help -v/--version -m/--modules --ini",
+    inert="-h --help -v --version -m --modules --ini",
     options=[
         takes("-r/--run -B/--process-begin -R/--process-code -E/--process-end", "CODE:php"),
         takes("-f/--file -F/--process-file", "FILE:@php"),

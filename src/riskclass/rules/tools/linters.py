@@ -97,7 +97,7 @@ BLACK = tool(
             " --stdin-filename --include -W/--workers --config --line-ranges --python-cell-magics"
             " --enable-unstable-feature"
             " --profile --settings-path/--sp --settings-file --skip -s/--skip-glob --src/--src-path -p/--project -w"
-            " --jobs -j -m --line-length -d -o -b --thirdparty --known-local-folder --ext-format"
+            " --jobs -j -m -d -o -b --thirdparty --known-local-folder --ext-format"
         ),
         flags(
             "-i/--pyi --ipynb -S/--skip-string-normalization -C/--skip-magic-trailing-comma --preview --unstable"
@@ -161,7 +161,7 @@ TSC = tool(
     style="single",
     does="fs.write cwd",
     because="writes the JavaScript",
-    inert="--noEmit --help -h --version -v --showConfig --listFilesOnly -all",
+    inert="--noEmit --help -h --version -v --showConfig --listFilesOnly --all",
     options=[
         takes(
             "-p/--project --outDir --outFile --declarationDir --rootDir --target/-t --module/-m --lib --jsx"

@@ -169,6 +169,7 @@ PIPX = tool(
     docs="https://pipx.pypa.io/",
     open=True,
     inert="--help -h --version",
+    options=[flags("-h/--help --version -q/--quiet -v/--verbose --global")],
     subs=[
         sub("list, environment, help, completions, interpreter list", "ARG...", open=True),
         sub(

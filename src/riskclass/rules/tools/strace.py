@@ -32,7 +32,7 @@ STRACE = tool(
             " -F -h/--help -i/--instruction-pointer -k/--stack-traces/--stack-trace -n/--syscall-number -t"
             " -v/--no-abbrev"
             " -w/--summary-wall-clock -x -Y -z/--successful-only -Z/--failed-only -V/--version --seccomp-bpf"
-            " --no-abbrev --pidns-translation --always-show-pid --syscall-limit"
+            " --pidns-translation --always-show-pid --syscall-limit"
         ),
     ],
     rows=[

@@ -8,7 +8,7 @@ SUDO = tool(
     about="run a command as another user",
     docs="man:sudo(8)",
     posix=True,
-    inert="--help -V/--version",
+    inert="--help -V --version",
     options=[
         takes("-u/--user", context="user:VALUE"),
         takes("-R/--chroot", context="chroot:VALUE"),
@@ -77,7 +77,7 @@ SUDOEDIT = tool(
     "FILE...",
     about="edit files as another user",
     docs="man:sudoedit(8)",
-    inert="--help -V/--version",
+    inert="--help -V --version",
     options=[
         takes("-u/--user", context="user:VALUE"),
         takes("-h", "HOST?"),

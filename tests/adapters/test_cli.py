@@ -1,0 +1,139 @@
+"""The command line: what it prints, and with which code it ends."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import pty
+import subprocess
+import sys
+
+import pytest
+
+from riskclass import __version__
+from riskclass.adapters.cli import main
+
+
+def _run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    code = main(list(args))
+    done = capsys.readouterr()
+    return code, done.out, done.err
+
+
+def test_one_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert _run(capsys, "ls -la") == (0, "read_only  ls: only observes\n", "")
+
+
+def test_catastrophic_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert _run(capsys, "rm -rf /")[1] == "destructive (catastrophic)  rm -rf /: deletes recursively\n"
+
+
+def test_nothing_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert _run(capsys, "# a comment") == (0, "read_only  nothing runs\n", "")
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = _run(capsys, "--json", "rm x")
+    assert code == 0
+    assert json.loads(out)["risk_class"] == "destructive"
+
+
+@pytest.mark.parametrize(("risk", "code"), [("read_only", 1), ("unknown", 1), ("destructive", 0)])
+def test_max(capsys: pytest.CaptureFixture[str], risk: str, code: int) -> None:
+    assert _run(capsys, "--max", risk, "rm x")[0] == code
+
+
+@pytest.mark.parametrize("args", [["--", "explain"], ["--", "-x"], ["explain", "--", "explain"], ["--", "--help"]])
+def test_a_command_named_like_an_option_or_a_sub_command(capsys: pytest.CaptureFixture[str], args: list[str]) -> None:
+    code, out, _ = _run(capsys, *args)
+    assert code == 0
+    assert "no table for this program" in out
+
+
+def test_argv(capsys: pytest.CaptureFixture[str]) -> None:
+    assert _run(capsys, "--argv", "echo", "$(rm x)", "--json")[1].startswith("read_only")
+    assert _run(capsys, "--max", "read_only", "--argv", "rm", "a b")[0] == 1
+
+
+def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"ls\nrm x\xff\n")))
+    assert _run(capsys, "-")[1].startswith("destructive")
+
+
+def test_where_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--cwd", "/tmp/work", "--home", "/home/a", "--context", "host:web1", "--json", "rm x")
+    effect = json.loads(_run(capsys, *args)[1])["effects"][0]
+    assert (effect["kind"], effect["context"]) == ("fs.scratch", ["host:web1"])
+
+
+def test_explain(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = _run(capsys, "explain", "ls\nsudo rm -rf /srv/x")
+    assert code == 0
+    assert "  sudo rm -rf /srv/x\n              ^^^^^^\n" in out
+    assert "sudo → rm -rf /srv/x" in out
+
+
+@pytest.mark.parametrize(("stage", "what"), [("tree", "Simple("), ("invocations", '"argv"'), ("effects", '"kind"')])
+def test_one_stage(capsys: pytest.CaptureFixture[str], stage: str, what: str) -> None:
+    code, out, _ = _run(capsys, "explain", "--stage", stage, "rm x")
+    assert code == 0
+    assert what in out
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert _run(capsys, "--version") == (0, f"riskclass {__version__}\n", "")
+    assert _run(capsys, "--help")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        ([], "a command is needed"),
+        (["ls", "-la"], "riskclass 'ls -la'"),
+        (["ls", "/srv"], "riskclass 'ls /srv'"),
+        (["rm", "-rf", "a b"], "one command in quotes"),
+        (["--max", "safe", "ls"], "no class 'safe'"),
+        (["--frobnicate", "ls"], "--frobnicate"),
+        (["--argv"], "--argv needs a program"),
+        (["--stage", "tree", "ls"], "--stage goes with explain"),
+        (["explain"], "a command is needed"),
+        (["--shell", "fish", "ls"], "fish"),
+    ],
+)
+def test_a_wrong_call_is_one_line_and_2(capsys: pytest.CaptureFixture[str], args: list[str], message: str) -> None:
+    code, out, err = _run(capsys, *args)
+    assert (code, out) == (2, "")
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_a_terminal_is_not_obeyed(capsys: pytest.CaptureFixture[str]) -> None:
+    out = _run(capsys, "$'\\e]0;x\\a' \x1b[31m")[1]
+    assert "\x1b" not in out
+
+
+def test_what_cannot_be_encoded_is_escaped() -> None:
+    program = [sys.executable, "-m", "riskclass", "rm \u2603"]
+    done = subprocess.run(program, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}, check=False)
+    assert done.returncode == 0
+    assert b"\\u2603" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]
+)
+def test_colour_on_a_terminal(environment: dict[str, str], coloured: bool) -> None:
+    outer, inner = pty.openpty()
+    env = {"PATH": os.environ["PATH"], "TERM": "xterm", **environment}
+    subprocess.run([sys.executable, "-m", "riskclass", "rm x"], stdout=inner, env=env, check=True)
+    os.close(inner)
+    out = os.read(outer, 10_000)
+    os.close(outer)
+    assert out.startswith(b"\x1b[31") is coloured
+
+
+def test_nobody_reads() -> None:
+    program = f"{sys.executable} -m riskclass explain 'ls; {'rm x; ' * 4000} ls' | head -c 1"
+    done = subprocess.run(["sh", "-c", program], capture_output=True, check=False)
+    assert done.stderr == b""
