@@ -61,7 +61,7 @@ def run(args: list[str]) -> int:
     except SystemExit as stop:
         return int(stop.code or 0)
     if unknown:
-        return _usage(_wrong(args) if options.words else f"no option {unknown[0]}")
+        return _usage(f"no option {unknown[0]}" if args[0].startswith("-") else _wrong(args))
     if options.version:
         from riskclass import __version__
 
