@@ -30,14 +30,14 @@ UNSHARE = tool(
     posix=True,
     inert="-h --help -V --version",
     options=[
-        takes("-m/--mount", "[FILE]"),
-        takes("-u/--uts", "[FILE]"),
-        takes("-i/--ipc", "[FILE]"),
-        takes("-n/--net", "[FILE]"),
-        takes("-p/--pid", "[FILE]"),
-        takes("-U/--user", "[FILE]"),
-        takes("-C/--cgroup", "[FILE]"),
-        takes("-T/--time", "[FILE]"),
+        takes("--mount", "[FILE]"),
+        takes("--uts", "[FILE]"),
+        takes("--ipc", "[FILE]"),
+        takes("--net", "[FILE]"),
+        takes("--pid", "[FILE]"),
+        takes("--user", "[FILE]"),
+        takes("--cgroup", "[FILE]"),
+        takes("--time", "[FILE]"),
         takes("--kill-child", "[SIGNAL]"),
         takes("--mount-proc", "[DIR]"),
         takes("--mount-binfmt", "[DIR]"),
@@ -48,16 +48,24 @@ UNSHARE = tool(
             "--map-user --map-group --map-users --map-groups --map-subids --propagation --setgroups -S/--setuid"
             " -G/--setgid --monotonic --boottime --owner"
         ),
-        flags("-f/--fork -r/--map-root-user -c/--map-current-user --map-auto --keep-caps --forward-signals"),
+        flags(
+            "-m -u -i -n -p -U -C -T -f/--fork -r/--map-root-user -c/--map-current-user --map-auto --keep-caps"
+            " --forward-signals"
+        ),
         flags("-h/--help -V/--version"),
     ],
     rows=[
-        when("-m=* -u=* -i=* -n=* -p=* -U=* -C=* -T=*", does="fs.mount", because="keeps the namespace at a path"),
+        when(
+            "--mount=* --uts=* --ipc=* --net=* --pid=* --user=* --cgroup=* --time=*",
+            does="fs.mount",
+            because="keeps the namespace at a path",
+        ),
         when(unless="COMMAND -h -V", stdin="sh"),
     ],
     examples="""
         unshare -n ls                                   #=> read_only
         unshare -rmpf --mount-proc rm x                 #=> destructive
+        unshare -mR /mnt rm x                           #=> destructive
         unshare --map-user=1000 --fork sh -c 'rm x'     #=> destructive
         unshare                                         #=> unknown code.interactive
         unshare --net=/run/ns ls                        #=> reversible_low fs.mount

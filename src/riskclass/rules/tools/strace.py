@@ -14,8 +14,9 @@ STRACE = tool(
         takes("-u/--user", context="user:VALUE"),
         takes("-E/--env"),
         takes(
-            "-D/--daemonize -q/--quiet -r/--relative-timestamps --absolute-timestamps --timestamps -T/--syscall-times"
-            " -y/--decode-fds --decode-pids --strings-in-hex --summary-columns",
+            "--daemonize --quiet/--silence/--silent --relative-timestamps --absolute-timestamps/--timestamps"
+            " --syscall-times"
+            " --decode-fds --decode-pids --strings-in-hex --summary-columns --tips",
             "[HOW]",
         ),
         takes("-e", "EXPRESSION"),
@@ -24,10 +25,10 @@ STRACE = tool(
             "-p/--attach -b/--detach-on -I/--interruptible --trace --signal --status -P/--trace-path -a/--columns"
             " --abbrev --verbose --raw --read --write --kvm -s/--string-limit -X/--const-print-style"
             " -O/--summary-syscall-overhead"
-            " -S/--summary-sort-by -U --tips --namespace --argv0 --stack-trace-frame-limit"
+            " -S/--summary-sort-by -U --namespace --argv0 --stack-trace-frame-limit"
         ),
         flags(
-            "-A/--output-append-mode -C/--summary -c/--summary-only -d/--debug -f/--follow-forks"
+            "-D -q -r -T -y -A/--output-append-mode -C/--summary -c/--summary-only -d/--debug -f/--follow-forks"
             " -ff/--output-separately"
             " -F -h/--help -i/--instruction-pointer -k/--stack-traces/--stack-trace -n/--syscall-number -t"
             " -v/--no-abbrev"
@@ -45,6 +46,7 @@ STRACE = tool(
         strace -c -p 123                                #=> read_only
         strace -o trace.txt ls                          #=> config_mutation fs.write
         strace -fo /tmp/trace.txt ls                    #=> reversible_low
+        strace -Tqrfo /tmp/trace.txt rm x               #=> destructive
         strace -o '|rm x' ls                            #=> destructive
         strace -e inject=write:error=ENOSPC -p 1        #=> disruptive
         strace --inject=write:error=ENOSPC ls           #=> disruptive
