@@ -1,21 +1,11 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, MOUNTS, compose
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, MOUNT, compose
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
 LIST: list[Option] = [HELP, takes("-f/--filter --format"), flags("--no-trunc -q/--quiet")]
-
-#: `--mount` that surely is read-only, or memory; and what is a way out of the box all the same.
-READ_ONLY_MOUNT = (
-    "*,readonly|*,readonly,*|readonly,*|*,ro|*,ro,*|ro,*|*,readonly=true|*,readonly=true,*|readonly=true,*"
-    "|*,ro=true|*,ro=true,*|*,readonly=1|*,ro=1|type=tmpfs,*|*,type=tmpfs|*,type=tmpfs,*"
-)
-MOUNT_HOLES = (
-    "*source=/,*|*source=/|*src=/,*|*src=/|*source=/run,*|*src=/run,*|*source=/var/run,*|*src=/var/run,*"
-    "|*.sock,*|*.sock"
-)
 
 LIMITS = (
     "--blkio-weight --cpu-period --cpu-quota --cpu-rt-period --cpu-rt-runtime -c/--cpu-shares --cpus --cpuset-cpus"
@@ -29,6 +19,8 @@ RUN_OPTIONS: list[Option] = [
     ),
     flags("--privileged", does="code.opaque", because="gives the container the host's rights"),
     flags("--use-api-socket", does="code.opaque", because="gives the container the socket of the engine"),
+    MOUNT,
+    takes("--mount", "MOUNT:docker_mount"),
     takes("--cidfile", writes="VALUE"),
     takes("-p/--publish", does="net.listen VALUE"),
     flags("-P/--publish-all", does="net.listen"),
@@ -40,29 +32,15 @@ RUN_OPTIONS: list[Option] = [
     takes("--dns --dns-opt/--dns-option --dns-search --domainname --entrypoint -e/--env --env-file --expose --gpus"),
     takes("--group-add --health-cmd --health-interval --health-retries --health-start-interval --health-start-period"),
     takes("--health-timeout -h/--hostname --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation -l/--label"),
-    takes(
-        "--label-file --link --link-local-ip --log-driver --log-opt --mac-address --memory-swappiness --mount --name"
-    ),
+    takes("--label-file --link --link-local-ip --log-driver --log-opt --mac-address --memory-swappiness --name"),
     takes("--network/--net --network-alias/--net-alias --oom-score-adj --pid --platform --pull --runtime"),
     takes("--security-opt --shm-size --stop-signal --stop-timeout --storage-opt --sysctl --tmpfs --ulimit -u/--user"),
-    takes("--userns --uts -v/--volume --volume-driver --volumes-from -w/--workdir"),
+    takes("--userns --uts --volume-driver --volumes-from -w/--workdir"),
     flags("-d/--detach --disable-content-trust --help --init -i/--interactive --no-healthcheck --oom-kill-disable"),
     flags("-q/--quiet --read-only --rm --sig-proxy -t/--tty"),
 ]
 RUN_ROWS: list[Row] = [
-    *MOUNTS,
     *ENTRYPOINT,
-    when(
-        "--mount",
-        unless=f"--mount={READ_ONLY_MOUNT}",
-        does="code.opaque --mount",
-        because="what runs in the container can change what is mounted",
-    ),
-    when(
-        f"--mount={MOUNT_HOLES}",
-        does="code.opaque --mount",
-        because="the host's root or a socket of it is within reach",
-    ),
     when(
         "--volumes-from",
         unless="--volumes-from=*:ro",
@@ -664,28 +642,16 @@ TOOL = tool(
             options=[
                 *SERVICE_OPTIONS,
                 takes("--cap-add", does="code.opaque VALUE", because="gives the container rights on the host"),
+                takes("--mount", "MOUNT:docker_mount"),
                 takes("-p/--publish", does="net.listen VALUE"),
                 takes(
                     "--cap-drop --config --constraint --container-label --dns --dns-option --dns-search --entrypoint"
                 ),
-                takes(
-                    "-e/--env --env-file --generic-resource --group --host -l/--label --mode --mount --name --network"
-                ),
+                takes("-e/--env --env-file --generic-resource --group --host -l/--label --mode --name --network"),
                 takes("--placement-pref --secret --sysctl --ulimit"),
             ],
             rows=[
                 *ENTRYPOINT,
-                when(
-                    "--mount",
-                    unless=f"--mount={READ_ONLY_MOUNT}",
-                    does="code.opaque --mount",
-                    because="what runs in the container can change what is mounted",
-                ),
-                when(
-                    f"--mount={MOUNT_HOLES}",
-                    does="code.opaque --mount",
-                    because="the host's root or a socket of it is within reach",
-                ),
                 when("--network=host", does="code.opaque", because="the container shares the host's network"),
             ],
         ),
@@ -696,9 +662,8 @@ TOOL = tool(
             because="replaces what runs",
             options=[
                 *SERVICE_OPTIONS,
-                takes(
-                    "--cap-add --mount-add", does="code.opaque VALUE", because="gives the container a way to the host"
-                ),
+                takes("--cap-add", does="code.opaque VALUE", because="gives the container rights on the host"),
+                takes("--mount-add", "MOUNT:docker_mount"),
                 takes("--args --entrypoint", does="code.opaque VALUE", because="changes what runs"),
                 takes("--publish-add", does="net.listen VALUE"),
                 takes("--cap-drop --config-add --config-rm --constraint-add --constraint-rm --container-label-add"),
@@ -864,6 +829,29 @@ TOOL = tool(
         docker run --mount type=bind,src=/srv,dst=/srv,ro alpine ls  #=> config_mutation
         docker run --mount type=bind,src=/,dst=/h,readonly alpine ls  #=> unknown code.opaque
         docker run --mount type=tmpfs,dst=/t alpine ls             #=> config_mutation
+        docker run -v "$PWD":/app:ro alpine ls                     #=> config_mutation container.run
+        docker run -v ./app:/app:ro,z -v ../lib:/lib:ro alpine ls  #=> config_mutation container.run
+        docker run -v "$DATA":/data:ro alpine ls                   #=> unknown code.opaque
+        docker run -v /srv/"$APP":/data:ro alpine ls               #=> config_mutation container.run
+        docker run -v /"$APP":/data:ro alpine ls                   #=> unknown code.opaque
+        docker run -v /srv:/data:"$MODE" alpine ls                 #=> unknown code.opaque
+        docker run -v data"$SUFFIX" alpine ls                      #=> unknown code.opaque
+        docker run -v data:/data alpine ls                         #=> unknown code.opaque
+        docker run -v data:/data:ro alpine ls                      #=> config_mutation container.run
+        docker run -v /tmp/out:/out alpine ls                      #=> config_mutation fs.scratch
+        docker run -v "$(mktemp -d)":/out alpine ls                #=> config_mutation fs.scratch
+        docker run -v /tmp:/out alpine ls                          #=> unknown code.opaque
+        docker run -v /tmp/.X11-unix:/tmp/.X11-unix app            #=> unknown code.opaque
+        docker run -v /run/user/1000:/r:ro alpine ls               #=> unknown code.opaque
+        docker run -v /run/systemd/resolve/resolv.conf:/etc/resolv.conf:ro alpine ls  #=> config_mutation
+        docker run -v /srv/../:/h:ro alpine ls                     #=> unknown code.opaque
+        docker run --mount type=bind,src="$PWD",dst=/s,readonly alpine ls  #=> config_mutation
+        docker run --mount type=bind,src="$DATA",dst=/s,readonly alpine ls  #=> unknown code.opaque
+        docker run --mount type=bind,src=/srv,dst=/s,readonly=false alpine ls  #=> unknown code.opaque
+        docker run --mount dst=/s,volume-opt=type=none,volume-opt=device=/,ro alpine ls  #=> unknown code.opaque
+        docker run --mount type=volume,dst=/s alpine ls            #=> config_mutation
+        docker run --mount '"type=bind","src=/","dst=/s"' alpine ls  #=> unknown code.opaque
+        docker run --mount type=bind,src=/srv,dst=/s,ro,$MORE alpine ls  #=> unknown code.opaque
         docker run --volumes-from db alpine ls                     #=> unknown code.opaque
         docker run --volumes-from db:ro alpine ls                  #=> config_mutation
         docker run --privileged alpine ls                          #=> unknown code.opaque
@@ -904,7 +892,7 @@ TOOL = tool(
         docker exec web sh -c 'rm -rf /data'                       #=> destructive fs.delete
         docker exec -it web bash                                   #=> unknown code.interactive
         docker exec --privileged web ls                            #=> read_only
-        docker exec --privileged web rm -rf /x #=> destructive fs.delete
+        docker exec --privileged web rm -rf /x      #=> destructive fs.delete
         docker exec web ls --help                                  #=> read_only
         docker attach web                                          #=> unknown code.interactive
         docker attach --no-stdin web                               #=> read_only
@@ -1053,6 +1041,7 @@ TOOL = tool(
         docker service create --entrypoint sh app -c ls            #=> config_mutation
         docker service update --image nginx:2 web                  #=> disruptive cluster.disrupt
         docker service update --mount-add type=bind,src=/,dst=/h web  #=> unknown code.opaque
+        docker service update --mount-add type=tmpfs,dst=/t web    #=> disruptive cluster.disrupt
         docker service update --args 'rm x' web                    #=> unknown code.opaque
         docker service update --publish-add 80 web                 #=> disruptive net.listen
         docker service rollback web                                #=> disruptive cluster.disrupt

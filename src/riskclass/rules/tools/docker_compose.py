@@ -2,22 +2,10 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, Table, flags, sub, takes, tool, when
 
-#: `-v SOURCE:TARGET[:OPTIONS]` that surely is read-only, and what is a way out of the box all the same.
-READ_ONLY = "*:ro|*:ro,z|*:ro,Z|*:z,ro|*:Z,ro|*:ro,cached|*:ro,delegated|*:ro,consistent|*:ro,rslave|*:ro,nocopy"
-HOLES = "/:*|/run:*|/var/run:*|/run/*.sock:*|/var/run/*.sock:*|*.sock:ro|*.sock"
 SHELLS = "sh|bash|ash|dash|/bin/sh|/bin/bash|/bin/ash|/bin/dash|/usr/bin/sh|/usr/bin/bash|/usr/bin/dash"
 
-#: What a container is given of its host, for docker run and docker compose run.
-MOUNTS: list[Row] = [
-    when(
-        "-v=*:*",
-        unless=f"-v={READ_ONLY}",
-        does="code.opaque -v",
-        because="what runs in the container can change what is mounted",
-    ),
-    when(f"-v={HOLES}", does="code.opaque -v", because="the host's root or a socket of it is within reach"),
-]
-
+#: What a container is given of its host.
+MOUNT = takes("-v/--volume", "MOUNT:docker_mount")
 #: With `--entrypoint`, the words behind the image are arguments of that program.
 ENTRYPOINT: list[Row] = [
     when(f"--entrypoint={SHELLS}", operands="IMAGE FLAG SCRIPT:sh ARGS..."),
@@ -72,7 +60,7 @@ EXAMPLES = """
 {p} exec -T -u root web rm -rf /data       #=> destructive fs.delete
 {p} exec web sh                            #=> unknown code.interactive
 {p} exec --privileged web ls               #=> read_only
-{p} exec --privileged web rm -rf /x #=> destructive fs.delete
+{p} exec --privileged web rm -rf /x      #=> destructive fs.delete
 {p} attach web                             #=> unknown code.interactive
 {p} attach --no-stdin web                  #=> read_only
 {p} build --no-cache web                   #=> config_mutation container.run
@@ -197,12 +185,13 @@ def compose(at: str) -> list[Table]:
                 takes("--cap-add", does="code.opaque VALUE", because="gives the container rights on the host"),
                 takes("--cap-drop --entrypoint -e/--env --env-from-file -l/--label --name --pull -u/--user"),
                 takes("-p/--publish", does="net.listen VALUE"),
-                takes("-v/--volume -w/--workdir"),
+                MOUNT,
+                takes("-w/--workdir"),
                 flags("-P/--service-ports", does="net.listen"),
                 flags("--build -d/--detach -i/--interactive -T/--no-TTY/--no-tty -t/--tty --no-deps -q/--quiet"),
                 flags("--quiet-build --quiet-pull --remove-orphans --rm --use-aliases"),
             ],
-            rows=[*MOUNTS, *ENTRYPOINT],
+            rows=ENTRYPOINT,
         ),
         sub(
             f"{at}exec",

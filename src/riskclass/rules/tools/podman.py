@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, MOUNTS, compose
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, MOUNT, compose
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
@@ -31,6 +31,7 @@ LIMITS = (
 )
 #: What a container and a pod are made with.
 BOX: list[Option] = [
+    MOUNT,
     flags("--help"),
     takes("--device", does="code.opaque VALUE", because="gives the container rights on the host"),
     takes("-p/--publish", does="net.listen VALUE"),
@@ -39,10 +40,11 @@ BOX: list[Option] = [
     takes("--add-host --annotation --cgroup-parent --dns --dns-opt/--dns-option --dns-search --gidmap --gpus"),
     takes("-h/--hostname --hosts-file --ip --ip6 -l/--label --label-file --mac-address --network/--net"),
     takes("--network-alias --pid --security-opt --shm-size --shm-size-systemd --subgidname --subuidname --sysctl"),
-    takes("--uidmap --userns --uts -v/--volume --volumes-from"),
+    takes("--uidmap --userns --uts --volumes-from"),
     flags("--no-hostname --no-hosts"),
 ]
 RUN_OPTIONS: list[Option] = [
+    takes("--mount", "MOUNT:docker_mount"),
     *BOX,
     *REGISTRY,
     PLATFORM,
@@ -61,7 +63,7 @@ RUN_OPTIONS: list[Option] = [
     takes("--health-log-destination --health-max-log-count --health-max-log-size --health-on-failure --health-retries"),
     takes("--health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries"),
     takes("--health-startup-success --health-startup-timeout --health-timeout --hostuser --image-volume --init-ctr"),
-    takes("--init-path --ipc --log-driver --log-opt --mount --name --oom-score-adj --passwd-entry --personality --pod"),
+    takes("--init-path --ipc --log-driver --log-opt --name --oom-score-adj --passwd-entry --personality --pod"),
     takes("--pod-id-file --preserve-fd --preserve-fds --pull --rdt-class --requires --runtime --sdnotify"),
     takes("--seccomp-policy --secret --stop-signal --stop-timeout --storage-opt --systemd --timeout --tmpfs --tz"),
     takes("--ulimit --umask --unsetenv -u/--user -w/--workdir"),
@@ -69,7 +71,6 @@ RUN_OPTIONS: list[Option] = [
     flags("--oom-kill-disable --passwd --read-only --read-only-tmpfs --rm --sig-proxy -t/--tty --unsetenv-all"),
 ]
 BOX_ROWS: list[Row] = [
-    *MOUNTS,
     when(
         "--volumes-from",
         unless="--volumes-from=*:ro",
@@ -95,17 +96,6 @@ RUN_ROWS: list[Row] = [
         "--ipc=host|ns:* --cgroupns=host|ns:*",
         does="code.opaque",
         because="the container shares a namespace of the host",
-    ),
-    when(
-        "--mount",
-        unless="--mount=*,readonly|*,ro|*,readonly,*|*,ro,*|*,readonly=true|*,ro=true|type=tmpfs,*",
-        does="code.opaque --mount",
-        because="what runs in the container can change what is mounted",
-    ),
-    when(
-        "--mount=*source=/,*|*src=/,*|*source=/|*src=/|*.sock,*|*.sock",
-        does="code.opaque --mount",
-        because="the host's root or a socket of it is within reach",
     ),
     when(
         "-i", "-t", unless="COMMAND ARGS FLAG -d", does="code.interactive", because="opens a session in the container"
@@ -465,7 +455,8 @@ TOOL = tool(
                     "--runtime-flag --sbom --secret --security-opt --shm-size --sign-by --source-date-epoch -t/--tag"
                 ),
                 takes("--target --timestamp --ulimit --unsetenv --unsetlabel --userns --userns-gid-map"),
-                takes("--userns-gid-map-group --userns-uid-map --userns-uid-map-user --uts -v/--volume"),
+                takes("--userns-gid-map-group --userns-uid-map --userns-uid-map-user --uts"),
+                MOUNT,
                 takes("--pull", "[POLICY]"),
                 flags("--all-platforms --compress -D/--disable-compression --disable-content-trust --force-rm"),
                 flags(
@@ -475,7 +466,6 @@ TOOL = tool(
                 flags("--skip-unused-stages --squash --squash-all --stdin"),
             ],
             rows=[
-                *MOUNTS,
                 when("-o", unless="-o=-", writes="-o"),
                 when("--cache-to", does="net.upload --cache-to", because="pushes the build cache"),
                 when("--isolation=chroot --security-opt", does="code.opaque", because="opens the box of the build"),
@@ -818,6 +808,9 @@ TOOL = tool(
         podman run --rm alpine rm --help                           #=> config_mutation
         podman run -v /etc/app:/etc/app:ro,Z alpine ls             #=> config_mutation
         podman run -v .:/app:Z alpine ls                           #=> unknown code.opaque
+        podman run -v .:/app:O alpine ls                           #=> config_mutation container.run
+        podman run -v ./app:/app:ro,U alpine ls                    #=> config_mutation fs.attributes
+        podman run --mount type=image,source=app,dst=/a,rw=true alpine ls  #=> config_mutation container.run
         podman run -v /:/h:ro alpine ls                            #=> unknown code.opaque
         podman run --mount type=bind,src=/srv,dst=/srv alpine ls   #=> unknown code.opaque
         podman run --mount type=bind,src=/srv,dst=/srv,ro alpine ls  #=> config_mutation
@@ -863,7 +856,7 @@ TOOL = tool(
         podman exec web rm -rf /data                               #=> destructive fs.delete
         podman exec -it web bash                                   #=> unknown code.interactive
         podman exec --privileged web ls                            #=> read_only
-        podman exec --privileged web rm -rf /x #=> destructive fs.delete
+        podman exec --privileged web rm -rf /x      #=> destructive fs.delete
         podman attach web                                          #=> unknown code.interactive
         podman attach --no-stdin web                               #=> read_only
         podman start web                                           #=> reversible_low guest.start

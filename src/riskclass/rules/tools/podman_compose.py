@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import ENTRYPOINT, MOUNTS
+from riskclass.rules.tools.docker_compose import ENTRYPOINT, MOUNT
 
 HELP = flags("-h/--help")
 
@@ -77,12 +77,13 @@ TOOL = tool(
             context="container:IMAGE",
             does="container.run IMAGE",
             options=[
-                takes("--entrypoint -e/--env -l/--label --name -u/--user -v/--volume -w/--workdir"),
+                takes("--entrypoint -e/--env -l/--label --name -u/--user -w/--workdir"),
+                MOUNT,
                 takes("-p/--publish", does="net.listen VALUE"),
                 flags("--service-ports", does="net.listen"),
                 flags("--build -d/--detach --no-deps --rm -T"),
             ],
-            rows=[*MOUNTS, *ENTRYPOINT],
+            rows=ENTRYPOINT,
         ),
         sub(
             "exec",
@@ -168,7 +169,7 @@ TOOL = tool(
         podman-compose exec web ls                    #=> read_only
         podman-compose exec web rm -rf /data          #=> destructive fs.delete
         podman-compose exec --privileged web ls       #=> read_only
-        podman-compose exec --privileged web rm -rf /x #=> destructive fs.delete
+        podman-compose exec --privileged web rm -rf /x      #=> destructive fs.delete
         podman-compose build                          #=> config_mutation container.run
         podman-compose pull                           #=> reversible_low refresh
         podman-compose push                           #=> config_mutation net.send
