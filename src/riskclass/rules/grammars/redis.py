@@ -90,8 +90,8 @@ def _command(words: tuple[Text, ...]) -> Finding | None:
     kind = _KINDS.get(name)
     if kind is None:
         return Finding("code.opaque", target, "this command of Redis is not known")
-    if name in ("SHUTDOWN", "MIGRATE") and len(words) > 1:
-        return Finding("db.disrupt", target, "stops the server" if name == "SHUTDOWN" else "moves keys away")
+    if name == "SHUTDOWN" and any((word.exact or "").upper() == "NOSAVE" for word in words):
+        return Finding("db.delete", target, "stops the server without saving what it holds")
     because = "blocks the server while it walks every key" if name == "KEYS" else ""
     return Finding(kind, target, because)
 

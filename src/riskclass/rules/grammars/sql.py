@@ -114,6 +114,7 @@ class Reader:
             "PRAGMA": self._pragma,
             "LOAD": self._load,
             "CHECK": self._check,
+            "FLUSH": self._flush,
         }.get(first)
         if reader is not None:
             reader(statement)
@@ -382,6 +383,10 @@ class Reader:
         if statement.at(1) != "TRANSACTION":
             self.found("db.change", _head(statement))
 
+    def _flush(self, statement: Statement) -> None:
+        locks = "LOCK" in statement.words() or "EXPORT" in statement.words()
+        self.found("db.disrupt" if locks else "refresh", _head(statement))
+
     def _check(self, statement: Statement) -> None:
         self.found("db.read", _head(statement))
 
@@ -436,8 +441,8 @@ class Reader:
         if statement.at(place + 1) == "PROGRAM":
             self.run("sh", statement.string(place + 2) or PLACEHOLDER)
         elif statement.at(place + 1) not in ("STDIN", "STDOUT", "PSTDIN", "PSTDOUT"):
-            token = statement.tokens[place + 1] if place + 1 < len(statement.tokens) else None
-            self.found("read" if way == "FROM" else "write", token.text if token else PLACEHOLDER)
+            path = statement.string(place + 1) or _rest(statement, place + 1).text.partition(" ")[0]
+            self.found("read" if way == "FROM" else "write", path or PLACEHOLDER)
 
 
 _OBJECTS = frozenset(

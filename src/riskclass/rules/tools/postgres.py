@@ -174,7 +174,11 @@ PG_RESTORE = tool(
     docs="man:pg_restore(1)",
     inert=f"{HELP} -l --list",
     options=[
-        takes("-d/--dbname", does="db.change VALUE", because="restores into the database"),
+        takes(
+            "-d/--dbname",
+            does="db.change VALUE, code.opaque VALUE",
+            because="carries out SQL of the archive, which is not read",
+        ),
         takes("-f/--file", writes="VALUE|-"),
         takes(
             "-F/--format -I/--index -j/--jobs -L/--use-list -n/--schema -N/--exclude-schema -P/--function"
@@ -196,7 +200,7 @@ PG_RESTORE = tool(
     examples="""
         pg_restore -l x.dump                #=> read_only
         pg_restore x.dump                   #=> read_only
-        pg_restore -d shop x.dump           #=> config_mutation db.change
+        pg_restore -d shop x.dump           #=> unknown db.change code.opaque
         pg_restore -c -d shop x.dump        #=> destructive db.delete
         pg_restore -c -f - x.dump           #=> read_only
         pg_restore -f x.sql x.dump          #=> config_mutation fs.write

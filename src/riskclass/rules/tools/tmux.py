@@ -53,7 +53,7 @@ TMUX = tool(
             options=[takes("-c -e -F -f -n -s -t -x -y"), flags("-A -d -D -E -P -X")],
             rows=[
                 when(unless="-d", does="code.interactive"),
-                when("-d", unless="COMMAND", does="service.start", because="starts a shell in the background"),
+                when("-d", does="service.start", because="starts a session in the background"),
                 when("-e=LD_*|PATH=*|BASH_ENV=*|PYTHON*", does="code.injected -e"),
             ],
         ),
@@ -62,7 +62,8 @@ TMUX = tool(
             "COMMAND...:sh",
             posix=True,
             options=[takes("-c -e -F -n -t -l -p"), flags("-a -b -d -f -h -I -k -P -S -v -Z")],
-            rows=[when(unless="COMMAND", does="service.start", because="starts a shell in the background")],
+            does="service.start",
+            because="starts a window in the background",
         ),
         sub(
             "respawn-pane, respawnp, respawn-window, respawnw",
@@ -168,10 +169,10 @@ TMUX = tool(
         tmux send-keys -X -t x cancel                       #=> unknown
         tmux new-session -d -s x                            #=> reversible_low service.start
         tmux new -d -s x 'rm y'                             #=> destructive
-        tmux new -d -s x 'ls'                               #=> read_only
+        tmux new -d -s x 'ls'                               #=> reversible_low
         tmux new -s x                                       #=> unknown code.interactive
         tmux new -d -e LD_PRELOAD=./x ls                    #=> unknown code.injected
-        tmux new-window -t x ls                             #=> read_only
+        tmux new-window -t x ls                             #=> reversible_low
         tmux new-window                                     #=> reversible_low
         tmux split-window -h 'rm y'                         #=> destructive
         tmux respawn-pane -k -t x ls                        #=> disruptive
