@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+COMMON = [
+    takes("-d -D -w -y -H -h -p -P -e -E -o -O -U -R -X -Y -b"),
+    flags("-V -n -v -c -x -W -I -Q -N -Z -M -u -C -k -K"),
+]
+
+SEARCH = tool(
+    "ldapsearch",
+    "FILTER ATTRIBUTE...",
+    about="search a directory",
+    docs="man:ldapsearch(1)",
+    does="net.query -H FILTER",
+    options=[
+        *COMMON,
+        takes("-f", reads="VALUE|-"),
+        flags("-t", does="fs.scratch", because="writes values into temporary files"),
+        takes("-T -F -S -s -a -l -z"),
+        flags("-A -L"),
+    ],
+    examples=r"""
+        ldapsearch -x -H ldap://h -b dc=example,dc=com '(uid=me)' cn mail     #=> read_only
+        ldapsearch -LLL -D cn=admin -w secret -s base -z 10                   #=> read_only
+        ldapsearch -tt -x '(uid=me)'                                          #=> reversible_low
+        ldapsearch -f /etc/shadow '(uid=%s)'                                  #=> exposure secret.read
+    """,
+)
+
+QUERIES = tool(
+    "ldapwhoami ldapcompare ldapurl ldapexop",
+    "WORD...",
+    about="ask a directory",
+    docs="man:ldapwhoami(1)",
+    options=[*COMMON, takes("-a -s -S -f"), flags("-z")],
+    examples=r"""
+        ldapwhoami -x -D cn=admin -W                                          #=> read_only
+        ldapcompare -x uid=me,dc=x cn:me                                      #=> read_only
+    """,
+)
+
+MODIFY = tool(
+    "ldapmodify ldapadd ldapmodrdn",
+    "WORD...",
+    about="change a directory",
+    docs="man:ldapmodify(1)",
+    does="net.send -H WORD",
+    because="changes entries of a directory",
+    inert="-n",
+    options=[*COMMON, takes("-f -s"), takes("-S", writes="VALUE"), flags("-a -r -F")],
+    rows=[when("-f", does="net.upload -f", because="sends a file")],
+    examples=r"""
+        ldapmodify -x -H ldap://h -D cn=admin -W                              #=> config_mutation net.send
+        ldapadd -x -D cn=admin -w s -f new.ldif                               #=> exposure net.upload
+        ldapadd -n -f new.ldif                                                #=> read_only
+        ldapmodrdn -r uid=a,dc=x uid=b                                        #=> config_mutation
+        ldapmodify -S skipped -x                                              #=> config_mutation
+    """,
+)
+
+DELETE = tool(
+    "ldapdelete",
+    "DN...",
+    about="delete entries of a directory",
+    docs="man:ldapdelete(1)",
+    does="net.delete DN",
+    because="deletes entries of a directory",
+    inert="-n",
+    options=[*COMMON, takes("-f -z"), flags("-r")],
+    examples=r"""
+        ldapdelete -x -D cn=admin -W uid=me,dc=x                              #=> destructive net.delete
+        ldapdelete -n uid=me,dc=x                                             #=> read_only
+    """,
+)
+
+PASSWD = tool(
+    "ldappasswd",
+    "USER",
+    about="change a password of a directory",
+    docs="man:ldappasswd(1)",
+    does="account.change USER",
+    inert="-n",
+    options=[*COMMON, takes("-a -t -s -T"), flags("-A -S")],
+    examples=r"""
+        ldappasswd -x -D cn=admin -W -S uid=me,dc=x                           #=> config_mutation account.change
+        ldappasswd -n uid=me,dc=x                                             #=> read_only
+    """,
+)
+
+TOOLS = [SEARCH, QUERIES, MODIFY, DELETE, PASSWD]

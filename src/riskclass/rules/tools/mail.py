@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+ATTACHES = "sends a file"
+
+MAIL = tool(
+    "mail mailx s-nail nail bsd-mailx",
+    "ADDRESS...",
+    about="send and read mail",
+    docs="man:mail(1)",
+    options=[
+        takes("-A/--attach --attach-fd", does="net.upload VALUE", because=ATTACHES),
+        takes("--exec -X -Y", does="code.opaque VALUE", because="runs commands of mail"),
+        takes("-a/--append"),
+        takes("-f/--file", "FILE?"),
+        takes("-b -c -r/--return-address -s/--subject -u/--user -S/--set -q -m -M -o -O -h -T -k -K"),
+        takes("--content-type --content-filename --content-name --encoding"),
+        flags(
+            "-e/--exist -H/--headers -p/--print -F/--byname -i/--ignore -I -L -n/--norc -N/--nosum -t/--to -v"
+            " -V -d -D -E"
+        ),
+        flags("-B -R -# -~ -: --help --version --alternative --skip-empty-attachments --mime"),
+    ],
+    rows=[
+        when("ADDRESS -t", unless="-f -e -H", does="message.send ADDRESS"),
+        when("-a=/*|./*|~*|*.*", unless="-a=*:*", does="net.upload -a", because=ATTACHES),
+        when(unless="ADDRESS -t -e -H -p --help --version -V", does="code.interactive", because="opens a mailbox"),
+    ],
+    examples=r"""
+        echo hi | mail -s subject me@example.com          #=> config_mutation message.send
+        mail -s x me@example.com < report                 #=> config_mutation
+        mail -s x -A report.pdf me@example.com            #=> exposure net.upload
+        mail -s x -a report.pdf me@example.com            #=> exposure net.upload
+        mail -s x -a 'X-Header: y.z' me@example.com       #=> config_mutation
+        mail -H                                           #=> read_only
+        mail -e -f                                        #=> read_only
+        mail                                              #=> unknown code.interactive
+        mail --exec='!sh'                                 #=> unknown
+        mail --version                                    #=> read_only
+    """,
+)
+
+SENDMAIL = tool(
+    "sendmail",
+    "ADDRESS...",
+    about="hand a message to the mail system",
+    docs="man:sendmail(1)",
+    options=[
+        takes("-X", does="fs.append VALUE"),
+        takes("-C", does="code.injected VALUE", because="the file may name programs to run"),
+        takes("-f -F -N -r -R -V -L -p -B -d -M -A -O -h -e"),
+        takes("-o*", "[VALUE]"),
+        takes("-b"),
+        takes("-q", "[VALUE]"),
+        flags("-G -i -n -t -U -v -m -s -x -D"),
+    ],
+    rows=[
+        when("ADDRESS -t", unless="-b", does="message.send ADDRESS"),
+        when("-b=d|D|l", does="net.listen", because="takes mail from the network"),
+        when("-b=i", does="refresh", because="builds the aliases anew"),
+        when("-b=s|m", does="message.send ADDRESS"),
+        when("-b=e*|t*|r*|f*", does="code.opaque -b", because="evaluates what it is given"),
+        when("-q", does="refresh", because="tries to send what waits"),
+    ],
+    examples=r"""
+        sendmail me@example.com < message                 #=> config_mutation message.send
+        sendmail -t -oi < message                         #=> config_mutation
+        sendmail -f me@example.com -F Me you@example.com  #=> config_mutation
+        sendmail -bp                                      #=> read_only
+        sendmail -bv me@example.com                       #=> read_only
+        sendmail -bd                                      #=> config_mutation net.listen
+        sendmail -bi                                      #=> reversible_low
+        sendmail -bs                                      #=> config_mutation
+        sendmail -be x                                    #=> unknown
+        sendmail -q                                       #=> reversible_low
+        sendmail -C ./cf -bv x                            #=> unknown
+        sendmail -X /tmp/log -bv x                        #=> reversible_low
+    """,
+)
+
+MAILQ = tool(
+    "mailq",
+    "WORD...",
+    about="show mail that waits",
+    docs="man:mailq(1)",
+    options=[flags("-v -Ac")],
+    examples="mailq -v    #=> read_only",
+)
+
+NEWALIASES = tool(
+    "newaliases",
+    about="build the aliases of mail anew",
+    docs="man:newaliases(1)",
+    does="refresh",
+    examples="newaliases    #=> reversible_low",
+)
+
+TOOLS = [MAIL, SENDMAIL, MAILQ, NEWALIASES]
