@@ -46,9 +46,11 @@ def tables_of(module: str) -> tuple[Table, ...]:
 #: Languages of arguments with a file in rules/grammars: the form `:NAME` in a synopsis.
 LANGUAGES = (
     "awk",
+    "clickhouse",
     "commands",
     "crontab",
     "docker_mount",
+    "duckdb",
     "ftp",
     "gdb",
     "git_config",

@@ -33,6 +33,17 @@ _SIMPLE = {
     ),
     "code.opaque": "CALL DO EXECUTE EXEC LOAD INSTALL BINLOG XA BACKUP RESTORE",
 }
+_OF_DIALECT = {
+    ("clickhouse", "DETACH"): "db.disrupt",
+    ("clickhouse", "SYSTEM"): "db.disrupt",
+    ("clickhouse", "EXCHANGE"): "db.disrupt",
+    ("clickhouse", "EXISTS"): "db.read",
+    ("clickhouse", "WATCH"): "db.read",
+    ("duckdb", "SUMMARIZE"): "db.read",
+    ("duckdb", "PIVOT"): "db.read",
+    ("duckdb", "CHECKPOINT"): "refresh",
+    ("duckdb", "FORCE"): "refresh",
+}
 _FIRST = {word: kind for kind, words in _SIMPLE.items() for word in words.split()}
 
 
@@ -119,7 +130,7 @@ class Reader:
         if reader is not None:
             reader(statement)
             return
-        kind = _FIRST.get(first, "code.opaque")
+        kind = _OF_DIALECT.get((self.dialect, first)) or _FIRST.get(first, "code.opaque")
         if kind == "code.opaque":
             self.opaque(UNREAD, _head(statement))
         elif kind != "-":
@@ -501,7 +512,7 @@ _REWRITES = frozenset(
 def _drops_data(words: list[str]) -> bool:
     """DROP COLUMN c, DROP c, DROP PARTITION p; not DROP CONSTRAINT, INDEX, DEFAULT, NOT NULL …."""
     for word, behind in zip(words, [*words[1:], ""], strict=False):
-        if word in ("TRUNCATE", "DISCARD"):
+        if word in ("TRUNCATE", "DISCARD", "DELETE", "UPDATE"):
             return True
         kept = ("CONSTRAINT", "INDEX", "KEY", "FOREIGN", "PRIMARY", "DEFAULT", "NOT", "EXPRESSION", "IDENTITY", "CHECK")
         if word == "DROP" and behind not in kept:

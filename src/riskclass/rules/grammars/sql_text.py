@@ -110,7 +110,7 @@ class _Splitter:
         if self.dialect in ("postgres", "mysql"):
             return char == "\\"
         at_line = self.source[: self.place].rpartition("\n")[2].strip() == ""
-        return char == "." and self.dialect == "sqlite" and not self.tokens and at_line
+        return char == "." and self.dialect in ("sqlite", "duckdb") and not self.tokens and at_line
 
     def _line(self) -> None:
         end = self.source.find("\n", self.place)

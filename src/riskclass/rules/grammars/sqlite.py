@@ -49,14 +49,19 @@ _ACTS = {
 
 def read(words: tuple[Text, ...]) -> Reading:
     """Each word is an SQL text or a dot command of its own."""
-    readings = [_read(word) for word in words] or [Reading()]
+    return read_as(words, "sqlite")
+
+
+def read_as(words: tuple[Text, ...], dialect: str) -> Reading:
+    """The same for a shell with another SQL."""
+    readings = [_read(word, dialect) for word in words] or [Reading()]
     findings = tuple(finding for reading in readings for finding in reading.findings)
     return Reading(findings, tuple(run for reading in readings for run in reading.runs))
 
 
-def _read(code: Text) -> Reading:
-    reader = Reader(code, "sqlite")
-    for statement in split(source_of(code), "sqlite"):
+def _read(code: Text, dialect: str) -> Reading:
+    reader = Reader(code, dialect)
+    for statement in split(source_of(code), dialect):
         first = statement.tokens[0]
         if first.kind == "client":
             _dot(reader, first.text)

@@ -1,0 +1,403 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+DUCKDB = tool(
+    "duckdb",
+    "FILE SQL...:duckdb",
+    about="talk SQL to a DuckDB file, or to files of data",
+    docs="https://duckdb.org/docs/stable/clients/cli/arguments",
+    style="single",
+    inert="-help -version",
+    options=[
+        takes("-c/-s/-cmd", "SQL:duckdb"),
+        takes("-f", "SCRIPT:@duckdb"),
+        takes("-init", "START:@duckdb"),
+        flags("-ui", does="net.loopback", because="serves its user interface"),
+        takes("-newline -nullvalue -separator -storage-version -max-rows"),
+        flags(
+            "-ascii -bail -batch -box -column -csv -echo -header -noheader -help -html -interactive -json"
+            " -jsonlines -line"
+            " -list -markdown -quote -readonly -safe -table -tabs -unsigned -unredacted -version -no-stdin -no-init"
+            " -stats"
+        ),
+    ],
+    rows=[when(unless="SQL -c -f -ui -help -version -no-stdin", stdin="duckdb")],
+    examples=r"""
+        duckdb -c "SELECT * FROM 'x.parquet' LIMIT 5"       #=> read_only
+        duckdb -c "COPY (SELECT 1) TO 'x.csv'"              #=> config_mutation fs.write
+        duckdb app.duckdb 'DROP TABLE t'                    #=> destructive db.delete
+        duckdb -json app.duckdb 'SELECT count(*) FROM t'    #=> read_only
+        duckdb -c "INSTALL httpfs"                          #=> unknown code.opaque
+        duckdb -c '.shell rm x'                             #=> destructive
+        duckdb -f x.sql                                     #=> unknown code.project
+        duckdb -init x.sql -c 'SELECT 1'                    #=> unknown
+        duckdb -ui                                          #=> reversible_low
+        duckdb app.duckdb                                   #=> unknown code.interactive
+        duckdb -version                                     #=> read_only
+    """,
+)
+
+CLICKHOUSE = tool(
+    "clickhouse-client clickhouse-local",
+    "ADDRESS",
+    about="talk SQL to ClickHouse",
+    docs="https://clickhouse.com/docs/interfaces/cli",
+    inert="--help -V --version",
+    options=[
+        takes("-q/--query", "SQL:clickhouse"),
+        takes("--queries-file", "FILE:@clickhouse"),
+        takes("-C/--config-file -c/--config"),
+        takes(
+            "-h/--host --port -u/--user --password -d/--database -f/--format --output-format --input-format -F -S"
+            " --structure -N/--table --connection --query_id --max_threads --max_memory_usage --path --receive_timeout"
+            " --send_timeout --connect_timeout --log-level --history_file --file"
+        ),
+        takes("--*", "[SETTING]"),
+        flags("-n/--multiquery -m/--multiline -t/--time -E/--vertical -s/--stacktrace --secure --help -V/--version"),
+    ],
+    rows=[when(unless="-q --queries-file --help -V", stdin="clickhouse")],
+    examples="""
+        clickhouse-client -q 'SELECT count() FROM system.parts'       #=> read_only db.read
+        clickhouse-client -q 'DROP TABLE t'                           #=> destructive
+        clickhouse-client -h db --query='ALTER TABLE t DELETE WHERE id=1'  #=> destructive
+        clickhouse-client -q 'SYSTEM FLUSH LOGS'                      #=> disruptive
+        clickhouse-client -q 'INSERT INTO t VALUES (1)'               #=> config_mutation
+        clickhouse-client --max_threads=4 -q 'SELECT 1'               #=> read_only
+        clickhouse-client --queries-file x.sql                        #=> unknown
+        clickhouse-client                                             #=> unknown code.interactive
+        clickhouse-client --version                                   #=> read_only
+    """,
+)
+
+MONGO_CONNECTION = [
+    takes(
+        "-h/--host --port -u/--username -p/--password --authenticationDatabase --authenticationMechanism"
+        " --gssapiServiceName"
+        " --gssapiHostName --uri --config --sslCAFile --sslPEMKeyFile --sslPEMKeyPassword --sslCRLFile --tlsCAFile"
+        " --tlsCertificateKeyFile --tlsCertificateKeyFilePassword --compressors --readPreference --awsSessionToken"
+        " --sslFIPSMode -d/--db -c/--collection"
+    ),
+    takes("-v/--verbose", "[LEVEL]"),
+    flags(
+        "--quiet --help --version --ssl --tls --sslAllowInvalidCertificates --sslAllowInvalidHostnames --tlsInsecure"
+    ),
+]
+MONGO_HELP = "--help --version"
+
+MONGOSH = tool(
+    "mongosh mongo",
+    "ADDRESS FILE...",
+    about="talk to MongoDB",
+    docs="https://www.mongodb.com/docs/mongodb-shell/",
+    inert=MONGO_HELP,
+    options=[
+        takes("--eval", does="code.opaque VALUE", because="JavaScript is not read"),
+        takes("-f/--file", does="code.opaque VALUE", because="JavaScript is not read"),
+        flags("--nodb --norc --shell --json --skipStartupWarnings"),
+        *MONGO_CONNECTION,
+    ],
+    rows=[
+        when("FILE", does="code.opaque FILE", because="JavaScript is not read"),
+        when(unless="--eval -f FILE --help --version", does="code.interactive"),
+    ],
+    examples="""
+        mongosh --eval 'db.stats()'             #=> unknown code.opaque
+        mongosh shop x.js                       #=> unknown code.opaque
+        mongosh -f x.js shop                    #=> unknown
+        mongosh mongodb://db/shop               #=> unknown code.interactive
+        mongosh --version                       #=> read_only
+    """,
+)
+
+MONGODUMP = tool(
+    "mongodump",
+    "ADDRESS",
+    about="back up MongoDB",
+    docs="https://www.mongodb.com/docs/database-tools/mongodump/",
+    inert=MONGO_HELP,
+    does="snapshot",
+    options=[
+        takes("-o/--out", does="fs.create VALUE"),
+        takes("--archive", "[FILE]"),
+        takes(
+            "-q/--query --queryFile --excludeCollection --excludeCollectionsWithPrefix -j/--numParallelCollections"
+            " --viewsAsCollections"
+        ),
+        flags("--gzip --oplog --dumpDbUsersAndRoles --forceTableScan"),
+        *MONGO_CONNECTION,
+    ],
+    rows=[
+        when("--archive=*", does="fs.create --archive"),
+        when(unless="-o --archive --help --version", does="fs.create cwd", because="writes the directory dump"),
+    ],
+    examples="""
+        mongodump --archive=/tmp/m.gz --gzip        #=> reversible_low
+        mongodump --archive                         #=> reversible_low snapshot
+        mongodump -d shop -o out                    #=> reversible_low
+        mongodump                                   #=> reversible_low
+        mongodump --help                            #=> read_only
+    """,
+)
+
+MONGORESTORE = tool(
+    "mongorestore",
+    "DIR",
+    about="restore MongoDB from a backup",
+    docs="https://www.mongodb.com/docs/database-tools/mongorestore/",
+    inert="--help --version --dryRun",
+    does="db.change DIR",
+    options=[
+        flags("--drop", does="db.delete", because="drops what is there before it restores"),
+        takes("--archive", "[FILE]"),
+        takes(
+            "--nsExclude --nsInclude --nsFrom --nsTo --oplogFile --oplogLimit -j/--numParallelCollections --dir"
+            " --numInsertionWorkersPerCollection --writeConcern --excludeCollection --excludeCollectionsWithPrefix"
+        ),
+        flags(
+            "--gzip --oplogReplay --restoreDbUsersAndRoles --dryRun --noIndexRestore --noOptionsRestore"
+            " --keepIndexVersion"
+            " --maintainInsertionOrder --stopOnError --bypassDocumentValidation --preserveUUID --objcheck"
+            " --convertLegacyIndexes --fixDottedHashIndex"
+        ),
+        *MONGO_CONNECTION,
+    ],
+    examples="""
+        mongorestore dump/                  #=> config_mutation db.change
+        mongorestore --drop dump/           #=> destructive db.delete
+        mongorestore --dryRun --drop dump/  #=> read_only
+        mongorestore --version              #=> read_only
+    """,
+)
+
+MONGOEXPORT = tool(
+    "mongoexport bsondump",
+    "FILE",
+    about="write documents of MongoDB as JSON or CSV",
+    inert=MONGO_HELP,
+    does="db.read",
+    options=[
+        takes("-o/--out/--outFile", writes="VALUE"),
+        takes("-f/--fields --fieldFile --type -q/--query --queryFile --jsonFormat --skip --limit --sort --bsonFile"),
+        flags("--jsonArray --pretty --noHeaderLine -k/--slaveOk --forceTableScan --assertExists --objcheck"),
+        *MONGO_CONNECTION,
+    ],
+    examples="""
+        mongoexport -d shop -c t                #=> read_only db.read
+        mongoexport -d shop -c t -o t.json      #=> config_mutation
+        mongoexport --help                      #=> read_only
+    """,
+)
+
+MONGOIMPORT = tool(
+    "mongoimport",
+    "FILE",
+    about="load documents into MongoDB",
+    inert=MONGO_HELP,
+    does="db.change FILE",
+    options=[
+        flags("--drop", does="db.delete", because="drops the collection first"),
+        takes(
+            "-f/--fields --fieldFile --file --type --mode --upsertFields -j/--numInsertionWorkers --writeConcern"
+            " --parseGrace --columnsHaveTypes"
+        ),
+        flags(
+            "--jsonArray --headerline --ignoreBlanks --stopOnError --upsert --maintainInsertionOrder --legacy"
+            " --bypassDocumentValidation --useArrayIndexFields"
+        ),
+        *MONGO_CONNECTION,
+    ],
+    examples="""
+        mongoimport -d shop -c t t.json             #=> config_mutation db.change
+        mongoimport --drop -d shop -c t t.json      #=> destructive
+        mongoimport --version                       #=> read_only
+    """,
+)
+
+MONGOSTAT = tool(
+    "mongostat mongotop",
+    "SECONDS",
+    about="watch MongoDB",
+    does="db.read",
+    open=True,
+    examples="""
+        mongostat       #=> read_only
+        mongotop 5      #=> read_only
+    """,
+)
+
+INFLUX = tool(
+    "influx",
+    about="talk to InfluxDB",
+    style="single",
+    inert="-version -help",
+    options=[
+        takes("-execute", "QUERY:sql"),
+        flags("-import", does="code.opaque", because="carries out statements of a file"),
+        takes(
+            "-host -port -database -password -username -precision -format -consistency -socket -type -node -path -pps"
+            " -url-prefix -retention"
+        ),
+        flags("-ssl -unsafeSsl -pretty -compressed -version -help"),
+    ],
+    rows=[when(unless="-execute -import -version -help", does="code.interactive")],
+    examples="""
+        influx -execute 'SHOW DATABASES'                #=> read_only
+        influx -database x -execute 'DROP SERIES FROM a'  #=> destructive
+        influx -import -path x                          #=> unknown
+        influx                                          #=> unknown code.interactive
+        influx -version                                 #=> read_only
+    """,
+)
+
+RABBITMQCTL = tool(
+    "rabbitmqctl",
+    about="administer RabbitMQ",
+    docs="man:rabbitmqctl(8)",
+    open=True,
+    inherits=True,
+    options=[
+        takes("-n/--node -t/--timeout -p/--vhost --formatter --erlang-cookie --script-name"),
+        flags("-q/--quiet -s/--silent -l/--longnames --no-table-headers --dry-run --offline --online"),
+    ],
+    subs=[
+        sub(
+            "list_*, status, cluster_status, environment, report, ping, version, help, node_health_check,"
+            " await_startup,"
+            " await_online_nodes, wait, hipe_compile, authenticate_user, schema_info, decode, encode, hash_password,"
+            " export_definitions -, autocomplete, cipher_suites, trace_*",
+            "ARG...",
+            open=True,
+        ),
+        sub("eval, eval_file, exec, remote_shell", "CODE...", open=True, does="code.opaque CODE"),
+        sub(
+            "purge_queue, delete_queue, delete_vhost, reset, force_reset, delete_shovel",
+            "NAME...",
+            open=True,
+            does="db.delete NAME",
+        ),
+        sub(
+            "delete_user, clear_permissions, clear_topic_permissions, clear_password",
+            "USER...",
+            open=True,
+            does="access.revoke USER",
+        ),
+        sub(
+            "add_user, set_permissions, set_topic_permissions, set_user_tags, change_password",
+            "USER ARG...",
+            open=True,
+            does="access.grant USER",
+        ),
+        sub(
+            "stop, stop_app, shutdown, forget_cluster_node, suspend_listeners, close_connection,"
+            " close_all_connections, close_all_user_connections, force_boot, rename_cluster_node, update_cluster_nodes,"
+            " join_cluster",
+            "NAME...",
+            open=True,
+            does="db.disrupt NAME",
+        ),
+        sub("start_app, resume_listeners", open=True, does="service.start"),
+        sub(
+            "add_vhost, set_policy, clear_policy, set_operator_policy, clear_operator_policy, set_parameter,"
+            " clear_parameter, set_global_parameter, clear_global_parameter, set_vhost_limits, clear_vhost_limits,"
+            " set_user_limits, clear_user_limits, set_log_level, set_vm_memory_high_watermark, set_disk_free_limit,"
+            " set_cluster_name, enable_feature_flag, change_cluster_node_type, update_vhost_metadata",
+            "ARG...",
+            open=True,
+            does="host.config ARG",
+        ),
+        sub("rotate_logs, sync_queue, cancel_sync_queue, restart_vhost, force_gc", "ARG...", open=True, does="refresh"),
+        sub(
+            "export_definitions",
+            "FILE",
+            open=True,
+            does="secret.read",
+            writes="FILE",
+            because="writes out the users with their password hashes",
+        ),
+        sub("import_definitions", "FILE", open=True, does="db.change FILE"),
+    ],
+    examples="""
+        rabbitmqctl list_queues name messages       #=> read_only
+        rabbitmqctl status                          #=> read_only
+        rabbitmqctl -n rabbit@x list_users          #=> read_only
+        rabbitmqctl purge_queue jobs                #=> destructive db.delete
+        rabbitmqctl delete_vhost x                  #=> destructive
+        rabbitmqctl add_user a b                    #=> exposure access.grant
+        rabbitmqctl delete_user a                   #=> disruptive
+        rabbitmqctl eval 'x().'                     #=> unknown code.opaque
+        rabbitmqctl stop_app                        #=> disruptive
+        rabbitmqctl start_app                       #=> reversible_low
+        rabbitmqctl set_policy a b c                #=> config_mutation
+        rabbitmqctl rotate_logs                     #=> reversible_low
+        rabbitmqctl export_definitions x.json       #=> exposure
+        rabbitmqctl import_definitions x.json       #=> config_mutation
+        rabbitmqctl frobnicate                      #=> unknown
+    """,
+)
+
+PG_LSCLUSTERS = tool(
+    "pg_lsclusters",
+    about="list PostgreSQL clusters of Debian",
+    docs="man:pg_lsclusters(1)",
+    options=[flags("-h/--no-header -j/--json -s/--start-conf --help")],
+    examples="pg_lsclusters -h    #=> read_only",
+)
+
+PG_CTLCLUSTER = tool(
+    "pg_ctlcluster",
+    "VERSION CLUSTER ACTION OPTION...",
+    about="start and stop PostgreSQL clusters of Debian",
+    docs="man:pg_ctlcluster(1)",
+    options=[
+        takes("-m/--mode -o/--options"),
+        flags("-f/--force --foreground --stdlog --skip-systemctl-redirect --bindir"),
+    ],
+    rows=[
+        when("ACTION=start", does="service.start CLUSTER"),
+        when("ACTION=stop", does="service.stop CLUSTER"),
+        when("ACTION=restart", does="service.restart CLUSTER"),
+        when("ACTION=reload", does="service.reload CLUSTER"),
+        when("ACTION=promote", does="db.disrupt CLUSTER"),
+        when("ACTION", unless="ACTION=start|stop|restart|reload|promote|status", does="unknown.subcommand ACTION"),
+    ],
+    examples="""
+        pg_ctlcluster 15 main status        #=> read_only
+        pg_ctlcluster 15 main start         #=> reversible_low
+        pg_ctlcluster 15 main stop -m fast  #=> disruptive
+        pg_ctlcluster 15 main restart       #=> disruptive
+        pg_ctlcluster 15 main reload        #=> config_mutation
+        pg_ctlcluster 15 main promote       #=> disruptive
+        pg_ctlcluster 15 main frobnicate    #=> unknown
+    """,
+)
+
+PG_DROPCLUSTER = tool(
+    "pg_dropcluster",
+    "VERSION CLUSTER",
+    about="delete a PostgreSQL cluster of Debian",
+    docs="man:pg_dropcluster(1)",
+    does="db.delete VERSION CLUSTER",
+    because="deletes the cluster with all its databases",
+    options=[flags("--stop")],
+    examples="""
+        pg_dropcluster --stop 15 main       #=> destructive db.delete
+        pg_dropcluster 15 main              #=> destructive
+    """,
+)
+
+TOOLS = [
+    DUCKDB,
+    CLICKHOUSE,
+    MONGOSH,
+    MONGODUMP,
+    MONGORESTORE,
+    MONGOEXPORT,
+    MONGOIMPORT,
+    MONGOSTAT,
+    INFLUX,
+    RABBITMQCTL,
+    PG_LSCLUSTERS,
+    PG_CTLCLUSTER,
+    PG_DROPCLUSTER,
+]
