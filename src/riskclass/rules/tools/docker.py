@@ -5,7 +5,7 @@ from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EX
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
-LIST: list[Option] = [HELP, takes("-f/--filter --format"), flags("--no-trunc -q/--quiet")]
+LIST: list[Option] = [HELP, takes("-f/--filter --format"), flags("-q/--quiet", prints="word"), flags("--no-trunc")]
 
 LIMITS = (
     "--blkio-weight --cpu-period --cpu-quota --cpu-rt-period --cpu-rt-runtime -c/--cpu-shares --cpus --cpuset-cpus"
@@ -58,6 +58,7 @@ RUN_ROWS: list[Row] = [
         does="code.opaque --security-opt",
         because="changes what keeps the container in its box",
     ),
+    when("-d", prints="word"),
     when(
         "-i", "-t", unless="COMMAND ARGS FLAG -d", does="code.interactive", because="opens a session in the container"
     ),
@@ -147,6 +148,7 @@ TOOL = tool(
             posix=True,
             context="container:IMAGE",
             does="guest.change IMAGE",
+            prints="word",
             options=RUN_OPTIONS,
             rows=RUN_ROWS,
         ),
@@ -228,7 +230,14 @@ TOOL = tool(
             options=[HELP, takes("-a/--author -c/--change -m/--message"), flags("-p/--pause")],
         ),
         sub("export, container export", "CONTAINER", options=[HELP, takes("-o/--output", writes="VALUE")]),
-        sub("ps, container ls, container list, container ps", options=PS),
+        sub(
+            "ps, container ls, container list, container ps",
+            options=PS,
+            rows=[
+                when("--format", prints="word"),
+                when("--format", unless="--format={{.Names}}|{{.ID}}|{{.Image}}|{{.State}}", prints="any"),
+            ],
+        ),
         sub(
             "logs, container logs",
             "CONTAINER",
@@ -247,7 +256,7 @@ TOOL = tool(
             "NAME...",
             about="show all settings; environment variables by name are as good as `env`",
             options=[HELP, FORMAT, takes("--type"), flags("-s/--size")],
-            rows=[when(f"-f={ENV}", does="secret.read NAME", because="shows the container's environment")],
+            rows=[when(f"-f={ENV}", "NAME", does="secret.read NAME", because="shows the container's environment")],
         ),
         sub(
             "checkpoint create",
@@ -615,7 +624,7 @@ TOOL = tool(
             "config inspect, secret inspect, node inspect, service inspect",
             "NAME...",
             options=[HELP, FORMAT, flags("--pretty")],
-            rows=[when(f"-f={ENV}", does="secret.read NAME", because="shows the service's environment")],
+            rows=[when(f"-f={ENV}", "NAME", does="secret.read NAME", because="shows the service's environment")],
         ),
         sub("node ls, node list", options=LIST),
         sub("node ps, service ps, stack ps", "NAME...", options=[*LIST, flags("--no-resolve")]),
@@ -793,6 +802,11 @@ TOOL = tool(
     examples=r"""
         docker ps -aq                                              #=> read_only
         docker ps --format '{{.Names}}' --filter status=exited     #=> read_only
+        docker start $(docker ps -a --format '{{.Names}}')         #=> reversible_low guest.start
+        docker start $(docker ps -a --format '{{.Command}}')       #=> unknown unknown.option
+        docker start $(docker create alpine ls)                    #=> config_mutation guest.start
+        docker start $(docker run -d nginx)                        #=> config_mutation guest.start
+        docker start $(docker run nginx)                           #=> unknown unknown.option
         docker -H ssh://prod ps                                    #=> read_only
         docker --context prod logs --tail 50 -f web                #=> read_only
         docker logs $c                                             #=> read_only

@@ -64,6 +64,23 @@ WALK = [
 #: Spellings of the two that other sub-commands give another meaning.
 SHOWN = [flags("--no-stat -p/-u/--patch -s/--no-patch --summary -t -w/--ignore-all-space -v --cc -q/--quiet")]
 WALKED = [takes("-n/--max-count --committer")]
+LOOK = [
+    *DIFF,
+    *WALK,
+    *SHOWN,
+    *WALKED,
+    flags("-h/--help --count --bisect-all --bisect-vars --no-commit-id --merge-base --no-notes"),
+    takes("--progress"),
+]
+#: Formats that print a hash or a time, and what prints more than the format.
+HASHES = "%H|%h|%T|%t|%ct|%at|%cI|%aI|%cs|%as|format:%H|format:%h|format:%ct|format:%at|format:%cI|format:%cs"
+PATCHED = (
+    "-p -c --cc -m -U -W -L -g --dd --raw --stat --numstat --shortstat --dirstat -X --summary --patch-with-raw"
+    " --patch-with-stat --compact-summary --cumulative --binary --word-diff --color-words --check --graph --left-right"
+    " --boundary --cherry --cherry-mark --remerge-diff --name-status --log-size --show-signature --source"
+)
+#: Formats that print the name of a ref, which never begins with `-`, or a hash.
+REFS = "%(refname)|%(refname:short)|%(refname:strip=*)|%(refname:lstrip=*)|%(objectname)|%(objectname:short)"
 #: Options of merge and its kin.
 MERGE = [
     flags(
@@ -130,33 +147,18 @@ RECEIVERS = [
 ]
 PAGERS = "less|more|cat|bat|vi|vim|nvim|view|nano|emacs|code"
 #: Names that `git checkout` takes for paths, whose edits it then discards unasked.
-PATHLIKE = (
-    "NAME=.|..|./*|../*|*/|:*|~/*|/*|*.bash|*.bat|*.c|*.cc|*.cfg|*.cjs|*.cnf|*.conf|*.cpp|*.cs|*.css|*.csv|*.cts|*.dart|*.d"
-    "i"
-    "f"
-    "f"
-    "|*.env|*.erl|*.ex|*.exs|*.go|*.gradle|*.h|*.hpp|*.hs|*.htm|*.html|*.ico|*.in|*.ini|*.ipynb|*.j2|*.java|*.jpg|*.js|*.j"
-    "s"
-    "o"
-    "n"
-    "|*.jsx|*.kt|*.kts|*.less|*.lock|*.log|*.lua|*.m|*.md|*.mdx|*.mjs|*.mk|*.mod|*.ml|*.mts|*.nix|*.patch|*.pdf|*.php|*"
-    "."
-    "p"
-    "l"
-    "|*.plist|*.png|*.proto|*.ps1|*.py|*.pyi|*.r|*.rb|*.rs|*.rst|*.sass|*.scala|*.scss|*.service|*.sh|*.sql|*.sum|*.sve"
-    "l"
-    "t"
-    "e"
-    "|*.svg|*.swift|*.tex|*.tf|*.tfvars|*.timer|*.toml|*.ts|*.tsx|*.txt|*.vue|*.xml|*.yaml|*.yml|*.zig|*.zsh"
-    "|makefile|gnumakefile|dockerfile|*/dockerfile|*/makefile|license|readme|changelog|gemfile|rakefile|procfile|vagrantf"
-    "i"
-    "l"
-    "e"
-    "|jenkinsfile|justfile|cmakelists.txt|.gitignore|*/.gitignore|.git*|.env*|.editorconfig|.dockerignore|codeowners|pipf"
-    "i"
-    "l"
-    "e"
-)
+ENDS = """
+    bash bat c cc cfg cjs cnf conf cpp cs css csv cts dart diff env erl ex exs go gradle h hpp hs htm html ico in
+    ini ipynb j2 java jpg js json jsx kt kts less lock log lua m md mdx mjs mk mod ml mts nix patch pdf php pl plist
+    png proto ps1 py pyi r rb rs rst sass scala scss service sh sql sum svelte svg swift tex tf tfvars timer toml ts
+    tsx txt vue xml yaml yml zig zsh
+"""
+FILES = """
+    . .. ./* ../* */ :* ~/* /* makefile gnumakefile dockerfile */dockerfile */makefile license readme changelog
+    gemfile rakefile procfile vagrantfile jenkinsfile justfile cmakelists.txt .gitignore */.gitignore .git* .env*
+    .editorconfig .dockerignore codeowners pipfile
+"""
+PATHLIKE = "NAME=" + "|".join([*FILES.split(), *(f"*.{end}" for end in ENDS.split())])
 
 GIT = tool(
     "git",
@@ -187,19 +189,32 @@ GIT = tool(
     subs=[
         # -- looking --
         sub(
-            "log, show, whatchanged, diff-tree, rev-list",
+            "log",
             "REV...",
-            options=[
-                *DIFF,
-                *WALK,
-                *SHOWN,
-                *WALKED,
-                HELP,
-                flags("--count --bisect-all --bisect-vars --no-commit-id --merge-base --no-notes"),
-                takes("--progress"),
+            options=LOOK,
+            rows=[
+                when("--format --pretty", prints="word"),
+                when("--format", unless=f"--format={HASHES}", prints="any"),
+                when("--pretty", unless=f"--pretty={HASHES}", prints="any"),
+                when(PATCHED, prints="any"),
+                when("--name-only", prints="files"),
             ],
-            rows=[when("--name-only", prints="files"), when("--count", prints="number")],
         ),
+        sub(
+            "rev-list",
+            "REV...",
+            prints="word",
+            options=LOOK,
+            rows=[
+                when(
+                    f"{PATCHED} --format --pretty --header --oneline --objects --objects-edge --missing"
+                    " --objects-edge-aggressive --filter-print-omitted --bisect-vars --disk-usage",
+                    prints="any",
+                ),
+                when("--count", prints="number"),
+            ],
+        ),
+        sub("show, whatchanged, diff-tree", "REV...", options=LOOK, rows=[when("--name-only", prints="files")]),
         sub(
             "diff, diff-index, diff-files, diff-pairs",
             "REV...",
@@ -386,6 +401,10 @@ GIT = tool(
                     " --start-after"
                 ),
                 takes("--color --hash --abbrev --exclude-existing --more -g/--reflog", "[HOW]"),
+            ],
+            rows=[
+                when("--format", prints="word"),
+                when("--format", unless=f"--format={REFS}", prints="any"),
             ],
         ),
         sub(
@@ -828,12 +847,15 @@ GIT = tool(
                     because="drops a branch whose commits may be nowhere else",
                 ),
                 when("-f", unless="-d -m -c", does="vcs.rewrite NAME", because="moves the branch if it is there"),
+                when("--format", prints="word"),
+                when("--format", unless=f"--format={REFS}", prints="any"),
                 when("--show-current", prints="word"),
             ],
         ),
         sub(
             "tag",
             "NAME COMMIT",
+            prints="word",
             inert="--help",
             options=[
                 HELP,
@@ -856,6 +878,8 @@ GIT = tool(
                 ),
                 when("-d", does="vcs.discard NAME", because="deletes tags; nothing else may keep what they name"),
                 when("-f", does="vcs.rewrite NAME", because="moves the tag if it is there"),
+                when("-n -v", prints="any"),
+                when("--format", unless=f"--format={REFS}", prints="any"),
             ],
         ),
         sub(
@@ -1906,6 +1930,7 @@ GIT = tool(
         git status --short -b                                     #=> read_only
         git log --oneline -5                                      #=> read_only
         git log -S 'rm -rf' --since=1.week -- src                 #=> read_only
+        git log --name-only -3                                    #=> read_only
         git log --output=x                                        #=> config_mutation
         git show --name-only HEAD                                 #=> read_only
         git show HEAD:src/a.ts                                    #=> read_only
@@ -1919,6 +1944,21 @@ GIT = tool(
         git diff --name-only main...HEAD                          #=> read_only
         git diff --outpu=x                                        #=> unknown unknown.option
         git rev-list --count HEAD                                 #=> read_only
+        git show $(git rev-list -n 1 main)                        #=> read_only
+        git show $(git rev-list -n 1 --boundary main)             #=> unknown unknown.option
+        git show $(git log -1 --format=%H)                        #=> read_only
+        git show $(git log -1 --pretty=format:%h)                 #=> read_only
+        git show $(git log -1 --format=%s)                        #=> unknown unknown.option
+        git show $(git log -1 --format=%H --pretty=%s)            #=> unknown unknown.option
+        git show $(git log -1 -p --format=%H)                     #=> unknown unknown.option
+        git show $(git tag --points-at HEAD)                      #=> read_only
+        git show $(git tag -n)                                    #=> unknown unknown.option
+        git show $(git tag --format='%(subject)')                 #=> unknown unknown.option
+        git show $(git branch --format='%(refname:short)')        #=> read_only
+        git show $(git branch --format='%(subject)')              #=> unknown unknown.option
+        git show $(git for-each-ref --format='%(refname:short)')  #=> read_only
+        git show $(git for-each-ref --format='%(subject)')        #=> unknown unknown.option
+        git log "$a..$b"                                          #=> unknown unknown.option
         git diff-tree --no-commit-id -r HEAD                      #=> read_only
         git range-diff main a b                                   #=> read_only
         git shortlog -sne                                         #=> read_only

@@ -11,6 +11,13 @@ SESSION = flags("-i/--stdin -t/--tty -q/--quiet")
 
 SECRETS = "secret|secrets|secret/*|secrets/*|secrets.*|*,secret|*,secrets|secret,*|secrets,*|*,secret,*|*,secrets,*"
 CONTENT = "-o=json*|yaml*|*template*|custom-columns*|kyaml"
+#: Formats that print names of objects, which are host names, or addresses.
+WORDS = (
+    "name|jsonpath={.metadata.name}|jsonpath={.items[*].metadata.name}|jsonpath={.items..metadata.name}"
+    "|jsonpath={.spec.nodeName}|jsonpath={.items[*].spec.nodeName}|jsonpath={.items[*].metadata.namespace}"
+    "|jsonpath={.status.phase}|jsonpath={.status.podIP}|jsonpath={.items[*].status.podIP}|jsonpath={.spec.clusterIP}"
+    "|custom-columns=:metadata.name|custom-columns=:.metadata.name|custom-columns=NAME:.metadata.name"
+)
 PODS = "pod|pods|po|pod/*|pods/*|po/*"
 ROLES = "clusterrolebinding*|clusterrole*|rolebinding*|role|roles|role/*|roles/*|*,clusterrolebinding*|*,rolebinding*"
 REMOTE = "http:*|https:*|git@*|git:*|ssh:*|github.com*|*//github.com*|oci:*|git::*"
@@ -55,7 +62,9 @@ TOOL = tool(
             ],
             rows=[
                 when(f"TYPE={SECRETS} NAME=secret/*|secrets/*", f"{CONTENT} --template", does="secret.read TYPE NAME"),
-                when("--raw=*/secrets*", does="secret.read --raw"),
+                when("--raw=*/secrets*", unless="TYPE", does="secret.read --raw"),
+                when("-o", prints="word"),
+                when("-o", unless=f"-o={WORDS}", prints="any"),
             ],
         ),
         sub(
@@ -648,6 +657,12 @@ TOOL = tool(
         kubectl get secretproviderclass x -o yaml                        #=> read_only
         kubectl get --raw /api/v1/namespaces/x/secrets/db                #=> exposure secret.read
         kubectl get --raw /healthz                                       #=> read_only
+        kubectl logs "$POD"                                              #=> read_only
+        kubectl describe pod "$POD"                                      #=> read_only
+        kubectl exec -n $NS "$POD" -- ls                                 #=> read_only
+        kubectl attach $(kubectl get pods -o name)                       #=> read_only
+        kubectl attach $(kubectl get pods -o jsonpath='{.items[0].metadata.name}')  #=> read_only
+        kubectl attach $(kubectl get cm -o jsonpath='{.data.x}')         #=> unknown unknown.option
         kubectl describe secret db                                       #=> read_only
         kubectl logs web-1 -c app -f --tail=50 -n prod                   #=> read_only
         kubectl --context prod --kubeconfig k.yaml get pods              #=> read_only

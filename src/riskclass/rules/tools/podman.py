@@ -97,6 +97,7 @@ RUN_ROWS: list[Row] = [
         does="code.opaque",
         because="the container shares a namespace of the host",
     ),
+    when("-d", prints="word"),
     when(
         "-i", "-t", unless="COMMAND ARGS FLAG -d", does="code.interactive", because="opens a session in the container"
     ),
@@ -341,7 +342,7 @@ TOOL = tool(
             "inspect, container inspect, pod inspect",
             "NAME...",
             options=[HELP, FORMAT, takes("-t/--type"), flags("-l/--latest -s/--size")],
-            rows=[when(f"-f={ENV}", does="secret.read NAME", because="shows the container's environment")],
+            rows=[when(f"-f={ENV}", "NAME", does="secret.read NAME", because="shows the container's environment")],
         ),
         sub("healthcheck run", "CONTAINER", does="container.run CONTAINER", options=[HELP]),
         # pods, manifests
