@@ -10,6 +10,9 @@ PROJECT = [HELP, takes("--format -q/--jq -t/--template --owner")]
 SEARCH = [HELP, takes("-q/--jq --json -t/--template -L/--limit --order --owner --sort"), flags("-w/--web")]
 SPACE = [HELP, takes("-c/--codespace -R/--repo --repo-owner")]
 STORE = [HELP, REPO, takes("-a/--app -e/--env -o/--org"), flags("-u/--user")]
+#: Expressions that print numbers; others print what people wrote.
+NUMBERS = ".number|.[0].number|.[].number|.databaseId|.[0].databaseId|.[].databaseId"
+PICKED = [when("-q", prints="word"), when("-q", unless=f"-q={NUMBERS}", prints="remote")]
 #: Text, from a file or standard input, that others read.
 BODY = [
     takes("-b/--body"),
@@ -26,10 +29,8 @@ COMMENT = [
 ]
 #: Options behind -- that git clone takes and that run nothing.
 CLONE_FLAGS = (
-    "FLAGS=--depth|--depth=*|1|2|10|50|100|--single-branch|--no-single-branch|--branch=*|--recurse-submodules|--recursi"
-    "v"
-    "e"
-    "|--filter=*|--quiet|-q|--bare|--mirror|--no-tags|--no-checkout|-n|--shallow-submodules|--sparse|--progress"
+    "FLAGS=--depth|--depth=*|1|2|10|50|100|--single-branch|--no-single-branch|--branch=*|--recurse-submodules"
+    "|--recursive|--filter=*|--quiet|-q|--bare|--mirror|--no-tags|--no-checkout|-n|--shallow-submodules|--sparse|--progress"
 )
 GIT_FLAGS = "options of git clone may name programs"
 GRAPH = "graphql|/graphql|https://api.github.com/graphql"
@@ -73,9 +74,10 @@ TOOL = tool(
                     " -S/--search -s/--state --type"
                 ),
             ],
+            rows=PICKED,
         ),
         sub("issue status", options=SHOWS),
-        sub("issue view", "ISSUE", prints="remote", options=[*SHOWS, flags("-c/--comments")]),
+        sub("issue view", "ISSUE", prints="remote", options=[*SHOWS, flags("-c/--comments")], rows=PICKED),
         sub(
             "pr list, pr ls",
             options=[
@@ -85,9 +87,10 @@ TOOL = tool(
                     "--app -a/--assignee -A/--author -B/--base -H/--head -l/--label -L/--limit -S/--search -s/--state"
                 ),
             ],
+            rows=PICKED,
         ),
         sub("pr status", options=[*SHOWS, flags("-c/--conflict-status")]),
-        sub("pr view", "PR", prints="remote", options=[*SHOWS, flags("-c/--comments")]),
+        sub("pr view", "PR", prints="remote", options=[*SHOWS, flags("-c/--comments")], rows=PICKED),
         sub(
             "pr diff",
             "PR...",
@@ -165,6 +168,7 @@ TOOL = tool(
                     " -t/--template -u/--user -w/--workflow"
                 ),
             ],
+            rows=PICKED,
         ),
         sub(
             "run view",
@@ -1052,6 +1056,8 @@ TOOL = tool(
         gh pr close 5                                                     #=> config_mutation vcs.remote
         gh pr close 5 -d                                                  #=> destructive vcs.discard
         gh pr checkout 5                                                  #=> reversible_low vcs.local
+        gh pr checkout $(gh pr list --json number -q '.[0].number')       #=> reversible_low vcs.local
+        gh pr checkout $(gh pr list --json title -q '.[0].title')         #=> unknown unknown.option
         gh pr checkout 5 --force                                          #=> destructive vcs.discard
         gh discussion comment 5 --delete                                  #=> destructive net.delete
         gh label delete x --yes                                           #=> destructive net.delete
