@@ -20,7 +20,7 @@ TOOL = tool(
         ),
         takes("-K/--config", does="code.opaque VALUE", because="takes options from a file"),
         takes("-T/--upload-file/--upload", does="net.upload VALUE", because="sends a file"),
-        takes("--url"),
+        takes("--url --url-query --engine"),
         takes("--mail-rcpt", does="message.send VALUE"),
         takes("-Q/--quote", does="net.send VALUE", because="sends commands to the server"),
         takes("-d/--data --data-ascii --data-binary --data-raw --data-urlencode --json -F/--form --form-string"),
@@ -28,12 +28,14 @@ TOOL = tool(
         takes(
             "--abstract-unix-socket --aws-sigv4 -b/--cookie --cacert --capath -E/--cert --cert-type --ciphers"
             " --connect-timeout --connect-to -C/--continue-at --create-file-mode --crlfile --curves --delegation"
-            " --dns-interface --dns-ipv4-addr --dns-ipv6-addr --dns-servers --doh-url --ech --egd-file --engine"
+            " --dns-interface --dns-ipv4-addr --dns-ipv6-addr --dns-servers --doh-url --ech --egd-file"
             " --etag-compare --expect100-timeout --ftp-account --ftp-alternative-to-user --ftp-method -P/--ftp-port"
             " --ftp-ssl-ccc-mode --happy-eyeballs-timeout-ms --haproxy-clientip --hostpubmd5 --hostpubsha256"
-            " --interface --ip-tos --ipfs-gateway --keepalive-cnt --keepalive-time --key --key-type --krb --limit-rate"
+            " --interface --ip-tos --ipfs-gateway --keepalive-cnt --keepalive-time --key --key-type --krb"
+            " --limit-rate"
             " --local-port --login-options --mail-auth --mail-from --max-filesize --max-redirs -m/--max-time"
-            " --netrc-file --noproxy --oauth2-bearer --parallel-max --parallel-max-host --pass --pinnedpubkey --preproxy"
+            " --netrc-file --noproxy --oauth2-bearer --parallel-max --parallel-max-host --pass --pinnedpubkey"
+            " --preproxy"
             " --proto --proto-default --proto-redir -x/--proxy --proxy-cacert --proxy-capath --proxy-cert"
             " --proxy-cert-type --proxy-ciphers --proxy-crlfile --proxy-key --proxy-key-type --proxy-pass"
             " --proxy-pinnedpubkey --proxy-service-name --proxy-tls13-ciphers --proxy-tlsauthtype --proxy-tlspassword"
@@ -41,16 +43,19 @@ TOOL = tool(
             " --request-target --resolve --retry --retry-delay --retry-max-time --sasl-authzid --service-name"
             " --sigalgs --socks4 --socks4a --socks5 --socks5-gssapi-service --socks5-hostname -Y/--speed-limit"
             " -y/--speed-time --tftp-blksize -z/--time-cond --tls-max --tls13-ciphers --tlsauthtype --tlspassword"
-            " --tlsuser --trace-config --unix-socket --upload-flags --url-query -u/--user -A/--user-agent --variable"
+            " --tlsuser --trace-config --unix-socket --upload-flags -u/--user -A/--user-agent --variable"
             " --vlan-priority --expand-url"
         ),
         takes("-h/--help", "CATEGORY?"),
+        flags("--ftp-create-dirs", does="net.send URL", because="makes directories on the server"),
+        flags("--no-ftp-create-dirs"),
         flags(
             "--[no-]anyauth -a/--append --[no-]basic --ca-native --[no-]cert-status --[no-]compressed"
             " --[no-]compressed-ssh --[no-]create-dirs --[no-]crlf --[no-]digest -q/--disable --[no-]disable-eprt"
-            " --[no-]disable-epsv --[no-]disallow-username-in-url --[no-]doh-cert-status --[no-]doh-insecure -f/--fail"
+            " --[no-]disable-epsv --[no-]disallow-username-in-url --[no-]doh-cert-status --[no-]doh-insecure"
+            " -f/--fail"
             " --no-fail --[no-]fail-early --[no-]fail-with-body --[no-]false-start --[no-]form-escape"
-            " --[no-]ftp-create-dirs --[no-]ftp-pasv --[no-]ftp-pret --[no-]ftp-skip-pasv-ip --[no-]ftp-ssl-ccc"
+            " --[no-]ftp-pasv --[no-]ftp-pret --[no-]ftp-skip-pasv-ip --[no-]ftp-ssl-ccc"
             " --[no-]ftp-ssl-control -G/--get --no-get -g/--globoff --no-globoff --[no-]haproxy-protocol -I/--head"
             " --no-head --[no-]http0.9 -0/--http1.0 --http1.1 --http2 --http2-prior-knowledge --http3 --http3-only"
             " --[no-]ignore-content-length -i/--include/--show-headers --no-include -k/--insecure --no-insecure"
@@ -102,6 +107,8 @@ TOOL = tool(
         when("--data-urlencode=*@*", unless="--data-urlencode=*=*", does="net.upload URL", because="sends a file"),
         when("-F=*=@*|*=<*", does="net.upload URL", because="sends a file"),
         when("-H=@* --proxy-header=@*", does="net.upload URL", because="sends a file as headers"),
+        when("--url-query=@*|*@*", unless="--url-query=*=*|+*", does="net.upload URL", because="sends a file"),
+        when("--engine", unless="--engine=list", does="code.opaque --engine", because="loads a shared library"),
         when("--variable=*@*", does="net.upload URL", because="sends a file"),
         when("-Q=*dele*|*rmd*|*rm*", does="net.delete -Q", because="has the server delete"),
         when("-w=*%output{*", does="fs.write -w", because="the format names a file to write"),
@@ -112,7 +119,8 @@ TOOL = tool(
             because="the URL itself holds what is sent",
         ),
         when(
-            "URL=http://169.254.169.254*|169.254.169.254*|http://metadata.google.internal*|http://100.100.100.200*",
+            "URL=http://169.254.169.254*|169.254.169.254*|http://metadata.google.internal*|http://100.100.100.200*|http://metadata/*"
+            "|http://169.254.170.2*",
             does="secret.read URL",
             because="the metadata service hands out credentials",
         ),
@@ -149,6 +157,11 @@ TOOL = tool(
         curl --data-urlencode 'q@f' https://example.com                #=> exposure
         curl --data-urlencode 'q=a@b' https://example.com              #=> config_mutation
         curl -G -d @f https://example.com                              #=> exposure
+        curl --url-query 'q@f' https://example.com                     #=> exposure
+        curl --url-query 'q=a@b' https://example.com                   #=> read_only
+        curl --engine ./x.so https://example.com                       #=> unknown
+        curl --engine list                                             #=> read_only
+        curl -s --ftp-create-dirs ftp://example.com/new/f              #=> config_mutation
         curl -F a=b https://example.com                                #=> config_mutation
         curl -F 'a=<f' https://example.com                             #=> exposure
         curl -H @f https://example.com                                 #=> exposure

@@ -32,7 +32,8 @@ TOOL = tool(
             " --read-timeout -w/--wait --waitretry -Q/--quota --bind-address --limit-rate --restrict-file-names"
             " --prefer-family --user --password --local-encoding --remote-encoding --cut-dirs --http-user"
             " --http-password/--http-passwd --default-page --compression --proxy-user --proxy-password/--proxy-passwd"
-            " --referer -U/--user-agent --load-cookies --secure-protocol --certificate --certificate-type --private-key"
+            " --referer -U/--user-agent --load-cookies --secure-protocol --certificate --certificate-type"
+            " --private-key"
             " --private-key-type --ca-certificate --ca-directory --crl-file --pinnedpubkey --ciphers --ftp-user"
             " --ftp-password --warc-max-size --warc-dedup --warc-tempdir -l/--level -A/--accept -R/--reject"
             " --accept-regex --reject-regex --regex-type -D/--domains --exclude-domains --follow-tags --ignore-tags"
@@ -41,7 +42,8 @@ TOOL = tool(
         ),
         flags(
             "-V/--version -h/--help -b/--background -d/--debug -q/--quiet -v/--verbose --no-verbose -F/--force-html"
-            " --no-config --[no-]retry-connrefused --[no-]retry-on-host-error --[no-]clobber --[no-]netrc -c/--continue"
+            " --no-config --[no-]retry-connrefused --[no-]retry-on-host-error --[no-]clobber --[no-]netrc"
+            " -c/--continue"
             " --[no-]show-progress -N/--timestamping --no-timestamping --[no-]if-modified-since"
             " --[no-]use-server-timestamps -S/--server-response --no-server-response --[no-]random-wait --[no-]proxy"
             " -Y --[no-]dns-cache --[no-]ignore-case -4/--inet4-only -6/--inet6-only --ask-password --[no-]iri"
@@ -87,7 +89,8 @@ TOOL = tool(
             because="a header sets another method than the request's own",
         ),
         when(
-            "URL=http://169.254.169.254*|169.254.169.254*|http://metadata.google.internal*|http://100.100.100.200*",
+            "URL=http://169.254.169.254*|169.254.169.254*|http://metadata.google.internal*|http://100.100.100.200*|http://metadata/*"
+            "|http://169.254.170.2*",
             does="secret.read URL",
             because="the metadata service hands out credentials",
         ),
