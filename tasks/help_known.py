@@ -7,6 +7,7 @@ from __future__ import annotations
 
 KNOWN: dict[str, str] = {
     "kubectl * --dry-run": "the value is attached or missing: `--dry-run` alone has one of its own",
+    "kubectl --profile-output": "writes where kubectl spent its time; left out: unknown.option",
     # git
     "git cvs*": "a bridge to another version control system, left out: unknown.subcommand",
     "git svn": "a bridge to another version control system, left out: unknown.subcommand",
