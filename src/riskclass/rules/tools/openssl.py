@@ -150,11 +150,18 @@ TOOL = tool(
                 )
             ],
         ),
-        sub("genrsa, gendsa, dsaparam, dhparam", "WORD...", rows=[when("-out", does="credential.store -out")]),
+        sub("genrsa, gendsa", "WORD...", does="credential.store -out", because="makes a private key"),
         sub(
-            "genpkey, ecparam",
+            "genpkey, ecparam, dsaparam, dhparam",
             "WORD...",
-            rows=[when("-algorithm -genkey -paramfile", "-out", unless="-genparam", does="credential.store -out")],
+            rows=[
+                when(
+                    "-algorithm -genkey -paramfile",
+                    unless="-genparam",
+                    does="credential.store -out",
+                    because="makes a private key",
+                )
+            ],
         ),
         sub(
             "rsa, dsa, ec, pkey, pkcs8",
@@ -286,7 +293,8 @@ TOOL = tool(
         openssl req -x509 -newkey rsa:4096 -nodes -keyout k.pem -out c.pem        #=> config_mutation credential.store
         openssl req -new -nodes                                                   #=> config_mutation credential.store
         openssl genrsa -aes256 -out k.pem 4096                                    #=> config_mutation credential.store
-        openssl genrsa 2048                                                       #=> read_only
+        openssl genrsa 2048                                                       #=> config_mutation credential.store
+        openssl dhparam -check -in dh.pem                                         #=> read_only
         openssl genpkey -algorithm ed25519 -out k.pem                             #=> config_mutation credential.store
         openssl ecparam -list_curves                                              #=> read_only
         openssl rsa -in k.pem -check -noout                                       #=> read_only
