@@ -74,7 +74,7 @@ a=(rm -rf /srv/x); echo "${a[@]}"  #=> read_only
 a=(df -h); "${a[@]}"  #=> read_only
 a=(ls); a+=(-l /srv); "${a[@]}"  #=> read_only
 a=(rm); a+=(-rf /srv/x); "${a[@]}"  #=> destructive
-declare -A m=([go]='rm'); ${m[go]} -rf /srv/x  #=> unknown
+declare -A m=([go]='rm'); ${m[go]} -rf /srv/x  #=> destructive
 set -- rm -rf /srv/x; "$@"  #=> destructive
 set -- df -h; "$@"  #=> read_only
 set -- a b; shift; echo "$1"  #=> read_only

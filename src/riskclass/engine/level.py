@@ -103,7 +103,7 @@ def _option_risks(table: Table) -> Iterator[Risk]:
 
 
 def _risk(says: Says) -> Risk:
-    """The highest class of what is said. A path counts as an ordinary one; where alone (a host, a directory) as none."""
+    """The highest class of what is said. A path counts as an ordinary one; a host or a directory alone as nothing."""
     if says is NOTHING:
         return Risk.READ_ONLY
     kinds = [part.split()[0].replace("fs.append", "fs.write") for part in says.does.split(",")] if says.does else []

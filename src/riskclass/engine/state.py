@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.limits import VARIANTS
-from riskclass.model.text import Text, unknown
+from riskclass.model.text import Hole, Text, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -143,6 +143,24 @@ class State:
             return _DEFAULT_IFS if name == "IFS" else (by_kind(name),)
         return found
 
+    def widen(self, before: State) -> None:
+        """What a loop still changes in its second round may be anything of its kind."""
+        for name in self.variables:
+            if self.values(name) != before.values(name):
+                numbers = all(value is not None and _is_number(value) for value in self.values(name))
+                shape = "number" if numbers else "any"
+                self.variables[name] = (unknown(f"${name}", f"${name} changes in a loop", shape=shape),)
+        for name in self.arrays:
+            if self.arrays[name] != before.arrays.get(name):
+                self.arrays[name] = ()
+        if self.cwd != before.cwd:
+            self.cwd = unknown("$PWD", "the directory changes in a loop")
+        if self.positional != before.positional:
+            self.positional = None
+        for path in self.files:
+            if self.files[path] != before.files.get(path):
+                self.files[path] = (unknown(path, "what a loop writes is not known"),)
+
     def same(self, other: State) -> bool:
         return (
             self.variables == other.variables
@@ -161,3 +179,9 @@ def by_kind(name: str) -> Text:
 def _both(name: str, mine: Values, theirs: Values) -> Values:
     both = mine + tuple(value for value in theirs if value not in mine)
     return both if len(both) <= VARIANTS else (unknown(f"${name}", f"${name} has too many possible values"),)
+
+
+def _is_number(value: Text) -> bool:
+    if value.exact is not None:
+        return value.exact.lstrip("-").isdigit()
+    return all(isinstance(part, Hole) and part.shape == "number" for part in value.parts)

@@ -154,7 +154,7 @@ class _Reader(Values):
         target = self.modules.get(node.id)
         if target is not None:
             self.judge(target)
-        elif node.id in names.OPAQUE and node.id not in self.own:
+        elif node.id in names.OPAQUE:
             self.opaque(self.code.known(node.id), f"{node.id} reaches code that is not seen here")
         elif node.id == "open":
             self.found("write", self.unknown("open"), "opens files that are not known here")
@@ -239,7 +239,9 @@ class _Reader(Values):
 
         func = node.func
         target = self.dotted(func)
-        if self.dotted(node) is not None:  # __import__("os") on its own
+        alone = self.dotted(node)
+        if alone is not None:  # __import__("os"), which goes elsewhere
+            self.judge(alone)
             return
         if target is not None:
             self._function(target, node)
@@ -290,7 +292,7 @@ class _Reader(Values):
 
     def _builtin(self, func: ast.Name, node: ast.Call) -> None:
         args = [self.text(arg) for arg in node.args]
-        if func.id in self.own:
+        if func.id in self.own and func.id not in names.OPAQUE and func.id != "open":
             return
         if func.id == "open":
             self._opens(args[:1], node, 1)
@@ -380,11 +382,13 @@ class _Reader(Values):
     def _opens(self, path: list[Text], node: ast.Call, place: int) -> None:
         mode = self._argument(node, place, "mode")
         text = self.text(mode) if mode is not None else self.code.known("r")
+        if _spread(node):
+            text = self.unknown("mode")
         target = path[0] if path else self._keyword_text(node, "file", "name")
         if self._argument(node, 99, "opener") is not None:
             self.opaque(self.code.known("opener"), "opens through a function of its own")
-        if text.exact is None or any(letter in text.exact for letter in "wax+"):
-            letters = text.exact or "w"
+        letters = (text.exact or "w").partition(":")[0]
+        if text.exact is None or any(letter in letters for letter in "wax+"):
             self.found("append" if "a" in letters else "create" if "x" in letters else "write", target)
         else:
             self.reads_files = True
@@ -562,6 +566,13 @@ class _Reader(Values):
     def _sets(self, name: Text) -> None:
         if name.exact is None or name.exact.startswith(INJECTING):
             self.found("code.injected", name, "changes what later programs run")
+
+
+def _spread(node: ast.Call) -> bool:
+    """`f(*args)`, `f(**options)`: more arguments than are written."""
+    import ast
+
+    return any(isinstance(arg, ast.Starred) for arg in node.args) or any(each.arg is None for each in node.keywords)
 
 
 def _split(target: str) -> tuple[str, list[str]]:

@@ -50,8 +50,9 @@ class Values:
                 self.own.add(node.name)
             elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
                 name = node.targets[0].id
-                if isinstance(node.value, ast.Name) and node.value.id in self.modules:
-                    self.modules.setdefault(name, self.modules[node.value.id])
+                target = self.dotted(node.value) if isinstance(node.value, (ast.Name, ast.Call)) else None
+                if target is not None:
+                    self.modules.setdefault(name, target)
                 self.values[name] = None if name in self.values else node.value
             elif isinstance(node, ast.withitem) and isinstance(node.optional_vars, ast.Name):
                 name = node.optional_vars.id
@@ -68,6 +69,8 @@ class Values:
                 plain[node.id] = plain.get(node.id, 0) + 1
             elif isinstance(node, ast.arg):
                 plain[node.arg] = plain.get(node.arg, 0) + 1
+            elif isinstance(node, (ast.ExceptHandler, ast.MatchAs, ast.MatchStar)) and node.name is not None:
+                plain[node.name] = plain.get(node.name, 0) + 1
         for name in self.values:
             if plain.get(name, 0) > 1:
                 self.values[name] = None

@@ -1,0 +1,217 @@
+"""A shell process: what expansions ask of it, words as the text given has them, and assignments."""
+
+from __future__ import annotations
+
+from riskclass.engine.output import glue
+from riskclass.engine.state import State
+from riskclass.model.limits import VARIANTS
+from riskclass.model.text import Text, exact, unknown
+from riskclass.shell import nodes
+from riskclass.shell.scope import UNKNOWN, Scope
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.engine.judge import Judge
+    from riskclass.engine.state import Elements, Values
+    from riskclass.model.invocation import Setting
+    from riskclass.shell.nodes import Word
+
+
+class Process(Scope):
+    """One shell process and the text it is at: its variables, and what words become in it."""
+
+    def __init__(self, judge: Judge, setting: Setting, state: State, text: str) -> None:
+        self.judge = judge
+        self.setting = setting
+        self.state = state
+        self.text = text
+        self.piped = False  # what is printed does not reach the person who asked
+        self.fed = False  # standard input is given to this very command, not to a loop around it
+        self.forked = False  # within a pipeline or in the background, seen from the function that runs
+        self.loops = 0
+
+    # -- what an expansion asks (shell.scope) --
+
+    @property
+    def noglob(self) -> bool:  # type: ignore[override]
+        return "noglob" in self.state.options
+
+    @property
+    def extglob(self) -> bool:  # type: ignore[override]
+        return "extglob" in self.state.options
+
+    @property
+    def ifs(self) -> Text | None:  # type: ignore[override]
+        values = self.state.variables.get("IFS")
+        if values is None:
+            return None
+        return values[0] if len(values) == 1 else unknown("$IFS", "IFS has several values")
+
+    @property
+    def budget(self) -> int:
+        return self.judge.budget
+
+    @budget.setter
+    def budget(self, left: int) -> None:
+        self.judge.budget = left
+
+    def lookup(self, name: str) -> Values:
+        if name.isdigit():
+            return self._positional(int(name))
+        if name == "#" and self.state.positional is not None:
+            return (exact(str(len(self.state.positional) - 1)),)
+        if name == "PWD" and self.state.cwd is not None and "PWD" not in self.state.variables:
+            return (self.state.cwd,)
+        if name == "HOME" and self.state.home is not None and "HOME" not in self.state.variables:
+            return (self.state.home,)
+        name = self.state.references.get(name, name)
+        if name in self.state.arrays:
+            return self._first(name)
+        return self.state.values(name)
+
+    def _positional(self, number: int) -> Values:
+        words = self.state.positional
+        if words is None:
+            return (unknown(f"${number}", f"${number} is not known here"),)
+        return (words[number],) if number < len(words) else (None,)
+
+    def _first(self, name: str) -> Values:
+        arrays = self.state.arrays[name]
+        if not arrays:
+            return (unknown(f"${name}", f"the elements of {name} are not known"),)
+        return tuple(None if each is None else each.get("0") for each in arrays)
+
+    def array(self, name: str) -> Elements:
+        if name == "@":
+            words = self.state.positional
+            return UNKNOWN if words is None else ({str(n): word for n, word in enumerate(words[1:], 1)},)
+        return self.state.arrays.get(name, (None,) if name in self.state.variables else UNKNOWN)
+
+    def associative(self, name: str) -> bool:
+        return name in self.state.associative
+
+    def assign(self, name: str, values: Values, key: Text | None = None) -> None:
+        if key is None:
+            self.state.variables[name] = values
+            self.state.arrays.pop(name, None)
+            return
+        arrays = self.state.arrays.get(name, ({},))
+        if key.exact is None or len(values) != 1 or values[0] is None:
+            self.state.arrays[name] = UNKNOWN
+        else:
+            self.state.arrays[name] = tuple({**(each or {}), key.exact: values[0]} for each in arrays)
+
+    def effect(self, kind: str, because: str, start: int, end: int) -> None:
+        source = self.text[start:end]
+        self.judge.effect(self.setting, kind, source[:60], because, span=self.setting.span(start, end), rule="shell")
+
+    # -- words --
+
+    def words(self, word: Word) -> list[tuple[Text, ...]]:
+        if word.plain is not None and self.setting.base == 0 and not self.judge.holes:
+            spare = word.end - word.start - len(word.plain)
+            at = word.start if spare == 0 else word.start + 1 if spare == 2 and self._stands(word) else -1
+            return [(Text((word.plain,) if word.plain else (), (word.start, word.end), at),)]
+        from riskclass.shell.words import expand
+
+        found = expand(word, self)
+        return [tuple(self._placed(text) for text in fields) for fields in found]
+
+    def _stands(self, word: Word) -> bool:
+        return self.text.startswith(word.plain or "", word.start + 1)
+
+    def one(self, word: Word, assignment: bool = False) -> list[Text]:
+        from riskclass.shell.words import expand_one
+
+        return [self._placed(text) for text in expand_one(word, self, assignment)]
+
+    def _placed(self, text: Text) -> Text:
+        """A word of this text, as a word of the text given."""
+        text = self.judge.without_marks(text)
+        if self.setting.base == 0:
+            return text
+        at = text.at + self.setting.base if text.at >= 0 and self.setting.base is not None else -1
+        return Text(text.parts, self.setting.span(*text.span), at, text.many)
+
+    def _argvs(self, words: tuple[Word | nodes.Assignment, ...]) -> list[tuple[Text, ...]]:
+        """The alternatives of argv. What `declare a=1 b=$a` assigns counts once all its words are expanded."""
+        found: list[tuple[Text, ...]] = [()]
+        declared: list[tuple[nodes.Assignment, Values]] = []
+        for word in words:
+            if isinstance(word, nodes.Assignment):
+                values = self.values(word)
+                declared.append((word, values))
+                fields: list[tuple[Text, ...]] = [(self._declared(word, values),)]
+            else:
+                fields = self.words(word)
+            if len(fields) == 1:
+                found = [head + fields[0] for head in found]
+            elif len(found) * len(fields) <= VARIANTS:
+                found = [head + tail for head in found for tail in fields]
+            else:
+                self.effect("limit", f"more than {VARIANTS} readings of the command", word.start, word.end)
+                source = self.text[word.start : word.end]
+                found = [(*head, unknown(source, "too many values are possible", many=True)) for head in found]
+        for node, values in declared:
+            self.assignment(node, values)
+        return found
+
+    def _declared(self, node: nodes.Assignment, values: Values) -> Text:
+        """`declare x=1` as a word: the name and, where there is one, its value."""
+        shown = values[0] if len(values) == 1 and values[0] is not None else unknown("…", "the value is not known")
+        return Text((f"{node.name}=", *shown.parts), self.setting.span(node.start, node.end))
+
+    # -- assignments --
+
+    def values(self, node: nodes.Assignment) -> Values:
+        """What an assignment gives, before it is carried out."""
+        if isinstance(node.value, nodes.ArrayValue):
+            return (unknown("(…)", "an array"),)
+        values: Values = tuple(self.one(node.value, assignment=True))
+        if node.append and node.subscript is None:
+            pairs = [(old, new) for old in self.lookup(node.name) for new in values if new is not None]
+            values = tuple(new if old is None else glue((old, new)) for old, new in pairs[:VARIANTS])
+        return values
+
+    def assignment(self, node: nodes.Assignment, values: Values) -> None:
+        """Carries it out; what the name does to later programs is judged by the engine."""
+        if isinstance(node.value, nodes.ArrayValue):
+            self._array_assignment(node, node.value)
+        elif node.subscript is not None:
+            self.assign(node.name, values, self._key(node.name, node.subscript))
+        else:
+            name = self.state.references.get(node.name, node.name)
+            self.assign(name, values)
+            self.assigned(name, values, self.setting.span(node.start, node.end))
+
+    def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:
+        """For the engine: a variable has a new value."""
+
+    def _key(self, name: str, subscript: Word) -> Text:
+        from riskclass.shell.words import expand_arithmetic
+
+        found = self.one(subscript) if self.associative(name) else expand_arithmetic(subscript, self)
+        return found[0] if len(found) == 1 else unknown("[…]", "the subscript is not known")
+
+    def _array_assignment(self, node: nodes.Assignment, value: nodes.ArrayValue) -> None:
+        elements: dict[str, Text] = {}
+        known = True
+        if node.append:
+            before = self.array(node.name)
+            known = len(before) == 1
+            elements = dict((before[0] if known else None) or {})
+        index = len(elements)
+        for element in value.elements:
+            if element.subscript is not None:
+                key = self._key(node.name, element.subscript)
+                index = int(key.exact) if key.exact is not None and key.exact.isdigit() else index
+                elements[key.exact or ""] = self.one(element.value)[0]
+                known = known and key.exact is not None
+                continue
+            fields = self.words(element.value)
+            known = known and len(fields) == 1 and not any(text.many for text in fields[0])
+            for text in fields[0] if fields else ():
+                elements[str(index)] = text
+                index += 1
+        self.state.variables.pop(node.name, None)
+        self.state.arrays[node.name] = (elements,) if known else UNKNOWN
