@@ -1,0 +1,316 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+CAFFEINATE = tool(
+    "caffeinate",
+    "COMMAND...:argv",
+    about="keep the machine awake while a command runs",
+    posix=True,
+    options=[takes("-t -w"), flags("-d -i -m -s -u")],
+    examples="""
+        caffeinate -i ls            #=> read_only
+        caffeinate -t 60 rm x       #=> destructive
+    """,
+)
+
+FAKETIME = tool(
+    "faketime",
+    "TIMESTAMP COMMAND...:argv",
+    about="run a command with another time of day",
+    docs="man:faketime(1)",
+    posix=True,
+    inert="--help --version",
+    options=[takes("-p --date-prog"), flags("-m -f --exclude-monotonic --disable-shm --help --version")],
+    examples="""
+        faketime '2026-01-01' date      #=> read_only
+        faketime -f '+1d' rm x          #=> destructive
+        faketime --version              #=> read_only
+    """,
+)
+
+PDSH = tool(
+    "pdsh",
+    "COMMAND...:sh",
+    about="run a command on many hosts",
+    docs="man:pdsh(1)",
+    posix=True,
+    inert="-h -V -L -q",
+    options=[
+        takes("-w", context="host:VALUE"),
+        takes("-R", does="code.opaque VALUE", because="chooses how hosts are reached"),
+        takes("-x -t -u -f -l -M -g -X -e -o"),
+        flags("-N -S -a -A -i -k -b -d -s -h -V -L -q"),
+    ],
+    rows=[when(unless="COMMAND -h -V -L -q", stdin="sh")],
+    examples="""
+        pdsh -w 'web[1-4]' uptime               #=> read_only
+        pdsh -w 'web[1-4]' 'rm -rf /srv/x'      #=> destructive
+        pdsh -a -R exec ls                      #=> unknown
+        pdsh -w web1                            #=> unknown code.interactive
+        pdsh -V                                 #=> read_only
+    """,
+)
+
+PARALLEL_SSH = tool(
+    "parallel-ssh pssh",
+    "COMMAND...:sh",
+    about="run a command on many hosts",
+    docs="man:parallel-ssh(1)",
+    posix=True,
+    inert="--help --version",
+    options=[
+        takes("-H/--host", context="host:VALUE"),
+        takes("-o/--outdir -e/--errdir", does="fs.create VALUE"),
+        takes("-O/--option", "OPTION:ssh_option"),
+        takes("-x/--extra-args", does="code.opaque VALUE", because="gives ssh options that are not read"),
+        takes("-h/--hosts -l/--user -p/--par -t/--timeout -g/--host-glob -X/--extra-arg"),
+        flags("-I/--send-input", does="net.upload", because="sends what it reads to the hosts"),
+        flags("-v/--verbose -A/--askpass -i/--inline --inline-stdout -P/--print --help --version"),
+    ],
+    examples="""
+        parallel-ssh -H web1 -i uptime          #=> read_only
+        pssh -h hosts -t 0 'rm -rf /srv/x'      #=> destructive
+        pssh -h hosts -o out uptime             #=> reversible_low
+        pssh -h hosts -x '-o X=y' uptime        #=> unknown
+        pssh -h hosts -I cat                    #=> exposure
+        pssh --version                          #=> read_only
+    """,
+)
+
+UV = tool(
+    "uv",
+    about="manage Python projects, packages and interpreters",
+    docs="https://docs.astral.sh/uv/",
+    open=True,
+    inherits=True,
+    options=[
+        takes(
+            "--directory --project --config-file --color --cache-dir --python-preference --allow-insecure-host"
+            " --python/-p"
+            " --index --index-url/-i --extra-index-url --default-index --find-links/-f --format --output-format --extra"
+            " --group --only-group --no-group --package --with --with-editable --with-requirements --env-file"
+            " --exclude-newer --resolution --prerelease --link-mode --refresh-package --upgrade-package/-P"
+        ),
+        flags("-q/--quiet -v/--verbose -n/--no-cache -h/--help -V/--version --offline --no-progress --no-config"),
+    ],
+    subs=[
+        sub(
+            "pip list, pip show, pip freeze, pip tree, pip check, python list, python find, python dir, tool list,"
+            " tool dir,"
+            " cache dir, cache size, tree, version, help, export, self version, auth dir",
+            "ARG...",
+            open=True,
+        ),
+        sub(
+            "run",
+            "COMMAND...:argv",
+            posix=True,
+            open=True,
+            does="code.project",
+            because="builds and installs the project first",
+        ),
+        sub(
+            "pip install",
+            "PACKAGE...",
+            open=True,
+            does="code.remote PACKAGE",
+            because="installs packages that are named here",
+        ),
+        sub(
+            "pip sync, sync, build, lock --script",
+            "ARG...",
+            open=True,
+            does="code.project ARG",
+            because="installs what the project names",
+        ),
+        sub("pip compile, lock", "ARG...", open=True, does="fs.write cwd", because="writes a lock file"),
+        sub(
+            "pip uninstall, tool uninstall, python uninstall",
+            "PACKAGE...",
+            open=True,
+            does="package.install PACKAGE",
+            because="removes what can be installed again",
+        ),
+        sub(
+            "add", "PACKAGE...", open=True, does="code.remote PACKAGE", because="installs packages that are named here"
+        ),
+        sub(
+            "remove", "PACKAGE...", open=True, does="fs.write cwd", because="changes pyproject.toml and the environment"
+        ),
+        sub(
+            "tool run, x, tool install, tool upgrade",
+            "PACKAGE ARG...",
+            posix=True,
+            open=True,
+            does="code.remote PACKAGE",
+        ),
+        sub("init", "PATH", open=True, does="fs.create cwd PATH"),
+        sub("venv", "PATH", open=True, does="fs.create PATH"),
+        sub("python install, python upgrade, python pin, self update", "ARG...", open=True, does="package.install ARG"),
+        sub("cache clean, cache prune, clean", "ARG...", open=True, does="fs.scratch", because="empties uv's cache"),
+        sub("publish", "ARG...", open=True, does="net.publish"),
+        sub("auth login, auth logout", "ARG...", open=True, does="credential.store"),
+        sub("auth token", "ARG...", open=True, does="secret.read"),
+    ],
+    examples="""
+        uv pip list                         #=> read_only
+        uv tree                             #=> read_only
+        uv run pytest                       #=> unknown code.project
+        uv run python -c "import shutil; shutil.rmtree('build')"  #=> destructive
+        uv pip install x                    #=> unknown code.remote
+        uv sync                             #=> unknown code.project
+        uv lock                             #=> config_mutation
+        uv pip uninstall x                  #=> config_mutation
+        uv add x                            #=> unknown code.remote
+        uv remove x                         #=> config_mutation
+        uv tool run ruff check              #=> unknown code.remote
+        uv init                             #=> reversible_low
+        uv venv .venv                       #=> reversible_low
+        uv python install 3.12              #=> config_mutation
+        uv cache clean                      #=> reversible_low
+        uv publish                          #=> exposure
+        uv auth login x                     #=> config_mutation
+        uv auth token x                     #=> exposure
+        uv --version                        #=> read_only
+        uv frobnicate                       #=> unknown
+    """,
+)
+
+UVX = tool(
+    "uvx",
+    "PACKAGE ARG...",
+    about="run a Python package, fetched if need be",
+    docs="https://docs.astral.sh/uv/",
+    posix=True,
+    open=True,
+    does="code.remote PACKAGE",
+    inert="--help --version -h -V",
+    options=[
+        takes("--from --with --with-editable --with-requirements --python/-p --index --index-url/-i --default-index"),
+        flags("-h/--help -V/--version -q/--quiet --offline"),
+    ],
+    examples="""
+        uvx ruff check          #=> unknown code.remote
+        uvx --version           #=> read_only
+    """,
+)
+
+POETRY = tool(
+    "poetry pdm hatch pipenv rye",
+    about="manage Python projects",
+    open=True,
+    inherits=True,
+    options=[
+        takes("-C/--directory -P/--project -p"),
+        flags(
+            "-q/--quiet -v/--verbose -n/--no-interaction --no-plugins --no-cache -h/--help -V/--version --ansi"
+            " --no-ansi"
+        ),
+    ],
+    subs=[
+        sub(
+            "show, search, check, about, list, help, env info, env list, env show, config --list, version, source show,"
+            " cache list, graph, info, python list, self show, dep show, env find, status",
+            "ARG...",
+            open=True,
+        ),
+        sub("run", "COMMAND...:argv", posix=True, open=True),
+        sub("shell, env activate", "ARG...", open=True, does="code.interactive"),
+        sub(
+            "install, sync, build, lock, test, fmt",
+            "ARG...",
+            open=True,
+            does="code.project ARG",
+            because="installs or runs what the project names",
+        ),
+        sub("add, update, self add, self update, upgrade", "PACKAGE...", open=True, does="code.remote PACKAGE"),
+        sub(
+            "remove, uninstall, self remove",
+            "PACKAGE...",
+            open=True,
+            does="package.install PACKAGE",
+            because="removes packages, which can be installed again",
+        ),
+        sub("init, new", "PATH", open=True, does="fs.create cwd PATH"),
+        sub("config, env use, python install, source add, source remove", "ARG...", open=True, does="host.config ARG"),
+        sub(
+            "env remove, cache clear, clean",
+            "ARG...",
+            open=True,
+            does="fs.scratch",
+            because="removes what is built anew",
+        ),
+        sub("publish", "ARG...", open=True, does="net.publish"),
+    ],
+    examples="""
+        poetry show --tree              #=> read_only
+        poetry env info                 #=> read_only
+        poetry run ls                   #=> read_only
+        poetry run rm x                 #=> destructive
+        pipenv run python x.py          #=> unknown code.project
+        poetry shell                    #=> unknown code.interactive
+        poetry install                  #=> unknown code.project
+        poetry add x                    #=> unknown code.remote
+        poetry remove x                 #=> config_mutation
+        poetry new x                    #=> reversible_low
+        poetry config a b               #=> config_mutation
+        poetry cache clear x            #=> reversible_low
+        poetry publish                  #=> exposure
+        poetry frobnicate               #=> unknown
+    """,
+)
+
+CONDA = tool(
+    "conda mamba micromamba",
+    about="manage environments of packages",
+    open=True,
+    subs=[
+        sub(
+            "list, info, search, env list, config --show, help, repoquery, compare, doctor, env export, notices",
+            "ARG...",
+            open=True,
+        ),
+        sub(
+            "run",
+            "COMMAND...:argv",
+            posix=True,
+            options=[
+                takes("-n/--name -p/--prefix"),
+                takes("--cwd", cwd="VALUE"),
+                flags("-v/--verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream -q --json"),
+            ],
+        ),
+        sub(
+            "install, create, update, upgrade, env create, env update",
+            "PACKAGE...",
+            open=True,
+            does="code.remote PACKAGE",
+        ),
+        sub(
+            "remove, uninstall",
+            "PACKAGE...",
+            open=True,
+            does="package.install PACKAGE",
+            because="removes packages, which can be installed again",
+        ),
+        sub("env remove", "ARG...", open=True, does="fs.delete cwd", because="deletes an environment"),
+        sub("clean", "ARG...", open=True, does="fs.scratch", because="empties conda's cache"),
+        sub("config, init, activate, deactivate, rename", "ARG...", open=True, does="host.config ARG"),
+        sub("build, develop", "ARG...", open=True, does="code.project ARG"),
+    ],
+    examples="""
+        conda list                      #=> read_only
+        conda run -n x ls               #=> read_only
+        conda run --cwd /srv rm x       #=> destructive
+        conda install x                 #=> unknown code.remote
+        conda remove x                  #=> config_mutation
+        conda env remove -n x           #=> destructive
+        conda clean -a                  #=> reversible_low
+        conda config --set a b          #=> config_mutation
+        conda build .                   #=> unknown code.project
+        conda frobnicate                #=> unknown
+    """,
+)
+
+TOOLS = [CAFFEINATE, FAKETIME, PDSH, PARALLEL_SSH, UV, UVX, POETRY, CONDA]

@@ -1,0 +1,98 @@
+"""Python read by its parser: what hides an effect does not hide it, and what only computes stays quiet."""
+
+from __future__ import annotations
+
+import pytest
+
+from riskclass.model.text import Hole, Text, exact
+from riskclass.rules.grammars.python import read
+
+
+def kinds(code: str, *args: str) -> set[str]:
+    reading = read((exact(code), *map(exact, args)))
+    return {finding.kind for finding in reading.findings} | {f":{form}" for form, _ in reading.runs}
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("import os; os.remove('x')", {"delete"}),
+        ("from os import remove as r; r('x')", {"delete"}),
+        ("__import__('os').remove('x')", {"delete"}),
+        ("import os; list(map(os.remove, ['x']))", {"delete"}),
+        ("from functools import partial; import os; partial(os.remove, 'x')()", {"delete"}),
+        ("from pathlib import Path; [p.unlink() for p in Path('.').glob('*')]", {"delete"}),
+        ("import os; getattr(os, 'remove')('x')", {"delete", "code.opaque"}),
+        ("open('f', 'w').write('x')", {"write"}),
+        ("open(**{'file': 'f', 'mode': 'w'})", {"write"}),
+        ("open('f', 'w').close()", {"truncate", "write"}),
+        ("open('f', 'a')", {"append"}),
+        ("import os; os.system('rm x')", {":sh"}),
+        ("from os import system as len; len('rm x')", {":sh"}),
+        ("import subprocess; subprocess.run(['rm', 'x'])", {":argv"}),
+        ("import subprocess; subprocess.run('rm x', shell=True)", {":argv"}),
+        ("exec('import os')", {":python"}),
+        ("exec(open('x.py').read())", {"read", ":@python"}),
+        ("class A:\n    def eval(self): pass\neval(input())", {"code.opaque"}),
+        ("import requests; requests.delete('http://x')", {"net.delete"}),
+        ("import requests; requests.post('http://x', data=open('f').read())", {"net.upload", "read"}),
+        ("import os; print(os.environ)", {"secret.env"}),
+        ("import os; print(os.environ['API_TOKEN'])", {"secret.read"}),
+    ],
+)
+def test_effects_are_seen(code: str, expected: set[str]) -> None:
+    assert kinds(code) == expected
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import glob; glob.os.remove('x')",
+        "import os; x = [os]; x[0].remove('y')",
+        "x = [__import__('os')]; x[0].remove('y')",
+        "import os; d = {'f': os.system}; d['f']('rm y')",
+        "import subprocess; list(map(subprocess.run, [['rm', 'x']]))",
+        "().__class__.__base__.__subclasses__()",
+        "print.__self__.eval('1')",
+        "import sys; sys.modules['os'].remove('x')",
+        "import operator; operator.methodcaller('unlink')",
+        "import builtins; builtins.exec('1')",
+        "from os import *; remove('x')",
+        "@exec\nclass X: pass",
+        "import ctypes; ctypes.CDLL(None)",
+        "import socket; socket.socket()",
+        "print(",
+        "(" * 5000,
+    ],
+)
+def test_what_is_not_seen_is_opaque(code: str) -> None:
+    assert "code.opaque" in kinds(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import json, sys; print(json.load(sys.stdin)['a'])",
+        "import re, os; print(re.findall('a', os.getcwd()), os.path.join('a', 'b'), os.stat('x').st_size)",
+        "import glob; print(glob.glob('*'))",
+        "def f(x):\n    return x.split()\nprint(f('a b'))",
+        "print('a'.replace('a', 'b'), [1].remove(1))",
+        "import os; print('X' in os.environ, os.environ['HOME'])",
+        "import numpy as np; print(np.__version__)",
+    ],
+)
+def test_what_only_computes_is_quiet(code: str) -> None:
+    assert kinds(code) == set()
+
+
+def test_arguments_and_what_the_shell_puts_into_strings_are_followed() -> None:
+    reading = read((exact("import sys, os; os.remove(sys.argv[1])"), exact("/tmp/x")))
+    assert [finding.target for finding in reading.findings] == [exact("/tmp/x")]
+    home = Hole("$HOME", "it is not given", "home")
+    (finding,) = read((Text(("print(open('", home, "/.netrc').read())")),)).findings
+    assert finding.target is not None and finding.target.parts == (home, "/.netrc")
+
+
+def test_what_the_shell_puts_into_code_is_not_known() -> None:
+    reading = read((Text(("import os; os.remove('x'); ", Hole("$X", "X is not set here"))),))
+    assert [finding.kind for finding in reading.findings] == ["code.opaque", "delete"]
