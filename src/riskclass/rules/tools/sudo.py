@@ -7,7 +7,6 @@ SUDO = tool(
     "SETTING:env COMMAND...:argv",
     about="run a command as another user",
     docs="man:sudo(8)",
-    posix=True,
     inert="--help -V --version",
     options=[
         takes("-u/--user", context="user:VALUE"),
@@ -46,6 +45,7 @@ SUDO = tool(
         sudo -Eu app ls                             #=> read_only
         sudo -uapp rm x                             #=> destructive
         sudo -u app sh -c 'rm -rf /srv/x'           #=> destructive
+        sudo A=1 -u app rm x                        #=> destructive
         sudo LC_ALL=C ls                            #=> read_only
         sudo LD_PRELOAD=./x.so ls                   #=> unknown code.injected
         sudo -s                                     #=> unknown code.interactive
