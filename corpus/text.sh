@@ -108,7 +108,6 @@ ls -l ~/.ssh .env  #=> read_only
 stat -c '%U:%G %a %n' /etc/shadow  #=> read_only
 file -b /usr/bin/env  #=> read_only
 cat ~/.ssh/id_ed25519.pub ~/.ssh/known_hosts  #=> read_only
-cat ~/.ssh/id_ed25519  #=> exposure
 cat .env.example  #=> read_only
 cat .env  #=> exposure
 head -3 /proc/self/environ  #=> exposure
