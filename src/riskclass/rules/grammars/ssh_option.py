@@ -62,9 +62,11 @@ def _code(word: Text, key: str, value: Text, text: str | None) -> Reading:
 
 
 def _own_connection(text: str) -> str:
-    """`ssh -W %h:%p JUMP` as a ProxyCommand carries nothing but this connection."""
+    """`ssh -W %h:%p JUMP` and `nc %h %p` as a ProxyCommand carry nothing but this connection."""
     for form in ("-W %h:%p", "-W '[%h]:%p'", "-W [%h]:%p"):
         text = text.replace(form, "-N")
+    if text.split()[0] in ("nc", "ncat", "netcat", "/usr/bin/nc", "/bin/nc"):
+        return text.replace(" %h %p", " -z %h %p")
     return text
 
 

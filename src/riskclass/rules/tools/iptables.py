@@ -11,7 +11,7 @@ IPTABLES = tool(
     docs="man:iptables(8)",
     options=[
         flags(
-            "-A/--append -D/--delete -I/--insert -R/--replace -N/--new -E/--rename-chain",
+            "-A/--append -D/--delete -I/--insert -R/--replace -N/--new-chain/--new -E/--rename-chain",
             does="net.firewall CHAIN WORD",
             because=CHANGES,
         ),
@@ -72,6 +72,7 @@ IPTABLES = tool(
         iptables -Z                                                             #=> config_mutation
         iptables --modprobe=./x -L                                              #=> unknown
         ip6tables -N chain                                                      #=> disruptive
+        iptables --new-chain chain                                              #=> disruptive
         iptables -V                                                             #=> read_only
     """,
 )

@@ -5,7 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 LOADS = "sends as fast as it can"
 
 IPERF3 = tool(
-    "iperf3 iperf",
+    "iperf3",
     "",
     about="measure how fast the network is",
     docs="man:iperf3(1)",
@@ -37,6 +37,45 @@ IPERF3 = tool(
         iperf3 -s --logfile /tmp/l                        #=> config_mutation
         iperf3 -c h -F f                                  #=> exposure net.upload
         iperf3 --version                                  #=> read_only
+    """,
+)
+
+IPERF = tool(
+    "iperf",
+    "",
+    about="measure how fast the network is",
+    docs="man:iperf(1)",
+    options=[
+        takes("-c/--client", does="host.load VALUE", because=LOADS),
+        flags("-s/--server", does="net.listen"),
+        takes("-F/--fileinput", does="net.upload VALUE", because="sends a file"),
+        takes("-o/--output", writes="VALUE"),
+        takes(
+            "-b/--bandwidth -f/--format -i/--interval -l/--len -p/--port -w/--window -B/--bind -M/--mss -S/--tos"
+            " -Z/--tcp-congestion -t/--time -n/--num -H/--ssm-host -L/--listenport -P/--parallel -T/--ttl"
+            " -x/--reportexclude -y/--reportstyle --permit-key-timeout --tcp-rx-window-clamp --tap-dev"
+            " --udp-histogram"
+            " --bounceback-hold --bounceback-period --connect-retries --fq-rate --ipg --isochronous"
+            " --tcp-write-prefetch"
+            " --txdelay-time --txstart-time"
+        ),
+        takes("--permit-key --histograms --bounceback --near-congestion --incr-dstip", "[VALUE]"),
+        flags(
+            "-e/--enhanced --hide-ips -m/--print_mss --sum-only -u/--udp -z/--realtime -C/--compatibility"
+            " -N/--nodelay"
+            " -1/--singleclient -U/--single_udp --sum-dstip -D/--daemon -V/--ipv6_domain --bounceback-congest"
+            " --bounceback-no-quickack --connect-only -d/--dualtest --full-duplex --incr-dstport --incr-srcip"
+            " --incr-srcport --local-only --no-connect-sync --no-udp-fin -r/--tradeoff --tcp-quickack"
+            " --tcp-write-times"
+            " --trip-times -I/--stdin -R/--reverse -X/--peer-detect -h/--help -v/--version"
+        ),
+    ],
+    examples=r"""
+        iperf -c h -P 4 -t 10                             #=> disruptive host.load
+        iperf -s -u                                       #=> config_mutation net.listen
+        iperf -c h -F f                                   #=> exposure net.upload
+        iperf -s -o l                                     #=> config_mutation
+        iperf --version                                   #=> read_only
     """,
 )
 
@@ -132,4 +171,4 @@ HEY = tool(
     """,
 )
 
-TOOLS = [IPERF3, AB, SIEGE, WRK, HEY]
+TOOLS = [IPERF3, IPERF, AB, SIEGE, WRK, HEY]

@@ -144,18 +144,22 @@ TELNET = tool(
     about="talk to a host",
     docs="man:telnet(1)",
     options=[
-        takes("-b -e -l -n -k -S -X -N"),
-        flags("-4 -6 -7 -8 -a -c -d -E -f -F -K -L -r -x -y -z -D -u -V -h -?"),
+        takes("-b/--bind -e/--escape -l/--user -n/--trace -k/--realm -S -X/--disable-auth -N"),
+        flags(
+            "-4/--ipv4 -6/--ipv6 -7 -8/--binary -a/--login -c/--no-rc -d/--debug -E/--no-escape -f -F -K/--no-login"
+            " -L/--binary-output -r/--rlogin -x/--encrypt -y -z -D -u -V/--version -h/-?/--help --usage"
+        ),
     ],
     rows=[
         when("HOST", unless="PORT", stdin="sh", context="host:HOST"),
         when("PORT", does="net.send HOST PORT", because=SENDS),
-        when(unless="HOST", does="code.interactive"),
+        when(unless="HOST -V -h --usage", does="code.interactive"),
     ],
     examples=r"""
         telnet h 25                                       #=> config_mutation net.send
         telnet h                                          #=> unknown code.interactive
         telnet                                            #=> unknown
+        telnet --version                                  #=> read_only
         echo quit | telnet -4 h 25                        #=> config_mutation
     """,
 )

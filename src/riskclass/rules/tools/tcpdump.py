@@ -50,7 +50,7 @@ TCPDUMP = tool(
 )
 
 TSHARK = tool(
-    "tshark dumpcap",
+    "tshark",
     "EXPRESSION...",
     about="show and decode packets on the network",
     docs="man:tshark(1)",
@@ -104,4 +104,36 @@ TSHARK = tool(
     """,
 )
 
-TOOLS = [TCPDUMP, TSHARK]
+DUMPCAP = tool(
+    "dumpcap",
+    "",
+    about="keep packets of the network in a file",
+    docs="man:dumpcap(1)",
+    options=[
+        takes("-w", writes="VALUE|-"),
+        takes("-i/--interface --ifname --ifdescr -f -s/--snapshot-length -y/--linktype --time-stamp-type -c"),
+        takes("-a/--autostop -b/--ring-buffer -B/--buffer-size -C -N --capture-comment --temp-dir --log-level"),
+        takes("--log-fatal --log-domains --log-debug --log-noisy --compress"),
+        takes("--log-file", writes="VALUE"),
+        flags("-I/--monitor-mode", does="net.config", because="takes the interface out of its network"),
+        flags(
+            "-p/--no-promiscuous-mode -D/--list-interfaces -L/--list-data-link-types --list-time-stamp-types -d -S -k"
+        ),
+        flags("-M -n -P -q -t -g --no-optimize -h/--help -v/--version"),
+    ],
+    rows=[
+        when(
+            unless="-D -L --list-time-stamp-types -d -S -h -v",
+            does="secret.read",
+            because=PAYLOAD,
+        )
+    ],
+    examples=r"""
+        dumpcap -i eth0 -c 10 -w /tmp/x                   #=> exposure secret.read
+        dumpcap -D                                        #=> read_only
+        dumpcap -DI                                       #=> disruptive
+        dumpcap -D --log-file l                           #=> config_mutation
+    """,
+)
+
+TOOLS = [TCPDUMP, TSHARK, DUMPCAP]
