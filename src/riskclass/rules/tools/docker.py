@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, MOUNT, compose
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, LOADED, MOUNT, compose
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
@@ -116,6 +116,8 @@ PS: list[Option] = [
 ]
 TRUST = flags("--disable-content-trust")
 ENV = '*.Config.Env*|*Spec.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
+#: Files of a container that are made for a secret.
+SECRET = "*:/etc/shadow|*.key|*.pem|*/.ssh/id_*|*/.env|*:/run/secrets/*|*:/var/run/secrets/*"
 
 TOOL = tool(
     "docker",
@@ -160,8 +162,10 @@ TOOL = tool(
             options=[
                 HELP,
                 takes("--detach-keys -e/--env --env-file -u/--user -w/--workdir"),
-                flags("-d/--detach -i/--interactive --privileged -t/--tty"),
+                flags("-d/--detach -i/--interactive -t/--tty"),
+                flags("--privileged", does="code.opaque", because="lends the host's rights"),
             ],
+            rows=LOADED,
         ),
         sub(
             "attach, container attach",
@@ -217,7 +221,7 @@ TOOL = tool(
             about="copy between a container and here",
             options=[HELP, flags("-a/--archive -L/--follow-link -q/--quiet")],
             rows=[
-                when("SOURCE=*:/etc/shadow|*.key|*.pem|*/.ssh/id_*|*/.env", "DEST=-", does="secret.read SOURCE"),
+                when(f"SOURCE={SECRET}", "DEST=-", does="secret.read SOURCE"),
                 when("SOURCE=*:*", writes="DEST|-"),
                 when("DEST=*:*", does="guest.change DEST", because="changes files in the container"),
             ],
@@ -904,8 +908,10 @@ TOOL = tool(
         docker exec nginx cat /etc/nginx/nginx.conf                #=> read_only
         docker exec -u root -w /x web rm -rf /data                 #=> destructive fs.delete
         docker exec web sh -c 'rm -rf /data'                       #=> destructive fs.delete
+        docker exec -e LD_PRELOAD=/x.so web ls                     #=> unknown code.injected
+        docker exec -e LANG=C -e A="$B" web ls                     #=> read_only
         docker exec -it web bash                                   #=> unknown code.interactive
-        docker exec --privileged web ls                            #=> read_only
+        docker exec --privileged web ls                            #=> unknown code.opaque
         docker exec --privileged web rm -rf /x      #=> destructive fs.delete
         docker exec web ls --help                                  #=> read_only
         docker attach web                                          #=> unknown code.interactive
@@ -926,6 +932,7 @@ TOOL = tool(
         docker cp app:/etc/motd ./motd                             #=> config_mutation fs.write
         docker cp app:/etc/motd -                                  #=> read_only
         docker cp app:/etc/shadow -                                #=> exposure secret.read
+        docker cp app:/run/secrets/db -                            #=> exposure secret.read
         docker cp ./motd app:/etc/                                 #=> config_mutation guest.change
         docker commit web app:2                                    #=> config_mutation storage.change
         docker export web -o web.tar                               #=> config_mutation fs.write

@@ -6,6 +6,14 @@ SHELLS = "sh|bash|ash|dash|/bin/sh|/bin/bash|/bin/ash|/bin/dash|/usr/bin/sh|/usr
 
 #: What a container is given of its host.
 MOUNT = takes("-v/--volume", "MOUNT:docker_mount")
+#: Variables that make the loader or a shell run what they name.
+LOADED = [
+    when(
+        "-e=LD_*|BASH_ENV=*|PROMPT_COMMAND=*|GCONV_PATH=*",
+        does="code.injected -e",
+        because="a variable names code that the command loads",
+    )
+]
 #: With `--entrypoint`, the words behind the image are arguments of that program.
 ENTRYPOINT: list[Row] = [
     when(f"--entrypoint={SHELLS}", operands="IMAGE FLAG SCRIPT:sh ARGS..."),
@@ -58,8 +66,10 @@ EXAMPLES = """
 {p} run --entrypoint sh web x.sh           #=> unknown code.opaque
 {p} exec web ls                            #=> read_only
 {p} exec -T -u root web rm -rf /data       #=> destructive fs.delete
+{p} exec -e LD_PRELOAD=/x.so web ls        #=> unknown code.injected
+{p} exec -e DEBUG=1 web ls                 #=> read_only
 {p} exec web sh                            #=> unknown code.interactive
-{p} exec --privileged web ls               #=> read_only
+{p} exec --privileged web ls               #=> unknown code.opaque
 {p} exec --privileged web rm -rf /x      #=> destructive fs.delete
 {p} attach web                             #=> unknown code.interactive
 {p} attach --no-stdin web                  #=> read_only
@@ -202,8 +212,10 @@ def compose(at: str) -> list[Table]:
             context="container:SERVICE",
             options=[
                 takes("-e/--env --index -u/--user -w/--workdir"),
-                flags("-d/--detach -i/--interactive -T/--no-TTY/--no-tty -t/--tty --privileged"),
+                flags("-d/--detach -i/--interactive -T/--no-TTY/--no-tty -t/--tty"),
+                flags("--privileged", does="code.opaque", because="lends the host's rights"),
             ],
+            rows=LOADED,
         ),
         sub(
             f"{at}attach",

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, MOUNT, compose
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, LOADED, MOUNT, compose
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
@@ -103,6 +103,8 @@ RUN_ROWS: list[Row] = [
     ),
 ]
 ENV = '*.Config.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
+#: Files of a container that are made for a secret.
+SECRET = "*:/etc/shadow|*.key|*.pem|*/.ssh/id_*|*/.env|*:/run/secrets/*|*:/var/run/secrets/*"
 
 TOOL = tool(
     "podman",
@@ -152,9 +154,10 @@ TOOL = tool(
                 takes(
                     "--cidfile --detach-keys -e/--env --env-file --preserve-fd --preserve-fds -u/--user -w/--workdir"
                 ),
-                flags("-d/--detach -i/--interactive -l/--latest --no-session --privileged -t/--tty"),
+                flags("-d/--detach -i/--interactive -l/--latest --no-session -t/--tty"),
+                flags("--privileged", does="code.opaque", because="lends the host's rights"),
             ],
-            rows=[when("-l --cidfile", operands="COMMAND...:argv")],
+            rows=[when("-l --cidfile", operands="COMMAND...:argv"), *LOADED],
         ),
         sub(
             "attach, container attach",
@@ -277,7 +280,7 @@ TOOL = tool(
             "SOURCE DEST",
             options=[HELP, flags("-a/--archive --overwrite")],
             rows=[
-                when("SOURCE=*:/etc/shadow|*.key|*.pem|*/.ssh/id_*|*/.env", "DEST=-", does="secret.read SOURCE"),
+                when(f"SOURCE={SECRET}", "DEST=-", does="secret.read SOURCE"),
                 when("SOURCE=*:*", writes="DEST|-"),
                 when("DEST=*:*", does="guest.change DEST", because="changes files in the container"),
             ],
@@ -856,7 +859,8 @@ TOOL = tool(
         podman exec -l rm -rf /data                                #=> destructive fs.delete
         podman exec web rm -rf /data                               #=> destructive fs.delete
         podman exec -it web bash                                   #=> unknown code.interactive
-        podman exec --privileged web ls                            #=> read_only
+        podman exec -e LD_PRELOAD=/x.so web ls                     #=> unknown code.injected
+        podman exec --privileged web ls                            #=> unknown code.opaque
         podman exec --privileged web rm -rf /x      #=> destructive fs.delete
         podman attach web                                          #=> unknown code.interactive
         podman attach --no-stdin web                               #=> read_only

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import ENTRYPOINT, MOUNT
+from riskclass.rules.tools.docker_compose import ENTRYPOINT, LOADED, MOUNT
 
 HELP = flags("-h/--help")
 
@@ -93,8 +93,10 @@ TOOL = tool(
             context="container:SERVICE",
             options=[
                 takes("-e/--env --index -u/--user -w/--workdir"),
-                flags("-d/--detach -T --privileged"),
+                flags("-d/--detach -T"),
+                flags("--privileged", does="code.opaque", because="lends the host's rights"),
             ],
+            rows=LOADED,
         ),
         sub(
             "build",
@@ -168,7 +170,8 @@ TOOL = tool(
         podman-compose run --service-ports web        #=> config_mutation net.listen
         podman-compose exec web ls                    #=> read_only
         podman-compose exec web rm -rf /data          #=> destructive fs.delete
-        podman-compose exec --privileged web ls       #=> read_only
+        podman-compose exec -e LD_PRELOAD=/x.so web ls  #=> unknown code.injected
+        podman-compose exec --privileged web ls       #=> unknown code.opaque
         podman-compose exec --privileged web rm -rf /x      #=> destructive fs.delete
         podman-compose build                          #=> config_mutation container.run
         podman-compose pull                           #=> reversible_low refresh
