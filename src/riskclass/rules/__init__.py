@@ -69,6 +69,7 @@ LANGUAGES = (
     "redis",
     "remote_shell",
     "ruby",
+    "salt",
     "screen_command",
     "sed",
     "served",

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     import ast
 
 #: Shapes of what the shell puts into the code that hold no quote, and so stay inside of a string.
-HARMLESS_SHAPES = ("number", "home", "project", "scratch", "path")
+HARMLESS_SHAPES = ("number", "word", "home", "project", "scratch", "path")
 _MARK = "_unknown{}_"
 
 

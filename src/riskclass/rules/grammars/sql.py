@@ -11,6 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sqlglot import exp
 
+#: Shapes of what the shell puts into the text that hold no quote, and so end no string.
+HARMLESS_SHAPES = ("number", "word", "home", "project", "scratch", "path")
 #: Characters of a text that are read; a longer one is not understood.
 LIMIT = 1 << 18
 MISSING = "SQL is read with the extra riskclass[sql]"
@@ -72,7 +74,7 @@ class Reader:
         self.dialect = dialect
         self.findings: list[Finding] = []
         self.runs: list[tuple[str, tuple[Text, ...]]] = []
-        if any(hole.shape != "number" for hole in code.holes):
+        if any(hole.shape not in HARMLESS_SHAPES for hole in code.holes):
             self.opaque(code.because or "a part of the text is not known")
         if sum(len(part) for part in code.parts if isinstance(part, str)) > LIMIT:
             self.opaque("the text is too long to be read")

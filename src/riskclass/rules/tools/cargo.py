@@ -149,8 +149,7 @@ GO = tool(
                 flags("-a -n -race -msan -asan -cover -v -work -x -json -linkshared -modcacherw -trimpath -buildvcs=*"),
             ],
             rows=[
-                when(unless="-o PACKAGE=*...", does="fs.write cwd", because="writes the program into the directory"),
-                when("PACKAGE", "-o PACKAGE=*...", does="refresh", because="fills the build cache"),
+                when(unless="-o", does="fs.write cwd", because="writes the program into the directory"),
             ],
         ),
         sub(
@@ -206,8 +205,8 @@ GO = tool(
         go env GOPATH                           #=> read_only
         go env -w GOPROXY=x                     #=> config_mutation host.config
         go env -u GOPROXY                       #=> config_mutation
-        go build ./...                          #=> reversible_low refresh
-        go build -o /dev/null ./cmd/x           #=> reversible_low
+        go build ./...                          #=> config_mutation fs.write
+        go build -o /dev/null ./cmd/x           #=> read_only
         go build -o bin/x ./cmd/x               #=> config_mutation fs.write
         go build                                #=> config_mutation fs.write
         go build -toolexec ./x ./...            #=> unknown

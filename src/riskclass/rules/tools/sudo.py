@@ -34,7 +34,6 @@ SUDO = tool(
             "-e", operands="FILE...", does="code.interactive FILE", because="opens files in an editor as another user"
         ),
         when("-i -s", unless="COMMAND -l -e --help -V", stdin="sh"),
-        when("-k", unless="COMMAND -l -e", does="refresh", because="forgets the cached log-in"),
     ],
     examples="""
         sudo ls -l /root                            #=> read_only
@@ -59,7 +58,7 @@ SUDO = tool(
         sudo -e /etc/hosts                          #=> unknown code.interactive
         sudo -v                                     #=> reversible_low refresh
         sudo -K                                     #=> reversible_low refresh
-        sudo -k                                     #=> reversible_low refresh
+        sudo -k                                     #=> read_only
         sudo -k ls                                  #=> read_only
         sudo -D /srv ls                             #=> read_only
         sudo -R /mnt rm x                           #=> destructive

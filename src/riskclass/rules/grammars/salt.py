@@ -1,0 +1,76 @@
+"""What Salt is told to do on its minions: a function and its arguments."""
+
+from __future__ import annotations
+
+from riskclass.model.reading import OBSERVES, Finding, Reading
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.model.text import Text
+
+_SHELLS = ("cmd.run", "cmd.shell", "cmd.run_all", "cmd.run_stdout", "cmd.run_stderr", "cmd.retcode")
+_LOOKS = frozenset(
+    (
+        *(
+            "test.ping",
+            "test.version",
+            "test.versions",
+            "grains.items",
+            "grains.get",
+            "grains.ls",
+            "grains.item",
+            "status.*",
+        ),
+        *(
+            "pkg.list_pkgs",
+            "pkg.version",
+            "pkg.list_upgrades",
+            "pkg.latest_version",
+            "service.status",
+            "service.get_all",
+        ),
+        *(
+            "disk.usage",
+            "disk.inodeusage",
+            "network.interfaces",
+            "network.ip_addrs",
+            "network.ping",
+            "ps.top",
+            "sys.doc",
+        ),
+        *("sys.list_functions", "sys.list_modules", "state.show_sls", "state.show_highstate", "state.show_top"),
+        *(
+            "file.exists",
+            "file.file_exists",
+            "file.directory_exists",
+            "file.stats",
+            "file.read",
+            "file.ls",
+            "file.find",
+        ),
+        *(
+            "saltutil.running",
+            "saltutil.find_job",
+            "pillar.ls",
+            "user.list_users",
+            "user.info",
+            "group.info",
+            "test.echo",
+        ),
+    )
+)
+
+
+def read(words: tuple[Text, ...]) -> Reading:
+    """The function, then its arguments."""
+    if not words:
+        return OBSERVES
+    name = words[0].exact
+    plain = tuple(word for word in words[1:] if "=" not in word.prefix)
+    if name in _SHELLS and plain:
+        return Reading(runs=(("sh", plain[:1]),))
+    if name in _LOOKS or (name is not None and name.startswith("status.")):
+        return OBSERVES
+    if name is not None and name.startswith("pillar."):
+        return Reading((Finding("secret.read", words[0], "shows pillar data, which is made for secrets"),))
+    return Reading((Finding("code.apply", words[0], "does on the minions what is not followed here"),))

@@ -1,0 +1,311 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+YARN = tool(
+    "yarn pnpm bun",
+    about="install and run JavaScript packages",
+    open=True,
+    inherits=True,
+    inert="--version -v --help -h",
+    options=[
+        takes("-C/--dir --cwd --filter/-F --registry --config -w --mode"),
+        flags("-v/--version -h/--help -s/--silent -r/--recursive -g/--global -D -E -P"),
+    ],
+    does="code.project",
+    because="installs the lock file, or runs a script of package.json",
+    subs=[
+        sub(
+            "list, ls, ll, la, why, info, view, outdated, audit, licenses, config get, config list, help, versions,"
+            " bin, root,"
+            " workspaces list, workspaces info, npm info, npm whoami, npm audit, pm ls, pm bin, pm cache, pm hash,"
+            " store path,"
+            " store status, cache list, cache dir, explain peer-requirements, check, -v, pack --dry-run",
+            "ARG...",
+            open=True,
+        ),
+        sub(
+            "add, up, upgrade, update, dlx, create, x, global add, link, import",
+            "PACKAGE...",
+            open=True,
+            posix=True,
+            does="code.remote PACKAGE",
+            because="fetches packages that are named here",
+        ),
+        sub(
+            "remove, rm, uninstall, un, unlink, global remove, prune",
+            "PACKAGE...",
+            open=True,
+            does="package.install PACKAGE",
+            because="removes packages, which can be installed again",
+        ),
+        sub(
+            "cache clean, cache clear, store prune, pm cache rm, cache delete",
+            "ARG...",
+            open=True,
+            does="fs.scratch",
+            because="empties a cache",
+        ),
+        sub(
+            "config set, config delete, set version, npm login, npm logout, login, logout",
+            "ARG...",
+            open=True,
+            does="host.config ARG",
+        ),
+        sub("init, patch, version", "ARG...", open=True, does="fs.write cwd"),
+        sub("publish, npm publish", "ARG...", open=True, does="net.publish"),
+        sub("-e, --eval, repl", "CODE...", open=True, does="code.opaque"),
+    ],
+    examples="""
+        yarn why react              #=> read_only
+        pnpm list -r                #=> read_only
+        bun pm ls                   #=> read_only
+        yarn                        #=> unknown code.project
+        yarn install                #=> unknown code.project
+        pnpm test                   #=> unknown code.project
+        bun run build               #=> unknown code.project
+        yarn add x                  #=> unknown code.remote
+        pnpm dlx x                  #=> unknown code.remote
+        yarn remove x               #=> config_mutation
+        yarn cache clean            #=> reversible_low
+        yarn config set a b         #=> config_mutation
+        yarn init                   #=> config_mutation
+        yarn publish                #=> exposure
+        bun repl                    #=> unknown
+        yarn --version              #=> read_only
+    """,
+)
+
+DENO = tool(
+    "deno",
+    about="run and keep JavaScript and TypeScript",
+    docs="https://docs.deno.com/runtime/reference/cli/",
+    open=True,
+    inert="--version -V --help -h",
+    options=[flags("-V/--version -h/--help -q/--quiet")],
+    does="code.project",
+    subs=[
+        sub("eval", "CODE:node ARG...", open=True),
+        sub("check, lint, info, doc, types, help, completions, outdated, audit", "ARG...", open=True),
+        sub("repl", "ARG...", open=True, does="code.interactive"),
+        sub("install, add, cache, vendor, create", "ARG...", open=True, does="code.remote ARG"),
+        sub("fmt, remove, uninstall, clean", "ARG...", open=True, does="fs.write cwd"),
+        sub("publish, deploy", "ARG...", open=True, does="net.publish"),
+        sub("upgrade", "ARG...", open=True, does="package.install"),
+        sub("init", "ARG...", open=True, does="fs.create cwd"),
+        sub(
+            "run, test, task, bench, compile, bundle, serve, jupyter, lsp, coverage",
+            "ARG...",
+            open=True,
+            posix=True,
+            does="code.project ARG",
+        ),
+    ],
+    examples="""
+        deno eval 'console.log(1)'      #=> read_only
+        deno eval 'Deno.exit(f())'      #=> unknown
+        deno check x.ts                 #=> read_only
+        deno test                       #=> unknown code.project
+        deno run x.ts                   #=> unknown code.project
+        deno fmt                        #=> config_mutation
+        deno repl                       #=> unknown code.interactive
+        deno add npm:x                  #=> unknown code.remote
+        deno publish                    #=> exposure net.publish
+        deno upgrade                    #=> config_mutation
+        deno init                       #=> reversible_low
+        deno --version                  #=> read_only
+    """,
+)
+
+GEM = tool(
+    "gem",
+    about="install Ruby packages",
+    open=True,
+    inert="--version -v --help -h",
+    options=[flags("-v/--version -h/--help")],
+    subs=[
+        sub(
+            "list, search, query, info, which, environment, env, contents, dependency, outdated, specification,"
+            " help, check,"
+            " sources, stale, signin --help",
+            "ARG...",
+            open=True,
+        ),
+        sub("install, i, update, fetch, exec", "GEM...", open=True, does="code.remote GEM"),
+        sub(
+            "uninstall, cleanup",
+            "GEM...",
+            open=True,
+            does="package.install GEM",
+            because="removes packages, which can be installed again",
+        ),
+        sub("build, rdoc, pristine", "ARG...", open=True, does="code.project ARG"),
+        sub("push", "GEM", open=True, does="net.publish GEM"),
+        sub("yank", "GEM", open=True, does="cloud.delete GEM"),
+        sub("owner", "GEM ARG...", open=True, does="access.grant GEM"),
+        sub("signin, signout", "ARG...", open=True, does="credential.store"),
+    ],
+    examples="""
+        gem list                #=> read_only
+        gem install x           #=> unknown code.remote
+        gem uninstall x         #=> config_mutation
+        gem build x.gemspec     #=> unknown code.project
+        gem push x.gem          #=> exposure
+        gem yank x              #=> destructive
+        gem owner x -a y        #=> exposure
+        gem signin              #=> config_mutation
+        gem --version           #=> read_only
+        gem frobnicate          #=> unknown
+    """,
+)
+
+COMPOSER = tool(
+    "composer",
+    about="install PHP packages",
+    open=True,
+    inherits=True,
+    inert="--version -V --help -h",
+    options=[takes("-d/--working-dir"), flags("-V/--version -h/--help -q/--quiet -n/--no-interaction -v")],
+    subs=[
+        sub(
+            "show, info, search, outdated, why, depends, why-not, prohibits, validate, diagnose, licenses,"
+            " about, list, help,"
+            " check-platform-reqs, status, audit, fund, suggests",
+            "ARG...",
+            open=True,
+        ),
+        sub(
+            "install, i, dump-autoload, dumpautoload, run-script, run, test, exec, reinstall",
+            "ARG...",
+            open=True,
+            does="code.project ARG",
+            because="installs the lock file, or runs scripts of composer.json",
+        ),
+        sub(
+            "require, r, update, u, upgrade, create-project, global, self-update",
+            "PACKAGE...",
+            open=True,
+            does="code.remote PACKAGE",
+        ),
+        sub(
+            "remove, rm, uninstall",
+            "PACKAGE...",
+            open=True,
+            does="package.install PACKAGE",
+            because="removes packages, which can be installed again",
+        ),
+        sub("clear-cache, clearcache, cc", open=True, does="fs.scratch"),
+        sub("config, init, bump, archive", "ARG...", open=True, does="fs.write cwd"),
+    ],
+    examples="""
+        composer show               #=> read_only
+        composer install            #=> unknown code.project
+        composer require x/y        #=> unknown code.remote
+        composer remove x/y         #=> config_mutation
+        composer clear-cache        #=> reversible_low
+        composer config a b         #=> config_mutation
+        composer --version          #=> read_only
+        composer frobnicate         #=> unknown
+    """,
+)
+
+SALT = tool(
+    "salt",
+    "TARGET FUNCTION...:salt",
+    about="tell minions what to do",
+    docs="man:salt(1)",
+    posix=True,
+    context="host:TARGET",
+    inert="--version -h --help",
+    options=[
+        takes(
+            "-t/--timeout -b/--batch --batch-size -c/--config-dir -l/--log-level --log-file --out/--output --out-file"
+            " --return --return_config -a/--auth -T --username --password --eauth --subset --state-output"
+        ),
+        flags(
+            "-s/--static -p/--progress -v/--verbose -E/--pcre -L/--list -G/--grain -P/--grain-pcre -N/--nodegroup"
+            " -R/--range -C/--compound -I/--pillar -J/--pillar-pcre -S/--ipcidr --async --show-timeout --hide-timeout"
+            " --summary --no-color --force-color --version -h/--help --failhard"
+        ),
+    ],
+    examples="""
+        salt 'web*' test.ping                       #=> read_only
+        salt -G 'os:Debian' cmd.run 'rm -rf /srv/x' #=> destructive
+        salt 'web*' cmd.run 'df -h'                 #=> read_only
+        salt 'web*' state.apply                     #=> unknown code.apply
+        salt 'web*' pillar.items                    #=> exposure
+        salt --version                              #=> read_only
+    """,
+)
+
+JAVA = tool(
+    "java",
+    "MAIN ARG...",
+    about="run a Java program",
+    style="single",
+    posix=True,
+    inert="-version --version -showversion -help --help -h -? -X --help-extra -fullversion --full-version --list-modules",
+    does="code.project MAIN",
+    options=[
+        takes("-jar", does="code.project VALUE"),
+        takes(
+            "-cp/-classpath/--class-path -p/--module-path -m/--module --add-modules --upgrade-module-path --source"
+            " --add-opens --add-exports --add-reads --describe-module/-d --enable-native-access"
+        ),
+        flags(
+            "-version --version -showversion -help --help -h/-? -X --help-extra -fullversion --full-version"
+            " --list-modules -server -client -D* -X* -XX* -ea* -da* -verbose* -agentlib* -agentpath* -javaagent*"
+            " --enable-preview --validate-modules --show-version --dry-run"
+        ),
+    ],
+    examples="""
+        java -jar x.jar         #=> unknown code.project
+        java -cp x Main         #=> unknown code.project
+        java -version           #=> read_only
+    """,
+)
+
+GCC = tool(
+    "gcc g++ cc c++ clang clang++ gcc-12 gcc-13 gcc-14 clang-15 clang-16 clang-17 clang-18 clang-19",
+    "FILE...",
+    about="compile C and C++",
+    docs="man:gcc(1)",
+    style="single",
+    inert="--version -v --help -dumpversion -dumpmachine -dumpfullversion -print-* -fsyntax-only -E -M -MM -###",
+    options=[
+        takes("-o", writes="VALUE"),
+        takes("-MF -dumpdir -aux-info", writes="VALUE"),
+        takes("-wrapper", does="code.opaque VALUE", because="runs a program around the tools"),
+        flags("-fplugin=* -B* -specs=*", does="code.opaque", because="loads code, or tools from elsewhere"),
+        takes(
+            "-I -L -D -U -l -x -include -imacros -isystem -iquote -idirafter -isysroot -T -u -z -MT -MQ -Xlinker"
+            " -Xassembler -Xpreprocessor -Xclang -arch -target -param/--param -framework -G -mllvm -e"
+        ),
+        flags(
+            "--version -v --help -dumpversion -dumpmachine -dumpfullversion -fsyntax-only -E -M -MM -### -MD -MMD"
+            " -MP -MG"
+        ),
+        flags(
+            "-c -S -g* -O* -W* -w -f* -m* -std=* -I* -L* -D* -U* -l* -pedantic* -ansi -pipe -pthread -shared*"
+            " -static*"
+            " -rdynamic -nostd* -nodefaultlibs -nostartfiles -nolibc -s -pie -no-pie -print-* --sysroot* -Wl*"
+            " -Wa* -Wp*"
+            " -save-temps* -time* -C -P -H -Q -r -p -pg --target* -stdlib=* -undef -traditional* -trigraphs -x*"
+            " --coverage -d* -i* -no-* --gcc-toolchain* --analyze -emit-llvm -R* -"
+        ),
+    ],
+    rows=[when("FILE", unless="-o", does="fs.write cwd", because="writes the result into the directory")],
+    examples="""
+        gcc -O2 -Wall -o app main.c     #=> config_mutation fs.write
+        gcc main.c                      #=> config_mutation fs.write
+        gcc -c -Iinclude -DX=1 a.c -o /tmp/a.o  #=> reversible_low
+        gcc -fsyntax-only main.c        #=> read_only
+        gcc -MF x.d -fsyntax-only a.c   #=> read_only
+        gcc -MD -MF x.d -c a.c -o /dev/null  #=> config_mutation
+        gcc -wrapper ./x -c main.c      #=> unknown
+        gcc -fplugin=./x.so -c main.c   #=> unknown
+        gcc --version                   #=> read_only
+    """,
+)
+
+TOOLS = [YARN, DENO, GEM, COMPOSER, SALT, JAVA, GCC]
