@@ -244,7 +244,8 @@ JAVA = tool(
     about="run a Java program",
     style="single",
     posix=True,
-    inert="-version --version -showversion -help --help -h -? -X --help-extra -fullversion --full-version --list-modules",
+    inert="-version --version -showversion -help --help -h -? -X --help-extra -fullversion --full-version"
+    " --list-modules",
     does="code.project MAIN",
     options=[
         takes("-jar", does="code.project VALUE"),
@@ -276,7 +277,7 @@ GCC = tool(
         takes("-o", writes="VALUE"),
         takes("-MF -dumpdir -aux-info", writes="VALUE"),
         takes("-wrapper", does="code.opaque VALUE", because="runs a program around the tools"),
-        flags("-fplugin=* -B* -specs=*", does="code.opaque", because="loads code, or tools from elsewhere"),
+        flags("-fplugin* -B* -specs*", does="code.opaque", because="loads code, or tools from elsewhere"),
         takes(
             "-I -L -D -U -l -x -include -imacros -isystem -iquote -idirafter -isysroot -T -u -z -MT -MQ -Xlinker"
             " -Xassembler -Xpreprocessor -Xclang -arch -target -param/--param -framework -G -mllvm -e"
