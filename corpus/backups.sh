@@ -38,7 +38,7 @@ BORG_RSH='./ssh.sh' borg list nas:/borg  #=> unknown
 rclone lsf remote:backup --max-depth 1 | tail -5  #=> read_only
 rclone size remote:backup --json  #=> read_only
 rclone check /srv/app remote:backup/app --one-way  #=> read_only
-rclone copy /srv/app remote:backup/app --progress  #=> exposure
+rclone copy /srv/app remote:backup/app --progress  #=> config_mutation -- to where saved settings point
 rclone copy /srv/app remote:backup/app --dry-run  #=> read_only
 rclone copy remote:backup/app /tmp/app  #=> reversible_low
 rclone sync /srv/app remote:backup/app  #=> destructive

@@ -59,7 +59,7 @@ docker exec web sh -c 'rm -rf /var/cache/nginx/*'  #=> reversible_low -- a cache
 docker exec web sh -c 'rm -rf /var/lib/nginx/*'  #=> destructive
 docker exec web nginx -t  #=> read_only
 docker exec web nginx -s reload  #=> config_mutation
-docker exec --privileged web sysctl -a  #=> unknown -- lends the host's rights
+docker exec --privileged web sysctl -a  #=> read_only
 docker exec -e LD_PRELOAD=/data/x.so web ls  #=> unknown
 docker run --rm alpine:3 cat /etc/os-release  #=> config_mutation container.run
 docker run --rm -v "$PWD":/src:ro alpine:3 ls /src  #=> config_mutation

@@ -69,6 +69,8 @@ def effect_of(name: str, value: Text) -> tuple[str, str]:
     """(kind, because) of giving `name` this value; the kind is empty where it only configures."""
     if name in ("HISTFILE", "HISTSIZE", "HISTFILESIZE"):
         return _history(name, value)
+    if name.startswith("GIT_TRACE") and (value.prefix[:1] == "/" or value.exact is None):
+        return "fs.write", "git appends its trace to that file"  # git(1), GIT_TRACE: an absolute path
     because = _injects(name, value)
     return ("code.injected", because) if because else ("", "")
 

@@ -234,7 +234,10 @@ TOOL = tool(
             "ADDRESS",
             does="net.query -connect ADDRESS",
             options=[takes("-verify"), takes("-early_data")],
-            rows=[when("-early_data", does="net.upload -early_data", because="sends a file")],
+            rows=[
+                when("-early_data", does="net.upload -early_data", because="sends a file"),
+                when("-quiet", does="net.send -connect", because="sends what it is fed"),
+            ],
         ),
         sub(
             "s_time",
@@ -334,6 +337,7 @@ TOOL = tool(
         openssl s_client -connect h:443 -servername h -showcerts -verify 5        #=> read_only
         echo | openssl s_client -connect h:443 2>/dev/null | openssl x509 -noout -dates   #=> read_only
         openssl s_client -connect h:443 -early_data f                             #=> exposure
+        openssl s_client -quiet -connect h:443                                    #=> config_mutation net.send
         openssl s_client -connect h:443 -keylogfile keys                          #=> config_mutation credential.store
         openssl s_server -accept 4433 -www -cert c -key k                         #=> config_mutation net.listen
         openssl s_server -accept 4433 -WWW                                        #=> exposure net.publish
