@@ -86,6 +86,10 @@ class Values:
             return f"{base}.{node.attr}" if base else None
         if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
             return self._reflected(node, str(node.args[0].value))
+        if isinstance(node, ast.Call) and len(node.args) > 1 and isinstance(node.func, ast.Name):
+            base = self.dotted(node.args[0]) if node.func.id == "getattr" else None
+            name = self.text(node.args[1]).exact if base else None
+            return f"{base}.{name}" if name else None
         return None
 
     def _reflected(self, call: ast.Call, first: str) -> str | None:
@@ -185,7 +189,14 @@ class Values:
             return self._expanded(self.text(node.args[0], depth))
         if target in ("os.path.abspath", "os.path.realpath", "os.fspath", "os.path.normpath") and node.args:
             return self.text(node.args[0], depth)
+        decoded = _decoded(target, [self.text(arg, depth).exact for arg in node.args])
+        if decoded is not None:
+            return self.code.known(decoded)
         func = node.func
+        if isinstance(func, ast.Attribute) and func.attr == "fromhex" and len(node.args) == 1:
+            return self._hex(self.text(node.args[0], depth), node)
+        if isinstance(func, ast.Attribute) and func.attr == "decode" and not node.args:
+            return self.text(func.value, depth)
         if isinstance(func, ast.Name) and func.id in ("str", "open") and func.id not in self.own and node.args:
             return self.text(node.args[0], depth)
         if isinstance(func, ast.Attribute) and func.attr in ("resolve", "absolute", "as_posix", "encode"):
@@ -195,6 +206,13 @@ class Values:
         if isinstance(func, ast.Attribute) and func.attr == "joinpath":
             return self._path([self.text(func.value, depth), *(self.text(arg, depth) for arg in node.args)])
         return self.unknown(source(node))
+
+    def _hex(self, digits: Text, node: ast.Call) -> Text:
+        """`bytes.fromhex("…")`."""
+        try:
+            return self.code.known(bytes.fromhex(digits.exact or "-").decode("latin-1"))
+        except ValueError:
+            return self.unknown(source(node))
 
     def _path(self, pieces: list[Text]) -> Text:
         """Joined with `/`; an absolute piece starts anew."""
@@ -209,6 +227,26 @@ class Values:
         if not path.prefix.startswith("~/") and path.exact != "~":
             return path
         return self.joined([Text((Hole("~", "it is the home directory", "home"),)), path.cut(1)])
+
+
+def _decoded(target: str | None, args: list[str | None]) -> str | None:
+    """`base64.b64decode("…")` of a text that is known."""
+    if target not in (
+        "base64.b64decode",
+        "base64.urlsafe_b64decode",
+        "base64.standard_b64decode",
+        "base64.decodebytes",
+    ):
+        return None
+    from binascii import Error, a2b_base64
+
+    text = args[0] if args else None
+    if text is None:
+        return None
+    try:
+        return a2b_base64(text.replace("-", "+").replace("_", "/")).decode("latin-1")
+    except (Error, ValueError):
+        return None
 
 
 def source(node: ast.AST) -> str:

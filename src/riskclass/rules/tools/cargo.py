@@ -12,6 +12,7 @@ CARGO = tool(
         takes("--config", does="code.injected VALUE", because="a setting may name a program to run"),
         takes("-C", cwd="VALUE"),
         takes("--color --explain -Z"),
+        flags("+*"),
         flags("-V/--version --list -v/--verbose -q/--quiet --locked --offline --frozen -h/--help"),
     ],
     subs=[
@@ -81,7 +82,8 @@ CARGO = tool(
     examples="""
         cargo build --release               #=> unknown code.project
         cargo check                         #=> unknown code.project
-        cargo +nightly test                 #=> unknown
+        cargo +nightly test                 #=> unknown code.project
+        cargo +nightly tree                 #=> read_only
         cargo test -- --nocapture           #=> unknown code.project
         cargo tree -d                       #=> read_only
         cargo metadata --format-version 1   #=> read_only

@@ -20,7 +20,8 @@ YARN = tool(
             " bin, root,"
             " workspaces list, workspaces info, npm info, npm whoami, npm audit, pm ls, pm bin, pm cache, pm hash,"
             " store path,"
-            " store status, cache list, cache dir, explain peer-requirements, check, -v, pack --dry-run",
+            " store status, doctor, pm list, pm whoami, pm untrusted, pm default-trusted, pm hash-string, pm"
+            " hash-print, cache list, cache dir, explain peer-requirements, check, -v, pack --dry-run",
             "ARG...",
             open=True,
         ),
@@ -248,7 +249,7 @@ JAVA = tool(
     " --list-modules",
     does="code.project MAIN",
     options=[
-        takes("-jar", does="code.project VALUE"),
+        takes("-jar", "JAR ARG...", does="code.project JAR"),
         takes(
             "-cp/-classpath/--class-path -p/--module-path -m/--module --add-modules --upgrade-module-path --source"
             " --add-opens --add-exports --add-reads --describe-module/-d --enable-native-access"
@@ -260,7 +261,7 @@ JAVA = tool(
         ),
     ],
     examples="""
-        java -jar x.jar         #=> unknown code.project
+        java -jar x.jar -s a    #=> unknown code.project
         java -cp x Main         #=> unknown code.project
         java -version           #=> read_only
     """,

@@ -199,6 +199,7 @@ UVX = tool(
 POETRY = tool(
     "poetry pdm hatch pipenv rye",
     about="manage Python projects",
+    inert="-h --help -V --version",
     open=True,
     inherits=True,
     options=[
@@ -254,6 +255,7 @@ POETRY = tool(
         poetry add x                    #=> unknown code.remote
         poetry remove x                 #=> config_mutation
         poetry new x                    #=> reversible_low
+        poetry init --help              #=> read_only
         poetry config a b               #=> config_mutation
         poetry cache clear x            #=> reversible_low
         poetry publish                  #=> exposure
@@ -265,6 +267,9 @@ CONDA = tool(
     "conda mamba micromamba",
     about="manage environments of packages",
     open=True,
+    inherits=True,
+    inert="-h --help -V --version",
+    options=[flags("-h/--help -V/--version")],
     subs=[
         sub(
             "list, info, search, env list, config --show, help, repoquery, compare, doctor, env export, notices",
@@ -301,6 +306,7 @@ CONDA = tool(
     ],
     examples="""
         conda list                      #=> read_only
+        conda activate --help           #=> read_only
         conda run -n x ls               #=> read_only
         conda run --cwd /srv rm x       #=> destructive
         conda install x                 #=> unknown code.remote
