@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.derive import Call
-from riskclass.engine.grammar import Parsed, readings
+from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, glue
 from riskclass.model.text import Text, exact, unknown
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
+    from riskclass.engine.parsed import Parsed
     from riskclass.model.tables import Table
 
     Handler = Callable[["Shell", Parsed, tuple[Text, ...], tuple[int, int]], "Output | None"]

@@ -13,9 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from riskclass.engine.grammar import Given, Parsed
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
+    from riskclass.engine.parsed import Given, Parsed
     from riskclass.model.tables import Says, Table
 
 _VERBS = {f"fs.{verb}": verb for verb in VERBS}

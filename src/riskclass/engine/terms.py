@@ -10,7 +10,7 @@ from riskclass.model.tables import Row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from riskclass.engine.grammar import Given, Parsed
+    from riskclass.engine.parsed import Given, Parsed
     from riskclass.model.text import Text
 
 

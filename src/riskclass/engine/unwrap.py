@@ -12,9 +12,9 @@ from riskclass.model.text import Hole, Text, exact, unknown
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.engine.derive import Call
-    from riskclass.engine.grammar import Run
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
+    from riskclass.engine.parsed import Run
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Finding
 

@@ -1,0 +1,83 @@
+"""An invocation, read by its table: options, sub-command, operands, what of them is code, what holds."""
+
+from __future__ import annotations
+
+from riskclass.model.value import Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from riskclass.engine.level import Level, Spec
+    from riskclass.engine.synopsis import Bound
+    from riskclass.model.tables import Says, Table
+    from riskclass.model.text import Text
+
+
+class Given(Value):
+    """An option as it was given: its value's words, and whether it surely is one."""
+
+    __slots__ = ("bound", "spec", "sure", "token", "words")
+
+    def __init__(self, spec: Spec, token: Text, words: tuple[Text, ...], bound: Bound, sure: bool) -> None:
+        self.spec: Final = spec
+        self.token: Final = token
+        self.words: Final = words
+        self.bound: Final = bound
+        self.sure: Final = sure
+
+
+class Run(Value):
+    """Words that are code: how they are read (`argv`, `sh`, `@sh`, `sql` …), and the words behind them."""
+
+    __slots__ = ("args", "form", "said", "words")
+
+    def __init__(self, form: str, words: tuple[Text, ...], args: tuple[Text, ...], said: Given | None) -> None:
+        self.form: Final = form
+        self.words: Final = words
+        self.args: Final = args
+        self.said: Final = said
+
+
+class Problem(Value):
+    """A word that the table does not explain."""
+
+    __slots__ = ("because", "kind", "word")
+
+    def __init__(self, kind: str, word: Text, because: str) -> None:
+        self.kind: Final = kind
+        self.word: Final = word
+        self.because: Final = because
+
+
+class Parsed:
+    """An invocation, read by its table."""
+
+    __slots__ = ("bound", "chain", "doubtful", "given", "inert", "levels", "path", "problems", "runs", "said")
+
+    def __init__(self) -> None:
+        self.path: list[str] = []  # the words of the sub-command
+        self.chain: list[Table] = []  # the tool's table, then the sub-command's
+        self.levels: list[Level] = []
+        self.given: list[Given] = []
+        self.bound: Bound = {}
+        self.runs: list[Run] = []
+        self.said: list[tuple[Says, Given | None]] = []  # everything that holds
+        self.problems: list[Problem] = []
+        self.doubtful: list[Problem] = []  # words that may be options; what they may bring is `levels[-1].worst`
+        self.inert = False
+
+    def spec(self, name: str) -> Spec | None:
+        """The option of that spelling, of the innermost level that has one."""
+        for level in reversed(self.levels):
+            found = level.named(name)
+            if found is not None:
+                return found
+        return None
+
+    def values(self, name: str) -> tuple[Text, ...]:
+        """All words given to an operand, or to an option by its spelling."""
+        if name in self.bound:
+            return self.bound[name]
+        spec = self.spec(name)
+        return tuple(word for given in self.given if given.spec is spec for word in given.words)
