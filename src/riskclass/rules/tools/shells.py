@@ -75,7 +75,8 @@ SH = tool(
 
 ZSH_NAMES = (
     "--aliases --aliasfuncdef --allexport --alwayslastprompt --alwaystoend --appendcreate --appendhistory --autocd"
-    " --autocontinue --autolist --automenu --autonamedirs --autoparamkeys --autoparamslash --autopushd --autoremoveslash"
+    " --autocontinue --autolist --automenu --autonamedirs --autoparamkeys --autoparamslash --autopushd"
+    " --autoremoveslash"
     " --autoresume --badpattern --banghist --bareglobqual --bashautolist --bashrematch --beep --bgnice --braceccl"
     " --bsdecho --caseglob --casematch --casepaths --cbases --cdablevars --cdsilent --chasedots --chaselinks"
     " --checkjobs --checkrunningjobs --clobber --clobberempty --combiningchars --completealiases --completeinword"
@@ -89,8 +90,10 @@ ZSH_NAMES = (
     " --ignoreclosebraces --ignoreeof --incappendhistory --incappendhistorytime --interactivecomments --ksharrays"
     " --kshautoload --kshglob --kshoptionprint --kshtypeset --kshzerosubscript --listambiguous --listbeep --listpacked"
     " --listrowsfirst --listtypes --localloops --localoptions --localpatterns --localtraps --login --longlistjobs"
-    " --magicequalsubst --mailwarning --markdirs --menucomplete --monitor --multibyte --multifuncdef --multios --nomatch"
-    " --notify --nullglob --numericglobsort --octalzeroes --overstrike --pathdirs --pathscript --pipefail --posixaliases"
+    " --magicequalsubst --mailwarning --markdirs --menucomplete --monitor --multibyte --multifuncdef --multios"
+    " --nomatch"
+    " --notify --nullglob --numericglobsort --octalzeroes --overstrike --pathdirs --pathscript --pipefail"
+    " --posixaliases"
     " --posixargzero --posixbuiltins --posixcd --posixidentifiers --posixjobs --posixstrings --posixtraps"
     " --printeightbit --printexitvalue --privileged --promptbang --promptcr --promptpercent --promptsp --promptsubst"
     " --pushdignoredups --pushdminus --pushdsilent --pushdtohome --rcexpandparam --rcquotes --rcs --recexact"
