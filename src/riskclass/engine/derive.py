@@ -196,9 +196,12 @@ class Call:
         sent = any(kind.startswith("net.") and kind != "net.loopback" for kind in self.kinds)
         if not (printed or sent):
             return
-        for word in self.argv[1:]:
+        fed = self.shell.state.stdin if sent and self.shell.fed else ()
+        for word in (*self.argv[1:], *(fed or ())):
             for hole in word.holes:
-                if _is_secret(hole.source) or (sent and _in_credential_header(word)):
+                if hole.shape == "secret" and sent:
+                    self._add("secret.send", hole.source, SENTENCES["secret.send"], word.span)
+                elif _is_secret(hole.source) or (sent and _in_credential_header(word)):
                     kind = "secret.read" if printed else "secret.send"
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
                 elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`")):
@@ -225,7 +228,13 @@ class Call:
                 out = shaped(says.prints)
             elif says.prints:
                 out = self._pure(says.prints)
-        return out
+        return shaped("secret") if out is UNSEEN and self._holds_secret() else out
+
+    def _holds_secret(self) -> bool:
+        """It shows a secret, or passes on what it is fed of one."""
+        if self.kinds & {"secret.read", "secret.env"}:
+            return True
+        return any(hole.shape == "secret" for text in self.shell.state.stdin or () for hole in text.holes)
 
     def _pure(self, name: str) -> Output:
         """The output of a program that only computes (rules/pure.py), for each text that it may be fed."""

@@ -54,6 +54,7 @@ LANGUAGES = (
     "ftp",
     "gdb",
     "git_config",
+    "httpie",
     "jq",
     "keys",
     "mysql",

@@ -104,6 +104,11 @@ TOOL = tool(
             does="net.upload URL",
             because="sends a file",
         ),
+        when(
+            "-d=@- --data-ascii=@- --data-binary=@- --json=@- -T=- -F=*=@-*|*=<-*",
+            does="net.upload stdin",
+            because="sends what it is fed",
+        ),
         when("--data-urlencode=*@*", unless="--data-urlencode=*=*", does="net.upload URL", because="sends a file"),
         when("-F=*=@*|*=<*", does="net.upload URL", because="sends a file"),
         when("-H=@* --proxy-header=@*", does="net.upload URL", because="sends a file as headers"),
@@ -154,6 +159,8 @@ TOOL = tool(
         curl -d @f https://example.com                                 #=> exposure
         curl -d 'mail=a@b.c' https://example.com                       #=> config_mutation
         curl -d @- https://example.com                                 #=> config_mutation
+        cat f | curl -d @- https://example.com                         #=> exposure
+        echo x=1 | curl -d @- https://example.com                      #=> config_mutation
         curl --data-urlencode 'q@f' https://example.com                #=> exposure
         curl --data-urlencode 'q=a@b' https://example.com              #=> config_mutation
         curl -G -d @f https://example.com                              #=> exposure
