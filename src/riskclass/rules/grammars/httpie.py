@@ -1,0 +1,44 @@
+"""The words of `http`: a method, an address, and what to send (httpie manual, Request Items)."""
+
+from __future__ import annotations
+
+from riskclass.model.reading import OBSERVES, Finding, Reading
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+    from riskclass.model.text import Text
+
+
+def read(words: tuple[Text, ...]) -> Reading:
+    findings: list[Finding] = []
+    items = words[1:]
+    method = words[0].exact or ""
+    if method.isalpha() and method.isupper() and len(words) > 1:
+        items = words[2:]
+        if method not in READS:
+            kind = "net.delete" if method in ("DELETE", "PURGE") else "net.send"
+            findings.append(Finding(kind, words[1], f"a {method} request"))
+    for item in items:
+        findings += _item(item)
+    return Reading(tuple(findings)) if findings else OBSERVES
+
+
+def _item(item: Text) -> list[Finding]:
+    text = item.prefix
+    at, mark = min(
+        ((place, mark) for mark in MARKS if (place := text.find(mark)) >= 0),
+        key=lambda found: (found[0], -len(found[1])),
+        default=(-1, ""),
+    )
+    if mark in ("@", "=@", ":=@"):
+        return [Finding("net.upload", item, "sends a file")]
+    if mark in ("=", ":=") or at < 0:
+        return [Finding("net.send", item, "sends a request with a body")]
+    return []
+
+
+READS: Final = ("GET", "HEAD", "OPTIONS", "TRACE", "PROPFIND", "REPORT", "SEARCH", "QUERY")
+#: What stands between the name of an item and its value.
+MARKS: Final = (":=@", "=@", ":=", "==", "@", "=", ":")

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+TOOL = tool(
+    "http https",
+    "WORD...:httpie",
+    about="send requests to web servers",
+    docs="man:http(1)",
+    does="net.query WORD",
+    prints="remote",
+    inert="--offline --help --version --manual",
+    options=[
+        takes("-o/--output", writes="VALUE|-"),
+        takes("--session", does="credential.store VALUE", because="keeps cookies and passwords in a file"),
+        takes("--raw", does="net.send", because="sends a request with a body"),
+        flags("-d/--download"),
+        takes(
+            "--boundary --pretty -s/--style --response-charset --response-mime --format-options -p/--print"
+            " --history-print"
+            " -P --session-read-only -a/--auth -A/--auth-type --proxy --max-redirects --max-headers --timeout"
+            " --verify"
+            " --ssl --ciphers --cert --cert-key --cert-key-pass --default-scheme"
+        ),
+        flags(
+            "-j/--json -f/--form --multipart -x/--compress --unsorted --sorted -h/--headers -m/--meta -b/--body"
+            " -v/--verbose --all -S/--stream -c/--continue -q/--quiet --ignore-netrc --offline -F/--follow"
+            " --check-status --path-as-is --chunked -I/--ignore-stdin --help --manual --version --traceback --debug"
+            " --no-*"
+        ),
+    ],
+    rows=[when("-d", unless="-o", writes="cwd", because="writes a file named by the URL")],
+    examples=r"""
+        http example.com                                  #=> read_only
+        http -v GET :3000/health Accept:text/html q==x    #=> read_only
+        http --body https://example.com/a?b=c             #=> read_only
+        http example.com name=me                          #=> config_mutation net.send
+        http PUT example.com                              #=> config_mutation net.send
+        http POST example.com n:=1                        #=> config_mutation
+        http DELETE example.com/a                         #=> destructive net.delete
+        http example.com file@f                           #=> exposure net.upload
+        http example.com text=@f                          #=> exposure
+        http example.com "Authorization:Bearer $TOKEN"    #=> exposure secret.send
+        http --offline -d example.com                     #=> read_only
+        http -d example.com/f                             #=> config_mutation
+        http -do /tmp/f example.com/f                     #=> reversible_low
+        http --session=me example.com                     #=> config_mutation
+        http --raw x example.com                          #=> config_mutation
+        http --version                                    #=> read_only
+    """,
+)
