@@ -109,6 +109,7 @@ KEYGEN = tool(
     rows=[
         when(
             unless="-A -B -c -D -e -F -H -i -K -k -L -l -M -p -Q -R -r -s -Y -y -?",
+            writes="-f",
             does="credential.store -f",
             because="makes a key",
         ),
@@ -120,6 +121,7 @@ KEYGEN = tool(
     examples=r"""
         ssh-keygen -t ed25519 -f ~/.ssh/k -N ''           #=> config_mutation credential.store
         ssh-keygen                                        #=> config_mutation
+        ssh-keygen -f /etc/passwd                         #=> destructive fs.truncate
         ssh-keygen -l -f ~/.ssh/id_ed25519.pub            #=> read_only
         ssh-keygen -lf k                                  #=> read_only
         ssh-keygen -y -f ~/.ssh/id_ed25519                #=> read_only

@@ -213,7 +213,7 @@ TOOL = tool(
             options=[takes("-sign -verify")],
         ),
         sub("rand", "BYTES", rows=[when("-hex -base64", prints="word")]),
-        sub("passwd", "PASSWORD...", options=[takes("-salt")]),
+        sub("passwd", "PASSWORD...", prints="word", options=[takes("-salt")]),
         sub("pkeyutl, rsautl", "FILE...", rows=[when("-decrypt", "-in", does="fs.read -in")]),
         sub("smime, cms", "FILE...", options=[takes("-subject")]),
         sub(

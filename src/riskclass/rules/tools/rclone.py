@@ -191,6 +191,7 @@ SUB_FLAGS = (
 )
 LOOPBACK = "127.*|localhost*|[::1]*|unix:*|/*"
 SERVES = "serves the files of a remote"
+RUNS = "the address names a program to run"
 EMPTIES = "deletes what the source does not have"
 
 TOOL = tool(
@@ -239,17 +240,22 @@ TOOL = tool(
             " config encryption check, config userinfo, obscure, archive list, cachestats",
             "WORD...",
             options=[takes("-C/--checkfile --hash-type")],
+            rows=[when("WORD=:*ssh=*", does="code.opaque WORD", because=RUNS)],
         ),
         sub(
-            "lsf", "PATH", options=[takes("--hash -F/--format -s/--separator"), flags("-d/--dir-slash -R/--recursive")]
+            "lsf",
+            "PATH",
+            options=[takes("--hash -F/--format -s/--separator"), flags("-d/--dir-slash -R/--recursive")],
+            rows=[when("PATH=:*ssh=*", does="code.opaque PATH", because=RUNS)],
         ),
-        sub("cat", "PATH", reads="PATH"),
+        sub("cat", "PATH", reads="PATH", rows=[when("PATH=:*ssh=*", does="code.opaque PATH", because=RUNS)]),
         sub("ncdu, gui", "PATH", does="code.interactive"),
         sub(
             "copy, copyto",
             "SOURCE DEST",
             reads="SOURCE",
             rows=[
+                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.opaque SOURCE DEST", because=RUNS),
                 when("DEST=*:*", unless="DEST=:*|/*", does="net.send DEST", because="writes to a remote"),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
                 when("DEST", unless="DEST=*:*", writes="DEST"),
@@ -261,6 +267,7 @@ TOOL = tool(
             "SOURCE DEST",
             options=[flags("-1/--resync")],
             rows=[
+                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.opaque SOURCE DEST", because=RUNS),
                 when("DEST=*:*", unless="DEST=/*", does="net.delete DEST", because=EMPTIES),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
                 when("DEST", unless="DEST=*:*", deletes="DEST", because=EMPTIES),
@@ -270,6 +277,7 @@ TOOL = tool(
             "move, moveto",
             "SOURCE DEST",
             rows=[
+                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.opaque SOURCE DEST", because=RUNS),
                 when("SOURCE=*:*", unless="SOURCE=/*", does="net.delete SOURCE", because="deletes what it has moved"),
                 when("SOURCE", unless="SOURCE=*:*", deletes="SOURCE", because="deletes what it has moved"),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
@@ -280,6 +288,7 @@ TOOL = tool(
             "delete, deletefile, purge, cleanup, dedupe",
             "PATH...",
             rows=[
+                when("PATH=:*ssh=*", does="code.opaque PATH", because=RUNS),
                 when("PATH=*:*", unless="PATH=/*", does="net.delete PATH", because="deletes files of a remote"),
                 when("PATH", unless="PATH=*:*", deletes="PATH"),
             ],
@@ -493,6 +502,13 @@ TOOL = tool(
         rclone selfupdate --check                                 #=> read_only
         rclone completion bash                                    #=> read_only
         rclone completion bash /etc/bash_completion.d/rclone      #=> config_mutation
+        rclone ls ":sftp,host=h,ssh=./x:"                         #=> unknown code.opaque
+        rclone lsf ":sftp,host=h,ssh=./x:"                        #=> unknown
+        rclone cat ":sftp,host=h,ssh=./x:f"                       #=> unknown
+        rclone copy ":sftp,host=h,ssh=./x:" /tmp/x                #=> unknown
+        rclone sync ":sftp,host=h,ssh=./x:" /tmp/x                #=> unknown
+        rclone move /tmp/x ":sftp,host=h,ssh=./x:"                #=> unknown
+        rclone delete ":sftp,host=h,ssh=./x:f"                    #=> destructive code.opaque
         rclone rc core/stats                                      #=> read_only
         rclone rc core/bwlimit                                    #=> read_only
         rclone rc core/bwlimit rate=1M                            #=> config_mutation

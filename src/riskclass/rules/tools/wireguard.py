@@ -25,7 +25,8 @@ WG = tool(
             does="net.config INTERFACE WORD",
             because="changes a live tunnel",
         ),
-        sub("genkey, genpsk, pubkey, help"),
+        sub("genkey, genpsk, pubkey", prints="word"),
+        sub("help"),
     ],
     examples=r"""
         wg                                                #=> read_only
