@@ -24,6 +24,8 @@ def read(words: tuple[Text, ...]) -> Reading:
 
 def _setting(word: Text) -> Reading:
     length = _key_length(word.prefix)
+    if word.exact == "":
+        return OBSERVES
     if word.exact is None and length == len(word.prefix):
         return _one("code.injected", word, f"{word.because}; some settings of ssh run code")
     value = word.cut(_value_start(word.prefix, length))
