@@ -46,6 +46,23 @@ JAVA_TOOL_OPTIONS=-Xmx512m java -version  #=> read_only
 TAR_OPTIONS='--checkpoint=1 --checkpoint-action=exec=./x' tar -tf a.tar  #=> unknown
 RSYNC_RSH=./x rsync web1:/srv/ .  #=> unknown
 RSYNC_RSH='ssh -p 2222' rsync --list-only web1:/srv/  #=> read_only
+BORG_PASSCOMMAND='rm -rf /srv/x' borg list /srv/borg  #=> destructive
+BORG_RSH='ssh -p 2222' borg list nas:/borg  #=> read_only
+RESTIC_PASSWORD_COMMAND=./x restic snapshots  #=> unknown
+RESTIC_PASSWORD_FILE=/root/.pw restic snapshots  #=> read_only
+RCLONE_PASSWORD_COMMAND=./x rclone ls remote:  #=> unknown
+RSYNC_CONNECT_PROG=./x rsync --list-only rsync://nas/backup/  #=> unknown
+KUBECTL_EXTERNAL_DIFF=./x kubectl diff -f web.yaml  #=> unknown
+KUBECTL_EXTERNAL_DIFF='diff -u' kubectl diff -f web.yaml  #=> read_only
+HELM_PLUGINS=/tmp/p helm list  #=> unknown
+SSLKEYLOGFILE=/tmp/k curl -s https://example.com  #=> exposure -- the keys of the session
+CURL_HOME=/tmp/h curl -s https://example.com  #=> unknown
+WGETRC=/tmp/w wget -qO- https://example.com  #=> unknown
+PSQL_PAGER=./x psql -c 'SELECT 1'  #=> unknown
+PSQL_PAGER=less psql -c 'SELECT 1'  #=> read_only
+SUDO_ASKPASS=./x sudo -A ls  #=> unknown
+GLOBIGNORE='*.md'; ls *  #=> read_only
+env 'BASH_FUNC_ls%%=() { rm -rf /srv/x; }' bash -c ls  #=> unknown
 GREP_COLORS='mt=01;31' grep --color=always x f  #=> read_only
 KUBECONFIG=$HOME/.kube/prod kubectl get pods  #=> read_only
 KUBECONFIG=/tmp/k kubectl get pods  #=> unknown -- a configuration can run programs
@@ -97,6 +114,11 @@ ssh -o SendEnv=LANG web1 locale  #=> read_only
 ssh web1 'LD_PRELOAD=/tmp/x.so ls'  #=> unknown
 ssh web1 'LC_ALL=C ls'  #=> read_only
 docker exec -e LC_ALL=C web ls  #=> read_only
+podman exec --env LD_PRELOAD=/x.so web ls  #=> unknown
+lxc exec web --env LD_PRELOAD=/x.so -- ls  #=> unknown
+lxc exec web --env LC_ALL=C -- ls  #=> read_only
+machinectl shell --setenv=LD_PRELOAD=/x.so root@web /bin/ls  #=> unknown
+systemd-run -p Environment=LD_PRELOAD=/x.so ls  #=> unknown
 systemd-run --setenv=LD_PRELOAD=/tmp/x.so ls  #=> unknown
 systemd-run --setenv=LC_ALL=C ls  #=> reversible_low
 

@@ -1,0 +1,111 @@
+# Values that the text does not hold: what may be an option or code asks, what is only a name does not.
+
+cat "$FILE"  #=> read_only
+head -5 $FILE  #=> read_only
+ls "$DIR"  #=> read_only
+find "$DIR" -name '*.py'  #=> unknown -- it may be -delete
+find "./$DIR" -name '*.py'  #=> read_only
+find "$PWD" -name '*.py'  #=> read_only
+find "$DIR" -name '*.py' -delete  #=> destructive
+grep -n "$PATTERN" src/*.py  #=> read_only
+cd "$DIR" && ls  #=> read_only
+test -f "$FILE" && cat "$FILE"  #=> read_only
+stat -c %Y "$FILE"  #=> read_only
+sed -n "${N}p" notes.txt  #=> unknown
+N=5; sed -n "${N}p" notes.txt  #=> read_only
+awk -v n="$N" '$1 > n' notes.txt  #=> read_only
+awk "\$1 > $N" notes.txt  #=> unknown
+jq -r --arg k "$KEY" '.[$k]' x.json  #=> read_only
+psql -c "SELECT * FROM t WHERE id = $ID"  #=> unknown
+ID=5; psql -c "SELECT * FROM t WHERE id = $ID"  #=> read_only
+psql -v id="$ID" -c 'SELECT 1'  #=> read_only
+ssh "$HOST" uptime  #=> unknown -- it may be an option that runs something
+ssh -- "$HOST" uptime  #=> read_only
+ssh "root@$HOST" uptime  #=> read_only
+ssh root@web1 "$CMD"  #=> unknown
+ssh root@web1 "systemctl status $UNIT"  #=> unknown -- the far shell reads it
+ssh root@web1 "systemctl status '$UNIT'"  #=> unknown
+ssh root@web1 systemctl status nginx "$LOG"  #=> unknown
+UNIT=nginx; ssh root@web1 "systemctl status $UNIT"  #=> read_only
+kubectl -n "$NS" get pods  #=> read_only
+pct exec "$ID" -- ls  #=> read_only
+docker logs "$C"  #=> read_only
+docker exec -- "$C" ls  #=> read_only
+docker exec web "$CMD"  #=> unknown
+docker exec web sh -c "$CMD"  #=> unknown
+docker exec web sh -c 'echo "$1"' _ "$TEXT"  #=> read_only
+sh -c "echo $TEXT"  #=> unknown
+echo "$TEXT"  #=> read_only
+echo "$TEXT" | sh  #=> unknown code.opaque
+echo "$TEXT" | ssh web1 cat  #=> exposure -- what it holds may be a secret
+eval "$CMD"  #=> unknown
+eval "echo $TEXT"  #=> unknown
+"$CMD" --version  #=> unknown
+systemctl status "$UNIT"  #=> read_only
+systemctl restart "$UNIT.service"  #=> disruptive
+systemctl start "app@$NAME.service"  #=> reversible_low
+systemctl "$VERB" nginx  #=> unknown
+git "$VERB"  #=> unknown
+git log "$REV"  #=> unknown -- it may be --output
+git log -- "$FILE"  #=> read_only
+git push origin "HEAD:$BRANCH"  #=> config_mutation
+git commit -m "$MSG"  #=> reversible_low
+curl -s "$URL"  #=> unknown
+curl -s "https://api.example.com/items/$ID"  #=> read_only
+curl -s "http://$HOST:$PORT/health"  #=> read_only
+curl -s "https://api.example.com/?token=$API_TOKEN"  #=> exposure
+curl -s -o "$OUT" https://example.com  #=> config_mutation
+rm -rf "$OUT"  #=> destructive
+rm -rf "/tmp/build-$$"  #=> reversible_low
+rm -rf "/tmp/$NAME"  #=> destructive -- it may be empty
+rm -rf "/srv/$NAME"  #=> destructive
+cp "$A" "$B"  #=> config_mutation
+tar czf "$OUT.tgz" src  #=> config_mutation -- an unknown path counts as an ordinary one
+tar czf "/srv/backup/$NAME.tgz" src  #=> config_mutation
+echo "$X" > "$Y"  #=> config_mutation
+mkdir -p -- "$DIR"  #=> reversible_low
+kill -- "$PID"  #=> disruptive
+kill -0 "$PID"  #=> read_only
+sleep "$N"  #=> read_only
+for h in $(cat hosts.txt); do ssh "$h" uptime; done  #=> unknown
+for h in $(cat hosts.txt); do ssh -- "$h" uptime; done  #=> read_only
+for h in web1 web2; do ssh "$h" uptime; done  #=> read_only
+for p in $(kubectl get pods -o name); do kubectl logs --tail=5 "$p"; done  #=> read_only
+docker stop $(docker ps -q)  #=> disruptive
+docker inspect $(docker ps -q) | jq -r '.[].Name'  #=> read_only
+ps -o args -p "$(pidof nginx)"  #=> read_only
+git show "$(git rev-list -1 HEAD)"  #=> read_only
+ls -l "/proc/$(pidof nginx)/fd"  #=> read_only
+xargs -a ids.txt -I{} pct exec {} -- df -h  #=> read_only
+xargs -a ids.txt -I{} pct exec {} -- sh -c 'echo {}'  #=> unknown -- a line becomes code
+x=$1; shift; printf '%s\n' "$x" "$@"  #=> read_only
+"$@"  #=> unknown
+args=("$@"); ls "${args[@]}"  #=> read_only
+args=(-l "$DIR"); ls "${args[@]}"  #=> read_only
+args=(-delete); find . "${args[@]}"  #=> destructive
+opts='-rf'; rm $opts build  #=> destructive
+opts='--help'; rm $opts build  #=> read_only
+opts='-n'; make $opts all  #=> unknown
+dry=; rsync -a $dry --delete a/ b/  #=> destructive
+dry=--dry-run; rsync -a $dry --delete a/ b/  #=> read_only
+dry=${DRY:-}; rsync -a $dry --delete a/ b/  #=> destructive
+dry=${DRY:---dry-run}; rsync -a $dry --delete a/ b/  #=> destructive
+[ -n "$DRY" ] && dry=--dry-run; rsync -a $dry --delete a/ b/  #=> destructive
+if [ "$1" = on ]; then v=start; else v=status; fi; systemctl $v app  #=> reversible_low
+if [ "$1" = on ]; then v=stop; else v=status; fi; systemctl $v app  #=> disruptive
+case $1 in up) v=start ;; *) v=status ;; esac; systemctl "$v" app  #=> reversible_low
+v=status; [ "$1" = x ] && v=stop; systemctl "$v" app  #=> disruptive
+v=stop; v=status; systemctl "$v" app  #=> read_only
+v=status; (v=stop); systemctl "$v" app  #=> read_only
+v=status; { v=stop; }; systemctl "$v" app  #=> disruptive
+v=status; f() { v=stop; }; f; systemctl "$v" app  #=> disruptive
+v=status; f() { local v=stop; }; f; systemctl "$v" app  #=> read_only
+v=status; f() { v=stop; }; systemctl "$v" app  #=> read_only
+v=status; echo x | v=stop; systemctl "$v" app  #=> read_only -- a subshell
+v=status; for v in a b; do :; done; systemctl restart app  #=> disruptive
+readonly v=status; systemctl $v app  #=> read_only
+v=sta; v+=tus; systemctl $v app  #=> read_only
+v=st; v+=op; systemctl $v app  #=> disruptive
+v=(start stop); systemctl "${v[1]}" app  #=> disruptive
+v=(start stop); systemctl "${v[0]}" app  #=> reversible_low
+declare -n r=v; v=stop; systemctl "$r" app  #=> disruptive
