@@ -15,6 +15,8 @@ def read(words: tuple[Text, ...]) -> Reading:
     findings: list[Finding] = []
     items = words[1:]
     method = words[0].exact or ""
+    if words[0].exact is None and len(words) > 1 and (not words[0].prefix or words[0].prefix.isupper()):
+        findings.append(Finding("net.delete", words[0], f"{words[0].because}; the method may be any"))
     if method.isalpha() and method.isupper() and len(words) > 1:
         items = words[2:]
         if method not in READS:
@@ -32,7 +34,8 @@ def _item(item: Text) -> list[Finding]:
         key=lambda found: (found[0], -len(found[1])),
         default=(-1, ""),
     )
-    if mark in ("@", "=@", ":=@"):
+    ends = item.exact is None and text.endswith(mark)
+    if mark in ("@", "=@", ":=@") or ends:
         return [Finding("net.upload", item, "sends a file")]
     if mark in ("=", ":=") or at < 0:
         return [Finding("net.send", item, "sends a request with a body")]

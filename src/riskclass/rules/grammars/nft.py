@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.reading import OBSERVES, Finding, Reading
+from riskclass.model.text import FREE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,8 +22,11 @@ def read(words: tuple[Text, ...]) -> Reading:
 
 
 def _unknown(words: tuple[Text, ...]) -> Reading:
-    """A list whose name is not known still lists, where no quoted text may bring a further command."""
-    if words[0].exact in READS and all(hole.shape != "any" for word in words for hole in word.holes):
+    """A list of what is a plain word still lists; text that is not known may hold any further command."""
+    free = next((word for word in words if any(hole.shape in FREE for hole in word.holes)), None)
+    if free is not None:
+        return Reading((Finding("code.opaque", free, f"{free.because}; it may hold any command"),))
+    if words[0].exact in READS:
         return OBSERVES
     return Reading((Finding("net.firewall", words[0], _BECAUSE["net.firewall"]),))
 

@@ -37,6 +37,8 @@ TOOL = tool(
         http example.com name=me                          #=> config_mutation net.send
         http PUT example.com                              #=> config_mutation net.send
         http POST example.com n:=1                        #=> config_mutation
+        http POST example.com "n=$X"                      #=> exposure
+        http "P$METHOD" example.com                       #=> destructive
         http DELETE example.com/a                         #=> destructive net.delete
         http example.com file@f                           #=> exposure net.upload
         http example.com text=@f                          #=> exposure
