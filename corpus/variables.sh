@@ -79,7 +79,7 @@ ls -l "/proc/$(pidof nginx)/fd"  #=> read_only
 xargs -a ids.txt -I{} pct exec {} -- df -h  #=> read_only
 xargs -a ids.txt -I{} pct exec {} -- sh -c 'echo {}'  #=> unknown -- a line becomes code
 x=$1; shift; printf '%s\n' "$x" "$@"  #=> read_only
-"$@"  #=> unknown
+"$@" "$CMD"; "$CMD"  #=> unknown
 args=("$@"); ls "${args[@]}"  #=> read_only
 args=(-l "$DIR"); ls "${args[@]}"  #=> read_only
 args=(-delete); find . "${args[@]}"  #=> destructive
