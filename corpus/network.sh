@@ -126,7 +126,7 @@ openssl req -x509 -newkey rsa:2048 -nodes -keyout k.pem -out c.pem -subj /CN=x -
 openssl rand -hex 16  #=> read_only
 openssl enc -d -aes-256-cbc -in x.enc -pass pass:x | sh  #=> unknown
 certbot certificates  #=> read_only
-certbot renew --dry-run  #=> unknown
+certbot renew --dry-run  #=> config_mutation -- reloads the web server and runs hooks
 certbot delete --cert-name old.example  #=> destructive
 keytool -list -keystore app.jks -storepass changeit  #=> read_only
 

@@ -87,7 +87,8 @@ python3 -c 'print("os.system(1)")'  #=> read_only
 python3 -c 'import os; print(os.environ["API_TOKEN"])'  #=> exposure
 python3 -c 'import os; print(os.getpid())'  #=> read_only
 python3 -c 'open("out.txt","w").write("x")'  #=> config_mutation
-python3 -c 'exec(__import__("base64").b64decode("cHJpbnQoMSk="))'  #=> unknown
+python3 -c 'exec(__import__("base64").b64decode("cHJpbnQoMSk="))'  #=> read_only -- print(1)
+python3 -c 'exec(__import__("base64").b64decode("aW1wb3J0IG9zOyBvcy5yZW1vdmUoIngiKQ=="))'  #=> destructive
 python3 script.py --help  #=> unknown
 perl -ne 'print if /ERROR/' app.log  #=> read_only
 perl -ne 'system($_)' app.log  #=> unknown
