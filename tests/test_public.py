@@ -109,5 +109,57 @@ def test_argv_is_judged_without_a_shell() -> None:
         classify_argv("ls -la")
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("rm -rf /srv/x", "r''m '-rf' \"/srv/x\""),
+        ("rm -rf /srv/x", "rm -r -f   /srv/x/"),
+        ("rm -rf /srv/x", "X=/srv; rm -rf $X/x"),
+        ("rm -rf /srv/x", "echo 'rm -rf /srv/x' | sh"),
+        ("rm -rf /srv/x", "sudo sh -c 'rm -rf /srv/x'"),
+        ("rm -rf /srv/x", "eval $'rm\\x20-rf /srv/x'"),
+        ("ls", "df -h"),
+    ],
+)
+def test_the_same_in_other_clothes(one: str, other: str) -> None:
+    assert classify(one).fingerprint == classify(other).fingerprint
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("rm -rf /srv/x", "rm -rf /srv/y"),
+        ("rm -rf /srv/x", "ssh web1 rm -rf /srv/x"),
+        ("rm -rf /srv/x", "chmod -x /srv/x"),
+        ("./a.sh", "./b.sh"),
+        ("make test", "make install"),
+        ("ls", "rm x"),
+    ],
+)
+def test_another_effect_or_target_is_another(one: str, other: str) -> None:
+    assert classify(one).fingerprint != classify(other).fingerprint
+
+
+@pytest.mark.parametrize(
+    ("command", "other"),
+    [
+        ("git push --force origin main", "git push origin main"),
+        ("ls; git clean -fd", "ls; git clean -n -fd"),
+        ("rsync -a --delete a/ b/", "rsync -a a/ b/"),
+        ("sudo apt-get upgrade -y", "sudo apt-get upgrade -s -y"),
+        ("journalctl --vacuum-time=7d -u x", "journalctl -u x"),
+        ("ssh web1 'git push --force'", "ssh web1 'git push'"),
+    ],
+)
+def test_what_would_be_safer(command: str, other: str) -> None:
+    assert other in classify(command).safer
+    assert all(classify(each).risk_class < classify(command).risk_class for each in classify(command).safer)
+
+
+@pytest.mark.parametrize("command", ["ls", "rm x", 'bash -c "$X"', "", "echo 'a"])
+def test_nothing_is_safer(command: str) -> None:
+    assert classify(command).safer == ()
+
+
 def test_another_shell_is_not_guessed_at() -> None:
     assert classify("Get-ChildItem", shell="powershell").risk_class is Risk.UNKNOWN

@@ -5,6 +5,7 @@ from __future__ import annotations
 from riskclass.model.effects import Effect
 from riskclass.model.invocation import Setting
 from riskclass.model.limits import TEXT
+from riskclass.model.risk import Risk
 from riskclass.model.text import Text, exact
 from riskclass.model.verdict import Verdict
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from riskclass.engine.invoke import Shell
+    from riskclass.engine.judge import Judge
 
 #: The dialects that are read; text for another shell (PowerShell) is unknown.
 SHELLS = ("bash", "sh", "dash", "zsh")
@@ -119,7 +121,23 @@ def _judge(
         judge.effect(setting, "unparsed", "", because, span=setting.pin, rule="internal")
     if judge.commands and not judge.effects:
         judge.effect(setting, "observe", "", "only observes", span=setting.pin, rule="shell")
-    return Verdict(tuple(judge.effects), tuple(judge.commands))
+
+    def attempt(verdict: Verdict) -> tuple[str, ...]:
+        return _safer(verdict, judge, text, lambda other: _judge(other, setting, cwd, home, env, walk))
+
+    return Verdict(tuple(judge.effects), tuple(judge.commands), attempt if text else None)
+
+
+def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdict]) -> tuple[str, ...]:
+    from riskclass.engine.safer import candidates
+
+    call = next(
+        (call for effect, call in zip(judge.effects, judge.calls_of, strict=True) if effect is verdict.deciding), None
+    )
+    if call is None or verdict.risk_class is Risk.READ_ONLY:
+        return ()
+    answers = [(ask(each).risk_class, each) for each in candidates(call, text)]
+    return tuple(each for risk, each in sorted(answers, key=lambda answer: answer[0].rank) if risk < verdict.risk_class)
 
 
 def _defined_only(frame: Shell) -> None:

@@ -174,6 +174,7 @@ class Call:
             place=where,
             command=shown(self.argv),
             whole=whole,
+            call=self,
         )
 
     def _observes(self) -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Final
 
+    from riskclass.engine.derive import Call
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Reading
     from riskclass.model.tables import Table
@@ -44,11 +45,24 @@ class Stop(Exception):
 class Judge:
     """Collects effects and commands."""
 
-    __slots__ = ("_seen", "budget", "calls", "catalogue", "commands", "count", "defined", "effects", "holes", "muted")
+    __slots__ = (
+        "_seen",
+        "budget",
+        "calls",
+        "calls_of",
+        "catalogue",
+        "commands",
+        "count",
+        "defined",
+        "effects",
+        "holes",
+        "muted",
+    )
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.effects: list[Effect] = []
+        self.calls_of: list[Call | None] = []  # of each effect, in the same order
         self.commands: list[Command] = []
         self.count = 0
         self.budget = Scope.budget  # characters that expansions may still produce, in all frames together
@@ -70,11 +84,14 @@ class Judge:
         place: str = "",
         command: str = "",
         whole: bool = False,
+        call: Call | None = None,
     ) -> None:
+        """Notes an effect once. `call` is the invocation whose table says so."""
         key = (kind, target, because, span, setting.via, setting.context, command)
         if self.muted or key in self._seen:
             return
         self._seen.add(key)
+        self.calls_of.append(call)
         self.effects.append(
             Effect(
                 kind,

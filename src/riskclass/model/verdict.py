@@ -9,6 +9,7 @@ from riskclass.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
 
 SCHEMA = 1
@@ -47,9 +48,15 @@ class Verdict(Value):
     `effects` is everything found, in the order of the text; `commands` everything that would run, wrappers included.
     """
 
-    __slots__ = ("commands", "effects", "reason", "risk_class")
+    __slots__ = ("_try", "commands", "effects", "reason", "risk_class")
 
-    def __init__(self, effects: tuple[Effect, ...], commands: tuple[Command, ...] = ()) -> None:
+    def __init__(
+        self,
+        effects: tuple[Effect, ...],
+        commands: tuple[Command, ...] = (),
+        attempt: Callable[[Verdict], tuple[str, ...]] | None = None,
+    ) -> None:
+        self._try: Final = attempt
         self.effects: Final = effects
         self.commands: Final = commands
         self.risk_class: Final[Risk] = join(effect.risk for effect in effects)
@@ -69,6 +76,29 @@ class Verdict(Value):
     def coarse(self) -> str:
         return self.risk_class.coarse
 
+    def _fields(self) -> tuple[object, ...]:
+        return self.effects, self.commands
+
+    @property
+    def safer(self) -> tuple[str, ...]:
+        """Commands close to this one that classify lower, lowest first: without one option, or as a dry run.
+
+        Found by trying, so each is proven; computed when asked for. Empty where the words do not stand in the text.
+        """
+        return self._try(self) if self._try is not None else ()
+
+    @property
+    def fingerprint(self) -> str:
+        """32 hex digits, equal for commands with the same effects on the same targets in the same places.
+
+        Effects of class `read_only` do not count, so all harmless commands share one. Where code or a word was not
+        understood the command itself counts, since nothing else tells two of them apart.
+        """
+        import hashlib
+
+        marks = {_mark(effect) for effect in self.effects if effect.risk > Risk.READ_ONLY}
+        return hashlib.sha256(repr(sorted(marks)).encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
     def to_dict(self) -> dict[str, object]:
         """A JSON-ready form; `schema` changes when a field changes its meaning."""
         return {
@@ -77,6 +107,19 @@ class Verdict(Value):
             "coarse": self.coarse,
             "catastrophic": self.catastrophic,
             "reason": self.reason,
+            "fingerprint": self.fingerprint,
             "effects": [effect.to_dict() for effect in self.effects],
             "commands": [command.to_dict() for command in self.commands],
         }
+
+
+def _mark(effect: Effect) -> tuple[str, str, tuple[str, ...], str]:
+    unseen = effect.risk is Risk.UNKNOWN
+    return effect.kind, _normal(effect.target), effect.context, effect.command if unseen else ""
+
+
+def _normal(target: str) -> str:
+    """A path without `./` and doubled slashes."""
+    while "//" in target and "://" not in target:
+        target = target.replace("//", "/")
+    return target.removeprefix("./").rstrip("/") or target
