@@ -31,7 +31,7 @@ def gather_behind(src: Source, pos: int) -> None:
     if line_end >= src.end or line_end < 0:
         gather(src, src.end)
         return
-    if any(pos < cut <= line_end for cut in src.cuts):
+    if src.cuts and _cut_between(src.cuts, pos, line_end):
         raise Unread("a here-document begins behind a continued line")
     src.heads += 1
     after = gather(src, src.jumps.get(line_end, line_end + 1))
@@ -40,6 +40,12 @@ def gather_behind(src: Source, pos: int) -> None:
         raise Unread("a here-document ends where commands go on")
     src.jumps[line_end] = after
     src.ahead = line_end
+
+
+def _cut_between(cuts: list[int], pos: int, end: int) -> bool:
+    from bisect import bisect_right
+
+    return bisect_right(cuts, pos) < bisect_right(cuts, end)
 
 
 def _read(src: Source, pos: int, redirect: Redirect) -> int:
@@ -61,16 +67,12 @@ def _quoted_lines(src: Source, pos: int, redirect: Redirect, delimiter: str) -> 
     """The lines of a quoted here-document in a text with line continuations, which are none there."""
     from bisect import bisect_left
 
+    where = src.original_cuts()
     offset = 2 * (bisect_left(src.cuts, pos) if pos < src.end else len(src.cuts))
-    size = len(src.original)
-    end, after, closed = _lines(src, src.original + "\0", pos + offset, size, redirect.operator == "<<-", delimiter)
-    where = [cut + 2 * index for index, cut in enumerate(src.cuts)]
-    return (
-        end - 2 * bisect_left(where, end),
-        after - 2 * bisect_left(where, after),
-        src.original[pos + offset : end],
-        closed,
-    )
+    size = len(src.original) - 1
+    end, after, closed = _lines(src, src.original, pos + offset, size, redirect.operator == "<<-", delimiter)
+    text = src.original[pos + offset : end]
+    return end - 2 * bisect_left(where, end), after - 2 * bisect_left(where, after), text, closed
 
 
 def _lines(src: Source, text: str, pos: int, limit: int, strip: bool, delimiter: str) -> tuple[int, int, bool]:

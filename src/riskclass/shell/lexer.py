@@ -55,6 +55,7 @@ class Source:
         "bash",
         "body",
         "cuts",
+        "cuts_before",
         "depth",
         "end",
         "ends",
@@ -76,8 +77,9 @@ class Source:
     )
 
     def __init__(self, text: str, shell: str) -> None:
-        self.original = text
+        self.original = text + "\0"
         self.cuts: list[int] = []  # where a line continuation was taken out
+        self.cuts_before: list[int] = []
         if "\\\n" in text:
             text, self.cuts = _join(text)
         self.text = text + "\0\n"
@@ -119,6 +121,12 @@ class Source:
 
     def command(self, pos: int) -> tuple[int, Command]:
         raise NotImplementedError
+
+    def original_cuts(self) -> list[int]:
+        """Where in `original` the line continuations are."""
+        if self.cuts and not self.cuts_before:
+            self.cuts_before = [cut + 2 * index for index, cut in enumerate(self.cuts)]
+        return self.cuts_before
 
     def quote_end(self, pos: int) -> int:
         r"""The next `\`, `"`, `$`, back-quote or end."""
