@@ -256,7 +256,7 @@ def _operands(src: Source, pos: int, operator: str, mode: int) -> tuple[int, tup
     if operator[0] != "/":
         at, operand = enclosed.pattern(src, pos, "}")
         return at, (operand,)
-    at, operand = enclosed.pattern(src, pos, "/")
+    at, operand = enclosed.pattern(src, pos, "/", begins=operator == "//")
     if src.text[at] != "/":
         return at, (operand,)
     at, replacement = enclosed.pattern(src, at + 1, "}")

@@ -103,9 +103,11 @@ def default(src: Source, pos: int, mode: int) -> tuple[int, Word]:
     return _word(src, pos, "}", "", _KEPT if mode == dollar.DOUBLE and src.bash else _ORDINARY, bare=False)
 
 
-def pattern(src: Source, pos: int, closing: str) -> tuple[int, Word]:
-    """`${x#pattern}`, `${x/pattern/text}`: `'` quotes, also in double quotes."""
-    return _word(src, pos, "}" if closing == "}" else "}" + closing, "", _QUOTE, bare=True)
+def pattern(src: Source, pos: int, closing: str, begins: bool = False) -> tuple[int, Word]:
+    """`${x#pattern}`, `${x/pattern/text}`: `'` quotes, also in double quotes. In `${x///}` it `begins` with the `/`."""
+    at = pos + 1 if begins and src.text[pos] == closing else pos
+    end, inside = _read(src, at, "}" if closing == "}" else "}" + closing, "", _QUOTE, bare=True, start=pos)
+    return end, parts.make_word(src, pos, end, inside)
 
 
 def _word(src: Source, pos: int, closing: str, nesting: str, single: int, bare: bool) -> tuple[int, Word]:
@@ -113,11 +115,13 @@ def _word(src: Source, pos: int, closing: str, nesting: str, single: int, bare: 
     return end, parts.make_word(src, pos, end, inside)
 
 
-def _read(src: Source, pos: int, closing: str, nesting: str, single: int, bare: bool) -> tuple[int, list[Part]]:
+def _read(
+    src: Source, pos: int, closing: str, nesting: str, single: int, bare: bool, start: int = -1
+) -> tuple[int, list[Part]]:
     found: list[Part] = []
     text = src.text
     depth = ternary = 0
-    start = pos
+    start = pos if start < 0 else start
     while True:
         stop = src.inner_end(pos)
         char = text[stop]

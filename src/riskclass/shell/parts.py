@@ -256,4 +256,5 @@ def _expanded(shape: str, value: bool, braces: bool) -> bool:
 
 def _tilde(shape: str) -> bool:
     """`~…`, or what looks like an assignment: `x=~`, `x=a:~`."""
-    return shape[0] == "~" or 0 < name_end(shape + "=", 0) == shape.find("=")
+    name = name_end(shape + "=", 0)
+    return shape[0] == "~" or (name > 0 and shape.startswith(("=", "+="), name))
