@@ -60,7 +60,7 @@ class Level:
         for name in spec.names:
             if "*" in name or name == "-#":
                 self.patterns.append((name, spec))
-            else:
+            if "*" not in name:  # `-#` is any number, and curl's own option of that name
                 self.exact[name] = spec
 
     def named(self, name: str) -> Spec | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riskclass.engine.match import fits
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
@@ -23,6 +24,16 @@ _VITAL = frozenset(
 )
 _VITAL_UNDER = ("/boot/", "/efi/", "/etc/grub.d/", "/etc/pam.d/", "/etc/security/")
 _ACCESS = {"authorized_keys", "authorized_keys2", "sudoers", "known_hosts.allow", ".rhosts", ".shosts", "hosts.equiv"}
+#: Where packages may come from, and who may say so.
+_ACCESS_PARTS = (
+    "/sudoers.d/",
+    "/etc/apt/sources.list",
+    "/etc/apt/trusted.gpg",
+    "/etc/apt/keyrings/",
+    "/etc/yum.repos.d/",
+    "/etc/polkit-1/",
+)
+_PUBLIC_NAMES = ("fullchain.pem", "cert.pem", "chain.pem", "known_hosts")
 _START_NAMES = frozenset(
     """
     .bashrc .bash_profile .bash_login .bash_logout .profile .zshrc .zprofile .zshenv .zlogin .zlogout .kshrc
@@ -33,7 +44,7 @@ _START_NAMES = frozenset(
 _START_PARTS = tuple(
     """
     /etc/cron. /etc/profile.d/ /etc/init.d/ /etc/rc /etc/xdg/autostart/ /.config/autostart/ /systemd/system/
-    /systemd/user/ /etc/systemd/ /var/spool/cron/ /.git/hooks/ /etc/update-motd.d/ /.husky/ /.config/fish/
+    /systemd/user/ /etc/systemd/ /var/spool/cron/ /.git/hooks/ /.git/config /etc/update-motd.d/ /.husky/ /.config/fish/
     /etc/udev/rules.d/ /etc/modprobe.d/ /etc/modules-load.d/ /etc/apt/apt.conf.d/ /LaunchAgents/ /LaunchDaemons/
     /etc/logrotate.d/ /etc/network/if- /etc/dhcp/dhclient- /.config/environment.d/ /etc/X11/Xsession.d/
     """.split()
@@ -41,7 +52,7 @@ _START_PARTS = tuple(
 _START_FILES = frozenset(
     """
     /etc/profile /etc/bash.bashrc /etc/bashrc /etc/zsh/zshrc /etc/zshrc /etc/crontab /etc/anacrontab
-    /etc/environment /etc/rc.local /etc/zsh/zshenv /etc/csh.cshrc
+    /etc/environment /etc/rc.local /etc/zsh/zshenv /etc/csh.cshrc ~/.ssh/config /etc/ssh/ssh_config
     """.split()
 )
 _SECRET_NAMES = frozenset(
@@ -94,7 +105,9 @@ _NOT_SCRATCH = (
     "snap.",
     "dbus-",
 )
-_LOG_NAMES = (".bash_history", ".zsh_history", ".python_history", ".psql_history", ".mysql_history", "fish_history")
+_HISTORIES = (".bash_history", ".zsh_history", ".python_history", ".psql_history", ".mysql_history", "fish_history")
+_LOADER = ("/etc/ld.so.preload", "/etc/ld.so.conf")
+_ACCOUNTS = ("/etc/passwd", "/etc/group")
 _TOP = frozenset(
     """
     / /bin /boot /dev /etc /home /lib /lib64 /media /mnt /opt /proc /root /run /sbin /srv /sys /usr /var /Users
@@ -126,7 +139,7 @@ def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     return _normal(f"{base}/{path}")
 
 
-_STANDS_FOR = {"home": "~", "project": ".", "scratch": "/tmp/?", "path": "/?", "files": "*"}
+_STANDS_FOR = {"home": "~", "project": ".", "scratch": "/tmp/=new", "path": "/?", "files": "*"}
 
 
 def _normal(path: str) -> str:
@@ -147,24 +160,28 @@ def _normal(path: str) -> str:
 
 def place(path: str) -> str:
     """The place of a path given as a pattern."""
+    if path.startswith("/proc/"):
+        path = _behind_root_link(path)
     if path.startswith("/dev/"):
         return _device(path)
     if path.startswith(("/proc/", "/sys/")):
         return _kernel(path)
     name = path.rpartition("/")[2]
-    rooted = "/" + path.lstrip("/")
+    rooted = "/" + path.lstrip("/") + "/"
     if any(part in rooted for part in _GUARD) or name in (".riskclass.toml", "opencode.json"):
         return "guard"
-    if name in _ACCESS or "/sudoers.d/" in path:
+    if name in _ACCESS or any(part in rooted for part in _ACCESS_PARTS):
         return "access"
     if _is_secret(rooted, name):
         return "secret"
     if path in _VITAL or path.startswith(_VITAL_UNDER):
-        return "vital"
+        return "loader" if path in _LOADER else "accounts" if path in _ACCOUNTS else "vital"
     if path in _START_FILES or name in _START_NAMES or any(part in rooted for part in _START_PARTS):
         return "start-up"
-    if path.startswith("/var/log/") or path == "/var/log" or name in _LOG_NAMES:
+    if path.startswith("/var/log/") or path == "/var/log":
         return "log"
+    if name in _HISTORIES:
+        return "history"
     if is_scratch(path):
         return "scratch"
     if name in _CACHE_NAMES or any(part in rooted for part in _CACHE_PARTS):
@@ -173,8 +190,23 @@ def place(path: str) -> str:
 
 
 def target_place(path: str, verb: str) -> str:
-    """The place of what a verb makes or changes: a file put into `/tmp` itself is a new name below it."""
-    return "scratch" if verb in ("write", "create") and path + "/" in _SCRATCH else place(path)
+    """The place of what a verb makes or changes.
+
+    A file put into `/tmp` itself is a new name below it. An unknown name below it may be empty or `*` where something
+    is deleted; for a write it is a name like others.
+    """
+    if verb in ("write", "create", "append"):
+        if path + "/" in _SCRATCH:
+            return "scratch"
+        if path.startswith(_SCRATCH) and "/?" in path:
+            return place(path.replace("/?", "/=new"))
+    return place(path)
+
+
+def _behind_root_link(path: str) -> str:
+    """`/proc/self/root/etc/x` is `/etc/x` (proc(5))."""
+    pieces = path.split("/", 4)
+    return "/" + pieces[4] if len(pieces) == 5 and pieces[3] == "root" else path
 
 
 _NO_VOLUMES = frozenset("pts fd input char net snd dri bus usb cpu hugepages mqueue serial vfio v4l tcp udp".split())
@@ -193,25 +225,28 @@ def _device(path: str) -> str:
 
 
 def _kernel(path: str) -> str:
-    if path == "/proc/sysrq-trigger":
+    if path in ("/proc/sysrq-trigger", "/sys/power/state", "/sys/power/disk"):
         return "sysrq"
+    if path.startswith("/proc/sys/net/"):
+        return "network"
     if path.startswith("/proc/") and path.endswith("/environ"):
         return "secret"
     return "kernel" if path.startswith(("/proc/sys/", "/sys/")) else "system"
 
 
 def _is_secret(rooted: str, name: str) -> bool:
-    if name.endswith(_PUBLIC_ENDS):
+    if name.endswith(_PUBLIC_ENDS) or name in _PUBLIC_NAMES:
         return False
-    if (
-        name in _SECRET_FOLDERS
-        or name in _SECRET_NAMES
-        or name.endswith(_SECRET_ENDS)
-        or any(part in rooted for part in _SECRET_PARTS)
-    ):
+    if name in _SECRET_FOLDERS or name in _SECRET_NAMES or name.endswith(_SECRET_ENDS):
+        return True
+    if any(part in rooted for part in _SECRET_PARTS):
         return True
     if name.startswith(".env.") and not name.endswith((".local.example", ".test", ".schema")):
         return True
+    if name.startswith("ssh_host_") and name.endswith("_key"):
+        return True
+    if "*" in name and len(name.partition("*")[0]) > 2:  # cat /etc/shado?
+        return any(fits(name, secret) for secret in _SECRET_NAMES)
     return "/.ssh/" in rooted and (
         name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem")
     )
@@ -223,8 +258,8 @@ def is_scratch(path: str) -> bool:
         if path.startswith(root):
             rest = path[len(root) :]
             first = rest.partition("/")[0]
-            if path.startswith("/tmp/?") and first == "?":  # $(mktemp), $TMPDIR/x
-                return rest != "?/*" and ".." not in rest
+            if first == "=new" and rest == "=new/*":  # rm -rf "$d"/*: with $d empty it is /*
+                return False
             return first[:1] not in ("", "*", "?") and ".." not in rest and not rest.startswith(_NOT_SCRATCH)
     return False
 
