@@ -7,7 +7,7 @@ from riskclass.engine.places import is_whole, pattern, target_place
 from riskclass.engine.show import is_secret_name, masked, shown
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import NOTHING
-from riskclass.model.text import SHAPES, Text, exact
+from riskclass.model.text import SHAPES, Hole, Text, exact
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ class Call:
             elif given is not None and says.does.startswith("code.injected"):
                 self._does(says, given)
         self._doubtful()
+        self._fed_secret()
         self._secrets()
         ran = self._runs(said)
         if not self.kinds and not ran:
@@ -138,6 +139,8 @@ class Call:
             from riskclass.engine.written import wrote
 
             wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, shown(self.argv))
+        elif self.parsed.chain[0].says.prints == "remote":
+            self.shell.state.files[path] = shaped("remote")
         else:
             self.shell.state.files.pop(path, None)
 
@@ -191,6 +194,16 @@ class Call:
             command=path,
         )
 
+    def _fed_secret(self) -> None:
+        """`cat < key`: a program that shows what it reads, given a secret."""
+        table = self.parsed.chain[-1]
+        if not self.shell.fed or not any(says.reads for says in (table.says, *(row.says for row in table.rows))):
+            return
+        for text in self.shell.state.stdin or ():
+            for hole in text.holes:
+                if hole.shape == "secret" and hole.source:
+                    self._add("secret.read", hole.source, SENTENCES["secret.read"], self.span, "secret")
+
     def _secrets(self) -> None:
         """A variable made for a secret, printed or sent, and file content in what is sent (taxonomy, rules 15, 16)."""
         printed = self.program in _PRINTERS and not self.shell.piped
@@ -225,7 +238,9 @@ class Call:
     def _prints(self, said: list[tuple[Says, Given | None]]) -> Output:
         out: Output = UNSEEN
         for says, _ in said:
-            if says.prints in SHAPES:
+            if says.prints == "files" and self.program in FINDS:
+                out = (found_file(self),)
+            elif says.prints in SHAPES:
                 out = shaped(says.prints)
             elif says.prints:
                 out = self._pure(says.prints)
@@ -257,6 +272,23 @@ class Call:
             if known is not None and len(self.parsed.values("FILE")) == 1:
                 return tuple(each for each in self.argv[1:] if each is not word), known
         return self.argv[1:], self.shell.state.stdin or (None,)
+
+
+#: Programs that walk trees: what they find lies below their paths.
+FINDS = ("find", "gfind", "fd", "fdfind")
+
+
+def found_file(call: Call) -> Text:
+    """A file that is found: below the one path that is searched, with the one name that is looked for."""
+    paths = call.parsed.values("PATH")
+    names = call.parsed.values("-name") if call.parsed.spec("-name") else ()
+    parts: list[str | Hole] = []
+    if len(paths) == 1 and paths[0].exact is not None and not paths[0].exact.startswith("-"):
+        parts.append(paths[0].exact.rstrip("/") + "/")
+    parts.append(Hole("{}", "a file that is found", "files"))
+    if len(names) == 1 and names[0].exact and not any(char in names[0].exact for char in "*?["):
+        parts.append("/" + names[0].exact)
+    return Text(tuple(parts), call.span)
 
 
 def _under(cwd: Text | None, word: Text, path: str) -> Text:

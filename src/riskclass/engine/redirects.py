@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, then
-from riskclass.engine.places import is_whole, pattern, place
+from riskclass.engine.places import is_whole, pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES, VERBS
@@ -81,32 +81,23 @@ class Redirections:
         self.shell.state.files["/dev/tcp"] = UNSEEN
         if operator in ("<", "<>"):
             self.feed = _REMOTE
-        else:
-            self._effect(
-                "net.tunnel",
-                target,
-                "connects a command's output to another host",
-                span,
-                f"{operator} {target.shown}",
-                "",
-            )
+        if operator in (">&", "&>"):  # both outputs of a command: a shell behind it is a way in
+            because = "connects a command's output to another host"
+            self._effect("net.tunnel", target, because, span, f"{operator} {target.shown}", "")
 
     def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
         path = pattern(target, self.shell.state.cwd, self.shell.state.home)
-        where = place(path)
-        kind = PLACES[where][0]
-        if kind == "secret.read":
-            self._effect(kind, target, SENTENCES[kind], span, f"< {masked(target.shown)}", where)
+        secret = PLACES[place(path)][0] == "secret.read"
         if redirect.fd in ("", "0"):
             known = self.shell.state.files.get(path)
-            self.feed = None if path in ("/dev/stdin", "/dev/tty") else known or (_content(target),)
+            self.feed = None if path in ("/dev/stdin", "/dev/tty") else known or (_content(target, secret),)
             if path == "/dev/null":
                 self.feed = SILENT
 
     def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output) -> None:
         path = pattern(target, self.shell.state.cwd, self.shell.state.home)
-        where = place(path)
         verb = _WRITES[operator]
+        where = target_place(path, verb)
         if verb == "write" and operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):
             verb = "truncate"
         kind = PLACES[where][VERBS.index(verb)]
@@ -159,11 +150,13 @@ _AT = {
     "vital": "a vital file",
     "secret": "a secret place",
     "guard": "a guard's own settings",
-    "access": "a file that lets people in",
+    "access": "which decides who and what is let in",
 }
 _NEWLINE: Output = (Text(("\n",)),)
 _REMOTE: Output = (unknown("/dev/tcp", "it comes over the network", shape="remote", many=True),)
 
 
-def _content(target: Text) -> Text:
-    return unknown(target.shown, f"what {target.shown} holds is not seen here", many=True)
+def _content(target: Text, secret: bool) -> Text:
+    """Whether a secret that is fed is shown depends on what reads it (engine.derive)."""
+    shape = "secret" if secret else "any"
+    return unknown(target.shown, f"what {target.shown} holds is not seen here", shape=shape, many=True)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import UNSEEN, glue
 from riskclass.engine.places import pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
+from riskclass.engine.synopsis import synopsis
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.text import Hole, Text, exact, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from riskclass.engine.derive import Call
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
@@ -20,7 +24,6 @@ if TYPE_CHECKING:
 
 #: Programs that put nothing behind a command without `{}`.
 _NEVER_APPEND = ("find", "gfind")
-_FINDS = ("find", "gfind", "fd", "fdfind")
 #: Contexts in which neither the environment nor the directory is that of this machine.
 _ELSEWHERE = ("host", "guest", "container", "cluster")
 _DIALECTS = {"sh": "sh", "dash": "sh", "ash": "sh", "zsh": "zsh"}
@@ -30,6 +33,8 @@ def unwrap(call: Call, run: Run) -> None:
     """One piece of code that the table found among the words."""
     setting = call.shell.setting.inside(_title(call, run), call.contexts)
     form = run.form
+    if form == "env":
+        return
     if form == "argv":
         _invoke(call, setting, run.words)
     elif form == "filled":
@@ -116,9 +121,7 @@ def _invoke(call: Call, setting: Setting, words: tuple[Text, ...]) -> Output:
 
 def _environment(call: Call, frame: Shell) -> None:
     """NAME=VALUE words of env, sudo and their kin."""
-    for name, words in call.parsed.bound.items():
-        if not _is_environment(call, name):
-            continue
+    for words in _environment_words(call):
         for word in words:
             variable = word.prefix.partition("=")[0]
             value = word.cut(len(variable) + 1)
@@ -127,13 +130,17 @@ def _environment(call: Call, frame: Shell) -> None:
             frame.assigned(variable, (value,), word.span)
 
 
-def _is_environment(call: Call, name: str) -> bool:
-    from riskclass.engine.synopsis import synopsis
-
-    sources = [call.parsed.chain[-1].operands, *(row.operands or "" for row in call.parsed.chain[-1].rows)]
-    return any(
-        operand.name == name and operand.form == "env" for each in sources for operand in synopsis(each).operands
-    )
+def _environment_words(call: Call) -> Iterator[tuple[Text, ...]]:
+    """What stands in places of the form `:env`, of the synopsis and of options (docker exec -e)."""
+    table = call.parsed.chain[-1]
+    for source in (table.operands, *(row.operands or "" for row in table.rows)):
+        for operand in synopsis(source).operands:
+            if operand.form == "env":
+                yield call.parsed.bound.get(operand.name, ())
+    for given in call.parsed.given:
+        for operand in given.spec.value.operands if given.spec.value is not None else ():
+            if operand.form == "env":
+                yield given.bound.get(operand.name, ())
 
 
 def _filled(call: Call, run: Run) -> tuple[Text, ...]:
@@ -165,7 +172,7 @@ def _replacements(call: Call) -> tuple[Text, ...]:
 def _read_text(call: Call) -> str | None:
     """What is read, where it is known and holds nothing that xargs takes for a quote."""
     texts = call.shell.state.stdin
-    if call.program in _FINDS or texts is None or len(texts) != 1 or texts[0].exact is None:
+    if call.program in FINDS or texts is None or len(texts) != 1 or texts[0].exact is None:
         return None
     return None if any(mark in texts[0].exact for mark in "'\"\\") else texts[0].exact
 
@@ -187,11 +194,14 @@ def _item(call: Call) -> Text:
 def _unread(call: Call) -> Text:
     """find and fd give names of files; xargs and parallel what they read, of which the kind may be known."""
     texts = call.shell.state.stdin
-    if call.program in _FINDS:
-        return unknown("{}", "a file that is found", shape="files")
-    if texts is not None and len(texts) == 1 and len(texts[0].parts) == 1:
-        for hole in texts[0].holes:
-            return Text((Hole("{}", hole.because, hole.shape),), many=texts[0].many)
+    if call.program in FINDS:
+        return found_file(call)
+    if texts is not None and len(texts) == 1 and len(texts[0].holes) == 1:
+        parts = tuple(
+            Hole("{}", part.because, part.shape) if isinstance(part, Hole) else part for part in texts[0].parts
+        )
+        if len(parts) == 1 or texts[0].holes[0].shape == "files":
+            return Text(parts, many=texts[0].many)
     return unknown("{}", "what is read is not known here", many=True)
 
 
