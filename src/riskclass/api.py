@@ -55,7 +55,7 @@ def classify(
         return _refused(command, f"{shell} is not read")
     dialect = "sh" if shell == "dash" else shell
     setting = Setting(dialect, context=tuple(context), pin=(0, len(command)))
-    return _judge(command, setting, cwd, home, env, lambda frame: frame.follow())
+    return _judge(command, setting, cwd, home, env, lambda frame: frame.run())
 
 
 def classify_argv(

@@ -29,7 +29,7 @@ def builtin(shell: Shell, program: str, table: Table, argv: tuple[Text, ...], sp
 
 def _given(parsed: Parsed, name: str) -> bool:
     spec = parsed.spec(name)
-    return any(given.spec is spec for given in parsed.given)
+    return spec is not None and any(given.spec is spec for given in parsed.given)
 
 
 def _cd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -106,12 +106,15 @@ def _exec(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 
 def _command(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     words = parsed.values("COMMAND")
-    if not words or (parsed.spec("-v") and (_given(parsed, "-v") or _given(parsed, "-V"))):
+    if words and _given(parsed, "-v") and words[0].exact is not None and "/" not in words[0].exact:
+        return (exact(f"/usr/bin/{words[0].exact}\n"),)  # where it is does not matter: bare names are trusted
+    if not words or _given(parsed, "-v") or _given(parsed, "-V"):
         return None
     return shell.invoke(words, span, plainly=True)
 
 
 def _export(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    shell.declare()
     for word in parsed.values("NAME"):
         name, equals, _ = word.prefix.partition("=")
         if name and not _given(parsed, "-n"):
@@ -122,10 +125,14 @@ def _export(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
 
 
 def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    names = frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME"))
+    if _given(parsed, "-A"):
+        shell.state.associative |= names
+    if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
+        shell.locals |= names
+    shell.declare()
     for word in parsed.values("NAME"):
         name, equals, _ = word.prefix.partition("=")
-        if _given(parsed, "-A"):
-            shell.state.associative |= {name}
         if _given(parsed, "-x"):
             shell.state.exported |= {name}
         if _given(parsed, "-n") and equals:
@@ -216,11 +223,10 @@ def _getopts(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
 
 
 def _trap(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """The script runs when the shell ends, or on a signal: with the variables of then (`Shell.run`)."""
     words = parsed.values("ACTION")
     if words and parsed.values("SIGNAL") and words[0].exact not in ("", "-"):
-        frame = shell.fork()
-        assert isinstance(frame, type(shell))
-        frame.same_shell(words[0], "trap")
+        shell.state.traps += (words[0],)
     return SILENT if words else None
 
 

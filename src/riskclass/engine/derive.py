@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT, UNSEEN, either, shaped
+from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
 from riskclass.engine.places import is_whole, pattern, target_place
 from riskclass.engine.show import is_secret_name, masked, shown
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import NOTHING
-from riskclass.model.text import SHAPES, Hole, Text, exact
+from riskclass.model.text import FREE, SHAPES, Hole, Text, exact
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -283,19 +283,17 @@ def found_file(call: Call) -> Text:
     paths = call.parsed.values("PATH")
     names = call.parsed.values("-name") if call.parsed.spec("-name") else ()
     parts: list[str | Hole] = []
-    if len(paths) == 1 and paths[0].exact is not None and not paths[0].exact.startswith("-"):
-        parts.append(paths[0].exact.rstrip("/") + "/")
+    if len(paths) == 1 and not any(hole.shape in FREE for hole in paths[0].holes):
+        parts += [*paths[0].parts, "/"]
     parts.append(Hole("{}", "a file that is found", "files"))
     if len(names) == 1 and names[0].exact and not any(char in names[0].exact for char in "*?["):
         parts.append("/" + names[0].exact)
-    return Text(tuple(parts), call.span)
+    return glue((Text(tuple(parts), call.span),))
 
 
 def _under(cwd: Text | None, word: Text, path: str) -> Text:
     if cwd is None:
         return word
-    from riskclass.engine.output import glue
-
     return glue((cwd, word), "/")
 
 

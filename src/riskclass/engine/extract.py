@@ -105,13 +105,16 @@ class Frame(Process):
                 self.assignment(each, self.values(each))
             return self.redirected(node.redirects, lambda: SILENT) if node.redirects else SILENT
         if not node.assignments and not node.redirects and len(argvs) == 1:
-            return self.invoke(argvs[0], self.setting.span(node.start, node.end))
+            out = self.invoke(argvs[0], self.setting.span(node.start, node.end))
+            self.declare()
+            return out
         before = self.state.variables.copy(), self.state.exported
         for each in node.assignments:
             self.assignment(each, self.values(each))
             self.state.exported |= {each.name}
         body = self._each(argvs, self.setting.span(node.start, node.end))
         out = self.redirected(node.redirects, body, simple=True) if node.redirects else body()
+        self.declare()
         if node.assignments:
             names = {each.name for each in node.assignments}
             self._restore(names, *before)
@@ -207,6 +210,8 @@ class Frame(Process):
             frame = self.fork()
             out = either(out, frame.script(clause.body))
             ends.append(frame.state)
+            if any(pattern.plain is None and _is_star(self.text, pattern) for pattern in clause.patterns):
+                self.state = frame.state  # `*)`: one of the clauses is taken
         for state in ends:
             self._meet(state)
         return out
@@ -327,6 +332,10 @@ class Frame(Process):
     def _unreadable(self, node: nodes.Unreadable) -> Output:
         self.effect("limit" if "than" in node.cause else "unparsed", node.cause, node.start, node.end)
         return UNSEEN
+
+
+def _is_star(text: str, pattern: Word) -> bool:
+    return text[pattern.start : pattern.end] == "*"
 
 
 def _single(text: Text, name: str) -> Text:

@@ -6,18 +6,22 @@ from riskclass.engine.derive import Call
 from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, either
+from riskclass.engine.places import normal
 from riskclass.engine.show import masked, shown
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TypeVar
 
     from riskclass.engine.output import Output
     from riskclass.engine.state import Values
     from riskclass.model.invocation import Setting
     from riskclass.model.tables import Table
     from riskclass.shell import nodes
+
+    T = TypeVar("T")
 
 #: Directories whose programs are the tools that their names say (taxonomy, rule 4).
 TRUSTED_BINS = frozenset(
@@ -91,6 +95,14 @@ class Shell(Frame):
                     setting, kind, hole.source, f"runs text that is not known: {because}", span=text.span, rule="shell"
                 )
 
+    def run(self) -> Output:
+        """The whole text of a process, then the scripts that it wants run at its end."""
+        out = self.follow()
+        for text in self.state.traps:
+            self.state.traps = ()
+            self.same_shell(text, "trap")
+        return out
+
     # -- names --
 
     def _found(self, kind: str, target: str, because: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
@@ -112,7 +124,7 @@ class Shell(Frame):
         """The bare name that a word in command position stands for, or None where the program itself is code."""
         if "/" not in name:
             return name
-        folder, _, bare = name.rpartition("/")
+        folder, _, bare = normal(name).rpartition("/")
         if folder in TRUSTED_BINS and bare:
             return bare
         written = self.state.files.get(self.path(argv[0]))
@@ -161,6 +173,7 @@ class Shell(Frame):
         self.judge.defined.discard(name)
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, argv
+        variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
         frame.forked = False
         calls.append(name)
         try:
@@ -168,6 +181,9 @@ class Shell(Frame):
         finally:
             calls.pop()
             self.state.positional = before
+            for each in frame.locals:
+                _put_back(self.state.variables, variables, each)
+                _put_back(self.state.arrays, arrays, each)
 
     def _alias(self, name: str, argv: tuple[Text, ...]) -> None:
         """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
@@ -200,3 +216,10 @@ class Shell(Frame):
         """The command in a variable such as GIT_SSH_COMMAND, judged as it will run."""
         if value.exact and (" " in value.exact) and name not in ("PATH",) and not name.startswith("LD_"):
             self.inner(self.setting.inside(name).of_text("sh", value), value.exact, self.state.child()).follow()
+
+
+def _put_back(now: dict[str, T], before: dict[str, T], name: str) -> None:
+    if name in before:
+        now[name] = before[name]
+    else:
+        now.pop(name, None)

@@ -134,15 +134,15 @@ def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     if home is not None and home.exact and home.exact != "/" and (path + "/").startswith(home.exact.rstrip("/") + "/"):
         path = "~" + path[len(home.exact.rstrip("/")) :]
     if path[:1] in ("/", "~", "?") or path.startswith("./~"):
-        return _normal(path)
+        return normal(path)
     base = pattern(cwd, None, home) if cwd is not None else "."
-    return _normal(f"{base}/{path}")
+    return normal(f"{base}/{path}")
 
 
 _STANDS_FOR = {"home": "~", "project": ".", "scratch": "/tmp/=new", "path": "/?", "files": "*"}
 
 
-def _normal(path: str) -> str:
+def normal(path: str) -> str:
     """Without `//`, `/./` and, where it can be told, `/..`."""
     if "//" not in path and "/." not in path and not path.endswith("/"):
         return path
@@ -278,7 +278,7 @@ def _region(path: str) -> str:
 
 def is_whole(path: str) -> bool:
     """Whether a whole tree or disk is at stake, with every unknown piece empty: `/`, `/*`, `~`, `$D/*`, `/dev/sda`."""
-    bare = _normal(path.replace("?", "")) if path.startswith("?") or "/?" in path else path
+    bare = normal(path.replace("?", "")) if path.startswith("?") or "/?" in path else path
     bare = bare.removesuffix("/*").removesuffix("/.*").removesuffix("/{*,.*}") if bare != "/" else bare
     if bare in _TOP or (bare == "" and path.startswith(("?/", "/"))):
         return True

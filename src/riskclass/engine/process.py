@@ -29,6 +29,8 @@ class Process(Scope):
         self.fed = False  # standard input is given to this very command, not to a loop around it
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
         self.loops = 0
+        self.locals: frozenset[str] = frozenset()  # names that the function being followed keeps to itself
+        self.declared: list[tuple[nodes.Assignment, Values]] = []
 
     # -- what an expansion asks (shell.scope) --
 
@@ -152,9 +154,14 @@ class Process(Scope):
                 self.effect("limit", f"more than {VARIANTS} readings of the command", word.start, word.end)
                 source = self.text[word.start : word.end]
                 found = [(*head, unknown(source, "too many values are possible", many=True)) for head in found]
+        self.declared = declared
+        return found
+
+    def declare(self) -> None:
+        """Carries out the assignments among the words of the last command."""
+        declared, self.declared = self.declared, []
         for node, values in declared:
             self.assignment(node, values)
-        return found
 
     def _declared(self, node: nodes.Assignment, values: Values) -> Text:
         """`declare x=1` as a word: the name and, where there is one, its value."""

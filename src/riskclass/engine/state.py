@@ -57,6 +57,7 @@ class State:
         "positional",
         "references",
         "stdin",
+        "traps",
         "variables",
     )
 
@@ -74,6 +75,7 @@ class State:
         self.cwd = cwd
         self.home = home
         self.stdin: Input = None
+        self.traps: tuple[Text, ...] = ()  # scripts that run at the end, or on a signal
 
     def fork(self) -> State:
         other = State.__new__(State)
@@ -90,12 +92,14 @@ class State:
         other.cwd = self.cwd
         other.home = self.home
         other.stdin = self.stdin
+        other.traps = self.traps
         return other
 
     def process(self) -> State:
         """What a subshell starts with; what it writes into files is there for all."""
         other = self.fork()
         other.files = self.files
+        other.traps = ()
         return other
 
     def child(self) -> State:
@@ -126,6 +130,7 @@ class State:
             self.positional = None
         self.functions = {**other.functions, **self.functions}
         self.aliases = {**other.aliases, **self.aliases}
+        self.traps += tuple(trap for trap in other.traps if trap not in self.traps)
         self.references = {**other.references, **self.references}
         self.exported = self.exported | other.exported
         self.options = self.options | other.options

@@ -231,7 +231,7 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...]) ->
     frame.state.positional = args if args else (exact(dialect),)
     frame.opaque_holes(text, setting)
     before = len(frame.judge.effects)
-    frame.follow()
+    frame.run()
     if len(frame.judge.effects) == before:
         call.kinds.add("code") if frame.judge.effects else call._observes()
 

@@ -85,6 +85,13 @@ def _pieces(format: str) -> list[str] | None:
             pieces.append("%")
         elif two in _ESCAPES:
             pieces.append(_ESCAPES[two])
+        elif two[0] == "\\" and two[1:].isdigit():
+            digits = format[place + 1 : place + 4]
+            count = next((n for n, digit in enumerate(digits) if digit not in "01234567"), len(digits))
+            if not count or int(digits[:count], 8) > 126:
+                return None
+            pieces.append(chr(int(digits[:count], 8)))
+            place += count - 1
         elif two[0] in "%\\":
             return None
         else:
@@ -210,6 +217,12 @@ def lines(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     return stdin if stdin is not None and len(stdin.parts) == len(stdin.holes) == 1 else None
 
 
+def which(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """Where one program is; which trusted directory it is does not matter."""
+    name = args[0].exact if len(args) == 1 else None
+    return exact(f"/usr/bin/{name}\n") if name and "/" not in name and not name.startswith("-") else None
+
+
 def same(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     """The input, whatever the words are: tee. What such a program writes is the input too."""
     return stdin
@@ -249,20 +262,24 @@ def sed(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 
 
 PURE: dict[str, Pure] = {
-    "base64": base64,
-    "basename": basename,
-    "cat": cat,
-    "dirname": dirname,
-    "echo": echo,
-    "head": head,
-    "lines": lines,
-    "nothing": nothing,
-    "same": same,
-    "printf": printf,
-    "rev": rev,
-    "sed": sed,
-    "seq": seq,
-    "tail": tail,
-    "tr": tr,
-    "xxd": xxd,
+    function.__name__: function
+    for function in (
+        base64,
+        basename,
+        cat,
+        dirname,
+        echo,
+        head,
+        lines,
+        nothing,
+        printf,
+        rev,
+        same,
+        sed,
+        seq,
+        tail,
+        tr,
+        which,
+        xxd,
+    )
 }
