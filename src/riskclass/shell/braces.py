@@ -56,15 +56,15 @@ def brace_words(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
 
 def _holds_braces(parts: Sequence[Part]) -> bool:
     """Whether braces stand as characters inside the words of operators."""
-    for part in parts:
-        if isinstance(part, (Literal, Quoted)):
-            if "{" in part.text or "}" in part.text:
-                return True
-        elif isinstance(part, DoubleQuoted) and _holds_braces(part.parts):
-            return True
-        elif isinstance(part, Parameter) and any(_holds_braces(word.parts) for word in part.words):
-            return True
-    return False
+    return any(map(_is_brace, parts))
+
+
+def _is_brace(part: Part) -> bool:
+    if isinstance(part, (Literal, Quoted)):
+        return "{" in part.text or "}" in part.text
+    if isinstance(part, DoubleQuoted):
+        return _holds_braces(part.parts)
+    return isinstance(part, Parameter) and any(_holds_braces(word.parts) for word in part.words)
 
 
 def _parts(symbols: Symbols, start: int, end: int) -> tuple[Part, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell import conditions, enclosed
-from riskclass.shell.lexer import ENDS, SPECIAL, blank, ends_word, newlines, unexpected
+from riskclass.shell.lexer import blank, ends_word, keyword_at, newlines, unexpected
 from riskclass.shell.nodes import (
     ArithmeticCommand,
     ArithmeticFor,
@@ -51,24 +51,12 @@ def compound_at(src: Source, pos: int) -> Callable[[Source, int], tuple[int, Com
         return _group if ends_word(src, pos + 1) else None
     if char == "[":
         return _condition if src.bash and text.startswith("[[", pos) and ends_word(src, pos + 2) else None
-    end = src.special(SPECIAL, pos)
-    if text[end] not in ENDS or text[pos:end] not in src.reserved or not ends_word(src, end):
-        return None
-    head = text[pos:end]
-    if head == "time":
-        return None
-    return _READERS.get(head, _misplaced)
+    head = keyword_at(src, pos, src.reserved)
+    return None if head in ("", "time") else _READERS.get(head, _misplaced)
 
 
 def _misplaced(src: Source, pos: int) -> tuple[int, Command]:
     raise unexpected(src, pos)
-
-
-def keyword_at(src: Source, pos: int, words: frozenset[str]) -> str:
-    """Which of `words` stands at `pos`, or none: empty."""
-    end = src.special(SPECIAL, pos)
-    head = src.text[pos:end]
-    return head if head in words and ends_word(src, end) else ""
 
 
 def expect(src: Source, pos: int, words: frozenset[str]) -> int:

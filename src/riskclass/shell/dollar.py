@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell import enclosed, parts
-from riskclass.shell.lexer import Unread, digits_end, name_end, unexpected
+from riskclass.shell.lexer import NAME_STARTS, ONE_CHARACTER, Unread, digits_end, name_end, unexpected
 from riskclass.shell.nodes import (
     ArithmeticSubstitution,
     BadPart,
@@ -28,25 +28,16 @@ DOUBLE: Final = 1
 HERE: Final = 2
 
 _CLOSING = frozenset((")", ""))  # the empty word: an empty list is allowed
-_NAME_STARTS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
-_ONE_CHARACTER = frozenset("@*#?-$!0123456789")
-_BEGINS = _NAME_STARTS | _ONE_CHARACTER | frozenset("({")
 _SPECIAL_NAMES = frozenset("@*#?-$!")
 _TRANSFORMS = frozenset("UuLQEPAKak")
-
-
-def expands(src: Source, pos: int, bare: bool) -> bool:
-    """Whether the `$` at `pos` begins anything."""
-    following = src.text[pos + 1]
-    return following in _BEGINS or (src.bash and (following == "[" or (bare and following in "'\"")))
 
 
 def expansion(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     """expansion = "$" (name | digit | special | "{" … "}" | "(" … ")" | "[" … "]" | "'" … "'" | '"' … '"')"""
     text = src.text
     char = text[pos + 1]
-    if char in _NAME_STARTS or char in _ONE_CHARACTER:
-        end = name_end(text, pos + 1) if char in _NAME_STARTS else pos + 2
+    if char in NAME_STARTS or char in ONE_CHARACTER:
+        end = name_end(text, pos + 1) if char in NAME_STARTS else pos + 2
         if src.shell == "zsh" and text[end] in "[:":
             return end, BadPart(pos, end, "zsh reads on behind the name of a variable")
         return end, Parameter(pos, end, text[pos + 1 : end])
@@ -187,7 +178,7 @@ def _braced(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     if not name:
         return _bad(src, pos, at)
     subscript = None
-    if text[at] == "[" and src.bash and name[0] in _NAME_STARTS:
+    if text[at] == "[" and src.bash and name[0] in NAME_STARTS:
         at, subscript = enclosed.expression(src, at + 1, "]}", "[")
         if text[at] != "]":
             return _bad(src, pos, at)

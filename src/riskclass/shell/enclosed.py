@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell import dollar, parts
-from riskclass.shell.lexer import Unread
+from riskclass.shell.lexer import Unread, expands
 from riskclass.shell.nodes import Literal, Quoted, Word
 from riskclass.shell.spans import relocate
 
@@ -154,7 +154,7 @@ def _begins(src: Source, pos: int, single: int, bare: bool) -> bool:
     """Whether more than the character itself begins at `pos`."""
     char = src.text[pos]
     if char == "$":
-        return dollar.expands(src, pos, bare=single != _ORDINARY)
+        return expands(src, pos, bare=single != _ORDINARY)
     if char == "'":
         return single != _ORDINARY
     if char in "<>":

@@ -29,6 +29,10 @@ _ENCLOSED = _table(b"\\'\"$`()[]{}/:;?<>\0")
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")
 _DIGITS = frozenset("0123456789")
 
+NAME_STARTS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
+ONE_CHARACTER: Final = frozenset("@*#?-$!0123456789")
+BEGINS: Final = NAME_STARTS | ONE_CHARACTER | frozenset("({")
+
 _BASH_WORDS = "if then elif else fi for case esac while until select do done in function time coproc ! } ]]"
 _SH_WORDS = "if then elif else fi for case esac while until do done in ! }"
 RESERVED: Final = {"bash": frozenset(_BASH_WORDS.split()), "sh": frozenset(_SH_WORDS.split())}
@@ -228,6 +232,19 @@ def ends_word(src: Source, pos: int) -> bool:
     """Whether an unquoted word ends at `pos`; `<(` goes on with it."""
     char = src.text[pos]
     return char in ENDS and not (char in "<>" and src.bash and src.text[pos + 1] == "(")
+
+
+def keyword_at(src: Source, pos: int, words: frozenset[str]) -> str:
+    """Which of `words` stands at `pos`, or none: empty."""
+    end = src.special(SPECIAL, pos)
+    head = src.text[pos:end]
+    return head if head in words and ends_word(src, end) else ""
+
+
+def expands(src: Source, pos: int, bare: bool) -> bool:
+    """Whether the `$` at `pos` begins anything."""
+    following = src.text[pos + 1]
+    return following in BEGINS or (src.bash and (following == "[" or (bare and following in "'\"")))
 
 
 def unexpected(src: Source, pos: int) -> Unread:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from riskclass.model import limits
-from riskclass.shell import compound, enclosed, parts
-from riskclass.shell.heredoc import gather
-from riskclass.shell.lexer import Source, Unread, blank, ends_word, newlines, unexpected
+from riskclass.shell.lexer import Source, Unread, blank, ends_word, keyword_at, newlines, unexpected
 from riskclass.shell.nodes import AndOr, Background, BadPart, Pipeline, Script, Unreadable, Word
 from riskclass.shell.simple import simple
-from riskclass.shell.spans import restore
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,6 +63,8 @@ def _restored(text: str, shell: str, read: Callable[[_Parser], Tree]) -> Tree:
     src = _Parser(text, shell)
     tree = read(src)
     if src.cuts:
+        from riskclass.shell.spans import restore
+
         restore(tree, src.cuts)
     return tree
 
@@ -97,10 +96,14 @@ def _bad_word(text: str) -> Callable[[str], Word]:
 
 
 def _body(src: _Parser) -> Word:
+    from riskclass.shell import parts
+
     return parts.make_word(src, 0, src.end, parts.body_text(src))
 
 
 def _expression(src: _Parser) -> Word:
+    from riskclass.shell import enclosed
+
     return enclosed.expression(src, 0, "\0", "")[1]
 
 
@@ -122,6 +125,8 @@ class _Parser(Source):
                     self.extglob = _extglob(line, self.extglob)
                 pos = newlines(self, end)
             if self.pending:
+                from riskclass.shell.heredoc import gather
+
                 gather(self, self.end)
         except Unread as error:
             start = min(pos, self.end)
@@ -152,19 +157,24 @@ class _Parser(Source):
 
     def command(self, pos: int) -> tuple[int, Command]:
         """command = compound | word "(" ")" newlines compound | simple"""
-        reader = compound.compound_at(self, pos)
-        if reader is not None:
-            self.enter()
-            pos, found = reader(self, pos)
-            self.depth -= 1
-            return pos, found
+        if self.text[pos] in "({[" or keyword_at(self, pos, self.reserved):
+            from riskclass.shell.compound import compound_at
+
+            reader = compound_at(self, pos)
+            if reader is not None:
+                self.enter()
+                pos, found = reader(self, pos)
+                self.depth -= 1
+                return pos, found
         pos, plain = simple(self, pos)
         if not plain.words and not plain.assignments and not plain.redirects:
             raise unexpected(self, pos)
         if self.text[pos] == "(" and len(plain.words) == 1 and not plain.assignments and not plain.redirects:
             name = plain.words[0]
             if isinstance(name, Word):
-                return compound.function(self, name, pos)
+                from riskclass.shell.compound import function
+
+                return function(self, name, pos)
         return pos, plain
 
 
@@ -200,7 +210,7 @@ def _closes(src: _Parser, pos: int, closing: frozenset[str]) -> bool:
         return ")" in closing
     if char == ";":
         return ";;" in closing and src.text[pos + 1] in ";&"
-    return compound.keyword_at(src, pos, closing) != ""
+    return keyword_at(src, pos, closing) != ""
 
 
 def _and_or(src: _Parser, pos: int) -> tuple[int, Command]:
@@ -254,7 +264,7 @@ def _prefixes(src: _Parser, pos: int) -> tuple[int, bool, bool]:
         if text[pos] == "!" and _lone(src, pos + 1):
             negated = not negated
             pos = blank(src, pos + 1)
-        elif src.bash and compound.keyword_at(src, pos, _TIME):
+        elif src.bash and keyword_at(src, pos, _TIME):
             timed = True
             pos = blank(src, pos + 4)
             for option in ("-p", "--"):

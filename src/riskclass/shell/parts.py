@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.shell import dollar
-from riskclass.shell.lexer import ENDS, SPECIAL, Unread, ends_word, name_end, unexpected
+from riskclass.shell.lexer import ENDS, SPECIAL, Unread, ends_word, expands, name_end, unexpected
 from riskclass.shell.nodes import BadPart, DoubleQuoted, Literal, Quoted, Word
 
 TYPE_CHECKING = False
@@ -73,7 +72,7 @@ def continued(src: Source, pos: int, parts: list[Part], groups: str) -> int:
     while True:
         stop = src.special(SPECIAL, pos)
         char = text[stop]
-        if char not in _ACTIVE or (char == "$" and not dollar.expands(src, stop, bare=True)):
+        if char not in _ACTIVE or (char == "$" and not expands(src, stop, bare=True)):
             if char == "=" and not parts and stop == run:
                 parts.append(BadPart(stop, stop + 1, "zsh looks for a program behind ="))
                 run = stop + 1
@@ -103,12 +102,14 @@ def _part(src: Source, pos: int, char: str) -> tuple[int, Part]:
         return double_quoted(src, pos, pos)
     if char == "'":
         return single_quoted(src, pos)
+    if char == "\\":
+        return escaped(src, pos)
+    from riskclass.shell import dollar
+
     if char == "$":
         return dollar.expansion(src, pos, dollar.BARE)
     if char == "`":
         return dollar.back_quoted(src, pos, dollar.BARE)
-    if char == "\\":
-        return escaped(src, pos)
     return dollar.process_substitution(src, pos)
 
 
@@ -179,7 +180,7 @@ def quoted_text(src: Source, pos: int, escapes: frozenset[str]) -> tuple[int, tu
                 pieces.append(text[run:stop])
                 run = stop + 1
             pos = min(stop + 2, src.end)
-        elif char == '"' or (char == "$" and not dollar.expands(src, stop, bare=False)):
+        elif char == '"' or (char == "$" and not expands(src, stop, bare=False)):
             pos = stop + 1
         else:
             _flush(parts, pieces, start, stop, text[run:stop])
@@ -198,11 +199,15 @@ def _flush(parts: list[Part], pieces: list[str], start: int, end: int, rest: str
 
 
 def _expansion(src: Source, pos: int, char: str) -> tuple[int, Part]:
+    from riskclass.shell import dollar
+
     return (dollar.back_quoted if char == "`" else dollar.expansion)(src, pos, dollar.DOUBLE)
 
 
 def _expansion_in_body(src: Source, pos: int, char: str) -> tuple[int, Part]:
     """An expansion in a here-document, which bash reads only when it has run what stands before it."""
+    from riskclass.shell import dollar
+
     depth, heads = src.depth, src.heads
     try:
         return (dollar.back_quoted if char == "`" else dollar.expansion)(src, pos, dollar.HERE)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from riskclass.shell import enclosed
 from riskclass.shell.lexer import SPECIAL, Unread, blank, comment, ends_word, name_end, newlines
 from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, Literal, Redirect, Simple, Word
 from riskclass.shell.parts import PLAIN_ENDS, continued, long_word, make_word, required_word, word
-from riskclass.shell.spans import relocate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -144,6 +142,8 @@ def _value(src: Source, pos: int, alone: bool) -> tuple[int, Word]:
 
 def _subscript(src: Source, start: int, pos: int, state: int) -> tuple[int, Word] | None:
     """ "[" subscript "]"; only before a command it may hold blanks."""
+    from riskclass.shell import enclosed
+
     if state == _PREFIX:
         end, inside = enclosed.expression(src, pos + 1, "]", "[")
         return end + 1, inside
@@ -153,6 +153,8 @@ def _subscript(src: Source, start: int, pos: int, state: int) -> tuple[int, Word
         end, inside = enclosed.expression(inner, 0, "]", "[")
     except Unread:
         return None
+    from riskclass.shell.spans import relocate
+
     relocate(inside, lambda at: pos + 1 + at, lambda at: pos + 1 + at)
     return pos + 2 + end, inside
 
@@ -190,6 +192,8 @@ def _element(src: Source, pos: int, deep: bool) -> tuple[int, ArrayElement]:
     if text[pos] != "[":
         end, value = long_word(src, pos, "=") if deep and not ends_word(src, pos) else required_word(src, pos)
         return end, ArrayElement(pos, end, None, False, value)
+    from riskclass.shell import enclosed
+
     at, inside = enclosed.expression(src, pos + 1, "]", "[")
     at += 1
     if not text.startswith(("=", "+="), at):
