@@ -33,7 +33,7 @@ sysctl net.ipv4.ip_forward  #=> read_only
 sysctl -w net.ipv4.ip_forward=1  #=> disruptive net.config
 sysctl -w vm.swappiness=10  #=> config_mutation
 sysctl net.ipv4.ip_forward=1  #=> disruptive -- no -w is needed
-echo 1 > /proc/sys/net/ipv4/ip_forward  #=> config_mutation
+echo 1 > /proc/sys/net/ipv4/ip_forward  #=> disruptive
 cat /proc/sys/net/ipv4/ip_forward  #=> read_only
 
 iptables -L -n -v --line-numbers  #=> read_only

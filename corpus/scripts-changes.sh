@@ -513,7 +513,7 @@ apt-get update
 printf '%s\n' 'deb [trusted=yes] https://repo.example.com stable main' > /etc/apt/sources.list.d/example.list
 apt-get update
 apt-get install -y example-agent
-#=> unknown -- from an archive that this text made trusted
+#=> exposure -- an archive is trusted; that the package comes from it is not followed
 
 file=$1
 if [[ -f $file && -s $file ]]; then

@@ -21,9 +21,12 @@ def expectations(text: str) -> Iterator[Expectation]:
     for number, line in enumerate(text.splitlines(), 1):
         code, mark, tail = line.rpartition(MARK)
         if not mark:
-            block = [*block, line] if line.strip() and not (line.lstrip().startswith("#") and not block) else []
+            if line.strip() and not (line.lstrip().startswith("#") and not block):
+                block.append(line)
+            assert line.strip() or not block, f"line {number}: the block before it has no expectation"
             continue
         words = tail.partition(" -- ")[0].split()
+        assert not (code.strip() and block), f"line {number}: the block before it has no expectation"
         command = code.strip() if code.strip() else "\n".join(block)
         assert command and words, f"line {number}: an expectation without a command or a class"
         yield Expectation(command, words[0], tuple(words[1:]), number)

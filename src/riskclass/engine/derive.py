@@ -115,7 +115,7 @@ class Call:
 
     def _paths(self, says: Says, given: Given | None) -> None:
         for verb, objects in (("read", says.reads), ("write", says.writes), ("delete", says.deletes)):
-            if objects:
+            if objects and objects != "stdin":  # what is fed: `_fed_secret`
                 for word in self.words(objects, given):
                     self._path(verb, word, says)
 

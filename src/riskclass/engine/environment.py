@@ -93,7 +93,7 @@ def _injects(name: str, value: Text) -> str:
         return ""
     if name == "PATH":
         return _path(value)
-    if name in _COMMANDS or name.endswith("_PAGER") or name == "MANPAGER":
+    if is_command(name):
         words = (value.exact or "").split(" ")
         harmless = value.exact is not None and words[0] in _HARMLESS_COMMANDS and not _shell_text(value.exact)
         return "" if harmless else f"{name} is a command that later programs run"
@@ -104,6 +104,11 @@ def _injects(name: str, value: Text) -> str:
     if relocates(name) and is_scratch(value.prefix):
         return f"{name} names settings in a scratch place"
     return ""
+
+
+def is_command(name: str) -> bool:
+    """Whether the value is a command that a program runs."""
+    return name in _COMMANDS or name.endswith("_PAGER") or name == "MANPAGER"
 
 
 def relocates(name: str) -> bool:

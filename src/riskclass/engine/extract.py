@@ -28,9 +28,19 @@ class Frame(Process):
     def output(self, node: nodes.CommandSubstitution) -> Output:
         frame = self.fork(process=True)
         frame.piped = True
-        found = trimmed(frame.script(node.body))
+        found = trimmed(self._file_content(frame, node) or frame.script(node.body))
         source = self.text[node.start : node.end] or "$(…)"
         return tuple(self._named(text, source) for text in found)
+
+    def _file_content(self, frame: Frame, node: nodes.CommandSubstitution) -> Input:
+        """`$(< f)` is what the file holds (bash manual, 3.5.4)."""
+        body = node.body.commands
+        lone = body[0] if len(body) == 1 else None
+        if not isinstance(lone, nodes.Simple) or lone.words or lone.assignments or len(lone.redirects) != 1:
+            return None
+        fed: list[Input] = []
+        frame.redirected(lone.redirects, lambda: fed.append(frame.state.stdin) or SILENT)  # type: ignore[func-returns-value]
+        return fed[0] if lone.redirects[0].operator == "<" else None
 
     def _named(self, text: Text, source: str) -> Text:
         """What a substitution gave, with its source in the place of what is not known."""

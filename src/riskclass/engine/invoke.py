@@ -8,6 +8,7 @@ from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, either
 from riskclass.engine.places import normal
 from riskclass.engine.show import masked, shown
+from riskclass.model.risk import Risk
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
@@ -207,10 +208,24 @@ class Shell(Frame):
 
         for value in values:
             kind, because = effect_of(name, value) if value is not None else ("", "")
-            if kind and value is not None:
+            if kind and value is not None and not self._observes(name, value):
                 command = f"{name}={masked(value.shown)}"
                 self.judge.effect(self.setting, kind, name, because, span=span, rule="environment", command=command)
                 self._value_runs(name, value)
+
+    def _observes(self, name: str, value: Text) -> bool:
+        """Whether the command in a variable such as KUBECTL_EXTERNAL_DIFF only observes, given a file."""
+        from riskclass.engine.environment import is_command
+
+        if value.exact is None or not is_command(name):
+            return False
+        judge = type(self.judge)(self.judge.catalogue)
+        judge.count = self.judge.count
+        frame = type(self)(
+            judge, self.setting.inside(name).of_text("sh", value), self.state.child(), f"{value.exact} x"
+        )
+        frame.follow()
+        return bool(judge.effects) and all(effect.risk is Risk.READ_ONLY for effect in judge.effects)
 
     def _value_runs(self, name: str, value: Text) -> None:
         """The command in a variable such as GIT_SSH_COMMAND, judged as it will run."""

@@ -148,7 +148,7 @@ def normal(path: str) -> str:
         return path
     out: list[str] = []
     for piece in path.split("/"):
-        if piece == ".." and out and out[-1] not in ("", ".", "..", "~", "?", "*"):
+        if piece == ".." and out and out[-1] not in ("", ".", "..", "~", "?", "*", "=new"):
             out.pop()
         elif piece == ".." and out == [""]:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT, UNSEEN, then
+from riskclass.engine.output import SILENT, then
 from riskclass.engine.places import is_whole, pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.written import wrote
@@ -28,10 +28,15 @@ class Redirections:
         self.shell = shell
         self.feed: Input = shell.state.stdin
         self.sinks: list[tuple[str, Text, tuple[int, int], bool]] = []
+        self.secrets: list[tuple[Text, tuple[int, int]]] = []
+        self.connections: list[tuple[Text, tuple[int, int], str]] = []
         for redirect in redirects:
             self._take(redirect)
 
     def around(self, body: Callable[[], Output], simple: bool) -> Output:
+        for target, span in [] if simple else self.secrets:  # a loop, or `$(< key)`
+            command = f"< {masked(target.shown)}"
+            self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
         stdout = [sink for sink in self.sinks if sink[3]]
         before = self.shell.piped
         fed = self.shell.fed
@@ -39,6 +44,8 @@ class Redirections:
         self.shell.fed = fed or (simple and self.feed is not self.shell.state.stdin)
         out = self.shell.with_input(self.feed, body)
         self.shell.piped, self.shell.fed = before, fed
+        for target, span, command in self.connections:
+            self._send(target, span, command, out)
         for operator, target, span, _ in self.sinks:
             self._write(operator, target, span, out)
         return SILENT if stdout else out
@@ -76,18 +83,26 @@ class Redirections:
 
     def _network(self, operator: str, target: Text, span: tuple[int, int]) -> None:
         """bash opens these names as connections (bash manual, 3.6); a shell behind one is a way in."""
-        kind = "net.query" if operator == "<" else "net.send"
-        self._effect(kind, target, SENTENCES[kind], span, f"{operator} {target.shown}", "")
-        self.shell.state.files["/dev/tcp"] = UNSEEN
+        command = f"{operator} {target.shown}"
         if operator in ("<", "<>"):
             self.feed = _REMOTE
-        if operator in (">&", "&>"):  # both outputs of a command: a shell behind it is a way in
+        if operator == "<":
+            self._effect("net.query", target, SENTENCES["net.query"], span, command, "")
+        else:
+            self.connections.append((target, span, command))
+        if operator in (">&", "&>"):  # both outputs of a command
             because = "connects a command's output to another host"
-            self._effect("net.tunnel", target, because, span, f"{operator} {target.shown}", "")
+            self._effect("net.tunnel", target, because, span, command, "")
+
+    def _send(self, target: Text, span: tuple[int, int], command: str, out: Output) -> None:
+        kind = "net.send" if all(not text.holes for text in out) else "net.upload"
+        self._effect(kind, target, SENTENCES[kind], span, command, "")
 
     def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
         path = pattern(target, self.shell.state.cwd, self.shell.state.home)
         secret = PLACES[place(path)][0] == "secret.read"
+        if secret:
+            self.secrets.append((target, span))
         if redirect.fd in ("", "0"):
             known = self.shell.state.files.get(path)
             self.feed = None if path in ("/dev/stdin", "/dev/tty") else known or (_content(target, secret),)

@@ -7,11 +7,13 @@ from riskclass.model.text import Text, exact, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
 
 #: Settings in start-up places that are no shell script, and that we do not read.
-_NOT_SHELL = (".gitconfig", ".npmrc", ".vimrc", ".exrc", ".inputrc", ".gdbinit", ".conf", ".rules", ".plist", ".fish")
+_NOT_SHELL = (".npmrc", ".vimrc", ".exrc", ".inputrc", ".gdbinit", ".conf", ".rules", ".plist", ".fish")
 _UNITS = (".service", ".timer", ".socket", ".path", ".mount", ".target")
 
 
@@ -31,7 +33,11 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
 def _later(shell: Shell, path: str, text: Text, command: str) -> None:
     if path.endswith(_NOT_SHELL):
         return
-    if path.endswith(_UNITS):
+    if path.endswith(("/.ssh/config", "/ssh_config")):
+        scripts = _settings(shell, "ssh_option", (text.exact or "").splitlines(), text)
+    elif path.endswith((".gitconfig", "/.git/config")):
+        scripts = _settings(shell, "git_config", _git_keys(text.exact or ""), text)
+    elif path.endswith(_UNITS):
         scripts = _unit(text)
     elif "cron" in path and not path.startswith(("/etc/cron.daily", "/etc/cron.hourly", "/etc/cron.weekly")):
         scripts = _crontab(shell, text, path.startswith("/etc/"))
@@ -40,6 +46,29 @@ def _later(shell: Shell, path: str, text: Text, command: str) -> None:
     frame = shell.inner(shell.setting.inside(command), "", shell.state.child())
     for script in scripts:
         frame.same_shell(script, "")
+
+
+def _settings(shell: Shell, language: str, lines: Iterable[str], text: Text) -> list[Text]:
+    """The commands in settings that a program reads one by one."""
+    reader = shell.judge.catalogue.grammar(language)
+    words = [exact(line.strip(), text.span) for line in lines if line.strip() and not line.lstrip().startswith("#")]
+    readings = [reader((word,)) for word in words] if reader is not None else []
+    for finding in (finding for reading in readings for finding in reading.findings):
+        shell.judge.effect(
+            shell.setting, finding.kind, "", finding.because, span=text.span, rule=f"settings.{language}"
+        )
+    return [inner[0] for reading in readings for form, inner in reading.runs if form in ("sh", "argv")]
+
+
+def _git_keys(source: str) -> Iterator[str]:
+    """`section.key=value` for each line of a git configuration (git-config(1), Syntax)."""
+    section = ""
+    for line in source.splitlines():
+        if line.strip().startswith("["):
+            section = line.strip().strip("[]").replace(' "', ".").rstrip('"')
+        elif "=" in line:
+            key, _, value = line.partition("=")
+            yield f"{section}.{key.strip()}={value.strip()}"
 
 
 def _unit(text: Text) -> list[Text]:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import flags, takes, tool
 
 TOOL = tool(
     "find",

@@ -93,6 +93,7 @@ TOOLS = [
         "read",
         "NAME...",
         about="read a line into variables",
+        reads="stdin",
         options=[flags("-e -r -s"), takes("-a -d -i -n -N -p -t -u")],
         examples="read -rp 'name? ' x   #=> read_only",
     ),
@@ -100,6 +101,7 @@ TOOLS = [
         "mapfile readarray",
         "NAME",
         about="read lines into an array",
+        reads="stdin",
         options=[flags("-t"), takes("-d -n -O -s -u -c"), takes("-C", "CODE:sh")],
         examples="""
             mapfile -t a < f            #=> read_only

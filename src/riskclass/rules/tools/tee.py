@@ -8,6 +8,7 @@ TOOL = tool(
     about="copy standard input to files",
     docs="man:tee(1)",
     prints="same",
+    reads="stdin",
     inert="--help --version",
     options=[takes("--output-error", "[MODE]"), flags("-a/--append -i/--ignore-interrupts -p --help --version")],
     rows=[when("FILE", does="fs.append FILE"), when("FILE", unless="-a", writes="FILE")],

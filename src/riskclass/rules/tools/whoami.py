@@ -136,15 +136,29 @@ TOOLS = [
         """,
     ),
     tool(
-        "which gwhich which.debianutils whereis whatis apropos",
+        "which gwhich which.debianutils",
         "NAME...",
-        about="find programs and their manuals",
+        about="say where programs are",
         docs="man:which(1)",
         open=True,
         prints="path",
-        options=[takes("-C/--config-file -L/--locale -m/--systems -M/--manpath -s/--sections/--section -B -S")],
+        rows=[when(unless="-a", prints="which")],
+        options=[flags("-a/--all -s -i/--read-alias --skip-alias --skip-dot --skip-tilde --show-dot --show-tilde")],
         examples="""
             which -a python3                     #=> read_only
+            which rm                             #=> read_only
+            X=$(which ls); "$X" -l               #=> read_only
+            X=$(which rm); "$X" f                #=> destructive fs.delete
+        """,
+    ),
+    tool(
+        "whereis whatis apropos",
+        "NAME...",
+        about="find programs and their manuals",
+        docs="man:whereis(1)",
+        open=True,
+        options=[takes("-C/--config-file -L/--locale -m/--systems -M/--manpath -s/--sections/--section -B -S")],
+        examples="""
             whereis -b ls                        #=> read_only
             apropos -s 1 sort                    #=> read_only
         """,
