@@ -38,9 +38,9 @@ class Frame(Process):
         lone = body[0] if len(body) == 1 else None
         if not isinstance(lone, nodes.Simple) or lone.words or lone.assignments or len(lone.redirects) != 1:
             return None
-        fed: list[Input] = []
-        frame.redirected(lone.redirects, lambda: fed.append(frame.state.stdin) or SILENT)  # type: ignore[func-returns-value]
-        return fed[0] if lone.redirects[0].operator == "<" else None
+        if lone.redirects[0].operator != "<":
+            return None
+        return frame.redirected(lone.redirects, lambda: frame.state.stdin or SILENT)
 
     def _named(self, text: Text, source: str) -> Text:
         """What a substitution gave, with its source in the place of what is not known."""
