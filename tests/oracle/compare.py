@@ -149,7 +149,7 @@ def _bash_redirect(r: dict[str, Any]) -> Shape:
     target = r["to"] if isinstance(r["to"], int) or "eof" in r else _bash_word(r["to"], False)
     if r["op"] == "close":
         target = ""
-    return (str(r["fd"]), r["op"], target, _delimiter(r.get("eof", "")))
+    return (_delimiter(str(r["fd"])), r["op"], target, _delimiter(r.get("eof", "")))
 
 
 def _delimiter(text: str) -> str:
@@ -205,8 +205,9 @@ def _bash_word(text: str, may_assign: bool) -> str:
     try:
         end, found = long_word(src, 0)
         return skeleton(src, found) if end == src.end else text
-    except Unread:
-        return text
+    except Unread:  # bash puts redirections last, where what stood behind them may become a reserved word
+        begin = min(at for mark in ("$(", "<(", ">(") if (at := text.find(mark)) >= 0) if ")" in text else 0
+        return text[: begin + 1] + HOLE + text[text.rfind(")") + 1 :] if begin >= 0 and "else" in text else text
 
 
 def _bash_operand(text: str) -> str:
@@ -222,7 +223,7 @@ def _bash_expression(text: str) -> str:
 
     src = _Parser(text, "bash")
     try:
-        return skeleton(src, enclosed.expression(src, 0, "\0", "")[1]).strip() or "1"
+        return skeleton(src, enclosed.arithmetic(src, 0, "\0", "")[1]).strip() or "1"
     except Unread:
         return text.strip() or "1"
 
@@ -332,7 +333,7 @@ OUR_SHAPES: dict[type[n.Node], Any] = {
 
 def our_redirect(src: Source, node: n.Redirect) -> Shape:
     fd = node.fd.strip("{}") or ("0" if node.operator[0] == "<" else "1")
-    fd = str(int(fd)) if fd.isdecimal() else fd
+    fd = str(int(fd)) if fd.isdecimal() else _delimiter(fd)
     if node.here_document is not None:
         document = _document(src, node)
         return (fd, node.operator, document, _delimiter(delimiter_of(src, node.target)))
@@ -370,10 +371,15 @@ def skeleton(src: Source, node: n.Word | n.Assignment) -> str:
 
 
 def _array(src: Source, node: n.Assignment, value: n.ArrayValue) -> str:
-    elements = [_edited(src, element) for element in value.elements]
+    elements = [_element(_edited(src, element)) for element in value.elements]
     last = value.elements[-1] if value.elements else None
     tail = elements.pop() if last is not None and src.text[value.end - 1] != ")" and last.end == value.end else ""
     return f"{_edited(src, node, value.start)}({' '.join(elements)}){tail}"
+
+
+def _element(text: str) -> str:
+    """Inside `x=([k]=( a  b ))` bash keeps the words, not the blanks."""
+    return " ".join(text.split()).replace("( ", "(").replace(" )", ")") if "=(" in text else text
 
 
 def _edited(src: Source, node: n.Node, end: int = -1) -> str:

@@ -174,4 +174,4 @@ _REMOTE: Output = (unknown("/dev/tcp", "it comes over the network", shape="remot
 def _content(target: Text, secret: bool) -> Text:
     """Whether a secret that is fed is shown depends on what reads it (engine.derive)."""
     shape = "secret" if secret else "any"
-    return unknown(target.shown, f"what {target.shown} holds is not seen here", shape=shape, many=True)
+    return unknown(f"<{target.shown}", f"what {target.shown} holds is not seen here", shape=shape, many=True)

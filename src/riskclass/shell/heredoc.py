@@ -18,9 +18,22 @@ if TYPE_CHECKING:
 def gather(src: Source, pos: int) -> int:
     """Read the bodies of all pending here-documents from the line at `pos`; the position behind the last."""
     pending, src.pending = src.pending, []
+    resume = line_end = -1
+    over = False
     for redirect in pending:
-        pos = _read(src, pos, redirect)
-    return pos
+        after, closed = _read(src, pos, redirect, over)
+        over = over or not closed
+        if closed and after <= src.end and src.text[after - 1] not in "\n\0" and redirect is not pending[-1]:
+            if resume >= 0 or src.cuts:
+                raise Unread("a here-document ends where commands go on")
+            resume, line_end = after, src.text.find("\n", after)
+            after = line_end + 1 if line_end < src.end else src.end
+        pos = after
+    if resume < 0:
+        return pos
+    src.jumps[line_end] = pos
+    src.ahead = line_end
+    return resume
 
 
 def gather_behind(src: Source, pos: int) -> None:
@@ -48,11 +61,12 @@ def _cut_between(cuts: list[int], pos: int, end: int) -> bool:
     return bisect_right(cuts, pos) < bisect_right(cuts, end)
 
 
-def _read(src: Source, pos: int, redirect: Redirect) -> int:
+def _read(src: Source, pos: int, redirect: Redirect, over: bool) -> tuple[int, bool]:
+    """Where the text goes on, and whether the delimiter was found; `over`: a body before had all lines."""
     quoted = redirect.target.quoted
     delimiter = delimiter_of(src, redirect.target)
     if quoted and src.cuts:
-        end, after, text, closed = _quoted_lines(src, pos, redirect, delimiter)
+        end, after, text, closed = _quoted_lines(src, pos, redirect, delimiter, over)
     else:
         end, after, closed = _lines(src, src.text, pos, src.end, redirect.operator == "<<-", delimiter)
         text = src.text[pos:end]
@@ -60,15 +74,16 @@ def _read(src: Source, pos: int, redirect: Redirect) -> int:
         text += "\n"  # as bash does at the end of the text
     body = _body(src, pos, end, text, quoted, redirect.operator == "<<-")
     redirect.here_document = HereDocument(pos, end, body, quoted, closed)
-    return after
+    return after, closed
 
 
-def _quoted_lines(src: Source, pos: int, redirect: Redirect, delimiter: str) -> tuple[int, int, str, bool]:
+def _quoted_lines(src: Source, pos: int, redirect: Redirect, delimiter: str, over: bool) -> tuple[int, int, str, bool]:
     """The lines of a quoted here-document in a text with line continuations, which are none there."""
     from bisect import bisect_left
 
     where = src.original_cuts()
-    offset = 2 * (bisect_left(src.cuts, pos) if pos < src.end else len(src.cuts))
+    lines = pos < src.end or (src.text[pos - 1] == "\n" and not over)
+    offset = 2 * (bisect_left(src.cuts, pos) if lines else len(src.cuts))
     size = len(src.original) - 1
     end, after, closed = _lines(src, src.original, pos + offset, size, redirect.operator == "<<-", delimiter)
     text = src.original[pos + offset : end]

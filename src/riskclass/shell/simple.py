@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell.lexer import SPECIAL, Unread, blank, comment, ends_word, name_end, newlines
-from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, Literal, Redirect, Simple, Word
+from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, BadPart, Literal, Redirect, Simple, Word
 from riskclass.shell.parts import PLAIN_ENDS, continued, long_word, make_word, required_word, word
 
 TYPE_CHECKING = False
@@ -217,18 +217,25 @@ def redirect_at(src: Source, pos: int) -> bool:
 
 
 def descriptor(src: Source, found: Word) -> str:
-    """The `2` of `2>x` or `{name}` of `{name}>x`, where the word before the operator is that; else empty."""
-    part = found.parts[0]
-    if not isinstance(part, Literal) or len(found.parts) > 1:
-        return ""
-    text = part.text
+    """The `2` of `2>x`, `{name}` of `{name}>x` or `{name[i]}`, where the word before the operator is that; else empty."""
+    text = src.text[found.start : found.end]
     if text.isdecimal():
         return text if text.isascii() and (len(text) < 10 or int(text) < 1 << 31) else ""
     if not src.bash or text[0] != "{" or text[-1] != "}":
         return ""
-    end = name_end(text, 1)
-    subscripted = text[end] == "[" and text.find("]") == len(text) - 2 > end + 1
-    return text if end > 1 and (end == len(text) - 1 or subscripted) else ""
+    shape = "".join(part.text if isinstance(part, Literal) else "q" for part in found.parts)
+    end = name_end(shape, 1)
+    return text if end > 1 and (shape[end:] == "}" or _is_subscript(shape[end:-1])) else ""
+
+
+def _is_subscript(text: str) -> bool:
+    """`[i]`, `[a[1]]`; not `[]`, `[a[1]`, `[1]]`"""
+    depth = 0
+    for index, char in enumerate(text):
+        depth += (char == "[") - (char == "]")
+        if not depth:
+            return index == len(text) - 1 > 1
+    return False
 
 
 def redirect(src: Source, start: int, pos: int, fd: str, into: list[Redirect]) -> int:
@@ -248,11 +255,21 @@ def redirect(src: Source, start: int, pos: int, fd: str, into: list[Redirect]) -
         end, target = pos + 1, Word(pos, pos + 1, (Literal(pos, pos + 1, "-"),), "-", False)
     else:
         end, target = required_word(src, pos)
+    if fd[-2:] == "]}" and not fd[fd.index("[") + 1 : -2].isdecimal():
+        target = _evaluating(target, operator)
     found = Redirect(start, end, fd, operator, target)
     if operator in ("<<", "<<-"):
         src.pending.append(found)
     into.append(found)
     return end
+
+
+def _evaluating(target: Word, operator: str) -> Word:
+    """The target behind `{a[i]}`: what the subscript runs is not followed."""
+    if operator in ("<<", "<<-"):
+        raise Unread("a here-document has a descriptor that may run something")
+    part = BadPart(target.end, target.end, "the subscript of a descriptor may run something")
+    return Word(target.start, target.end, (*target.parts, part), None, target.quoted)
 
 
 def redirects(src: Source, pos: int) -> tuple[int, tuple[Redirect, ...]]:
