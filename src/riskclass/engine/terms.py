@@ -1,11 +1,12 @@
-"""Terms of rows: `-x`, `-x=A|B`, `NAME`, `NAME=A|B`.
+"""Terms of rows: `-x`, `-x=A|B`, `-x==A|B`, `NAME`, `NAME=A|B`, `NAME==A|B`.
 
-`when`: one occurrence that may fit is enough. `unless` and `inert`: every occurrence must surely fit.
+`when`: one occurrence that may fit is enough, behind `==` one that surely fits. `unless` and `inert`: every occurrence
+must surely fit.
 """
 
 from __future__ import annotations
 
-from riskclass.engine.match import may_fit, surely_fits
+from riskclass.engine.match import fits, may_fit, surely_fits
 from riskclass.model.tables import Row
 
 TYPE_CHECKING = False
@@ -52,7 +53,15 @@ def _may(parsed: Parsed, term: str) -> bool:
 
 
 def _some_fits(patterns: str, words: tuple[Text, ...]) -> bool:
+    if patterns.startswith("="):
+        return any(_known_fits(patterns[1:], word) for word in words)
     return any(may_fit(patterns, word) for word in words) if patterns else bool(words)
+
+
+def _known_fits(patterns: str, word: Text) -> bool:
+    """Whether what is known of the word is enough: only a `*` takes what is not."""
+    text = "".join(part.lower() if isinstance(part, str) else "\0" for part in word.parts)
+    return any(fits(pattern, text) for pattern in patterns.lower().split("|"))
 
 
 def _surely(parsed: Parsed, term: str) -> bool:
