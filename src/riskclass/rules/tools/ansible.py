@@ -159,7 +159,8 @@ ANSIBLE = tool(
         ansible web -m service -a 'name=nginx state=restarted'              #=> disruptive service.restart
         ansible web -m user -a 'name=x shell=/bin/sh'                       #=> config_mutation account.change
         ansible web -m user -a 'name=x groups=sudo append=true'             #=> exposure access.grant
-        ansible web -m user -a 'name=x state=absent'                        #=> destructive fs.delete
+        ansible web -m user -a 'name=x state=absent'                 #=> disruptive access.revoke
+        ansible web -m user -a 'name=x state=absent remove=true'            #=> destructive fs.delete
         ansible web -m authorized_key -a 'user=x key=y'                     #=> exposure access.grant
         ansible web -m cron -a 'name=x job=y'                               #=> config_mutation schedule.change
         ansible web -m reboot                                               #=> disruptive host.reboot
