@@ -47,6 +47,7 @@ def tables_of(module: str) -> tuple[Table, ...]:
 LANGUAGES = (
     "awk",
     "clickhouse",
+    "colon_path",
     "commands",
     "crontab",
     "docker_mount",
@@ -79,6 +80,7 @@ LANGUAGES = (
     "sqlite",
     "ssh_option",
     "tar_checkpoint",
+    "url",
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.reading import OBSERVES, Finding, Reading
+from riskclass.rules.grammars.url import asked
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ def read(words: tuple[Text, ...]) -> Reading:
             findings.append(Finding(kind, words[1], f"a {method} request"))
     for item in items:
         findings += _item(item)
+    for word in words[:2]:
+        findings += asked(word)
     return Reading(tuple(findings)) if findings else OBSERVES
 
 

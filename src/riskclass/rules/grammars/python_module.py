@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.reading import OBSERVES, Finding, Reading
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from riskclass.model.text import Text
+from riskclass.model.text import Hole, Text
 
 #: Modules whose command line is that of a program with a table.
 _PROGRAMS = {
@@ -152,12 +149,33 @@ def _gzip(words: tuple[Text, ...]) -> Reading:
 
 
 def _timeit(words: tuple[Text, ...]) -> Reading:
-    taking = ("-n", "--number", "-r", "--repeat", "-u", "--unit", "-s", "--setup")
-    code = [
-        *_operands(words[1:], taking),
-        *(word for word in (_given(words[1:], "-s", "--setup"),) if word is not None),
-    ]
-    return Reading(runs=tuple(("python", (word,)) for word in code))
+    """Lines of the setup, then of the statement, all in one namespace."""
+    taking = ("-n", "--number", "-r", "--repeat", "-u", "--unit", "-s", "--setup", "-p", "--process")
+    lines = [*_setups(words[1:]), *_operands(words[1:], taking[:-2])]
+    return Reading(runs=(("python", (_joined(lines),)),)) if lines else OBSERVES
+
+
+def _setups(args: tuple[Text, ...]) -> list[Text]:
+    found = [args[place + 1] for place, word in enumerate(args[:-1]) if word.exact in ("-s", "--setup")]
+    for word in args:
+        attached = next((each for each in ("--setup=", "-s") if word.prefix.startswith(each)), "")
+        if attached and word.exact != "-s":
+            found.append(word.cut(len(attached)))
+    return found
+
+
+def _joined(lines: list[Text]) -> Text:
+    if len(lines) == 1:
+        return lines[0]
+    parts: list[str | Hole] = []
+    for line in lines:
+        for part in (*line.parts, "\n"):
+            last = parts[-1] if parts else None
+            if isinstance(part, str) and isinstance(last, str):
+                parts[-1] = last + part
+            else:
+                parts.append(part)
+    return Text(tuple(parts), (lines[0].span[0], max(lines[0].span[1], lines[-1].span[1])))
 
 
 def _script(words: tuple[Text, ...]) -> Reading:

@@ -4,7 +4,7 @@ from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "aria2c",
-    "URI...",
+    "URI...:url",
     about="download from URLs and torrents into files",
     docs="man:aria2c(1)",
     does="net.query URI",
@@ -78,6 +78,7 @@ TOOL = tool(
         aria2c https://example.com/f                      #=> config_mutation
         aria2c -x16 -s 16 -d /tmp/dl https://example.com/f     #=> reversible_low
         aria2c -d /tmp -o f https://example.com/f         #=> reversible_low
+        aria2c -d /tmp -o f http://169.254.169.254/x      #=> exposure secret.read
         aria2c -S f.torrent                               #=> read_only
         aria2c --dry-run=true https://example.com/f       #=> read_only
         aria2c --on-download-complete=./x -d /tmp/d http://h/f     #=> unknown

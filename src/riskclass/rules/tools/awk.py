@@ -43,7 +43,7 @@ TOOL = tool(
         awk 'NR==1{print; exit}' f g                 #=> read_only
         awk '{print > "out"}' f                      #=> config_mutation fs.write
         awk '{print > "/dev/stderr"}' f              #=> read_only
-        awk '{print >> "/etc/passwd"}' f             #=> config_mutation fs.write
+        awk '{print >> "/etc/passwd"}' f             #=> exposure access.grant
         awk 'BEGIN{system("rm -rf x")}'              #=> destructive fs.delete
         awk 'BEGIN{system("date")}'                  #=> read_only
         awk '{print | "sort -u"}' f                  #=> read_only

@@ -9,7 +9,7 @@ TOOL = tool(
     inherits=True,
     does="credential.store",
     because="gets a certificate and may change a web server's settings",
-    inert="--dry-run -h --version",
+    inert="-h --version",
     options=[
         takes(
             "--pre-hook --post-hook --deploy-hook/--renew-hook --manual-auth-hook --manual-cleanup-hook", "COMMAND:sh"
@@ -51,8 +51,14 @@ TOOL = tool(
         sub("certificates, plugins, show_account, help", "WORD..."),
         sub(
             "run, certonly, renew, install, enhance, reconfigure, update_symlinks",
-            does="credential.store",
-            because="gets a certificate and may reload a web server",
+            rows=[
+                when(
+                    unless="--dry-run",
+                    does="credential.store",
+                    because="gets a certificate and may reload a web server",
+                ),
+                when("--dry-run", does="service.reload", because="runs hooks and may reload a web server"),
+            ],
         ),
         sub("revoke", does="access.revoke", because="revokes a certificate"),
         sub("delete", does="fs.delete", because="deletes a certificate and its key"),
@@ -63,7 +69,7 @@ TOOL = tool(
     examples=r"""
         certbot certificates                              #=> read_only
         certbot renew                                     #=> config_mutation credential.store
-        certbot renew --dry-run                           #=> read_only
+        certbot renew --dry-run                           #=> config_mutation service.reload
         certbot renew --deploy-hook 'rm -rf x'            #=> destructive
         certbot --nginx -d example.com                    #=> config_mutation
         certbot certonly --standalone -d example.com -m me@example.com --agree-tos -n     #=> config_mutation

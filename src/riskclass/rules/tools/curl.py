@@ -2,9 +2,69 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+#: This machine, as an address; where all that is asked is one of these, nothing leaves it.
+LOCAL = "|".join(
+    f"{scheme}{host}{end}"
+    for scheme in ("", "http://", "https://")
+    for host in ("localhost", "127.0.0.1", "[::1]")
+    for end in ("", ":*", "/*")
+)
+BODIES = "-d --data-ascii --data-binary --json"
+#: Options that send a file; where standard input is sent, what it is fed counts.
+UPLOADS = [
+    *(
+        when(f"{body}=@*", "URL", unless=f"{body}=@- URL={LOCAL}", does="net.upload URL", because="sends a file")
+        for body in BODIES.split()
+    ),
+    when(
+        "--data-urlencode=*@*",
+        "URL",
+        unless=f"--data-urlencode=*=* URL={LOCAL}",
+        does="net.upload URL",
+        because="sends a file",
+    ),
+    when("-F=*=@*|*=<*", "URL", unless=f"URL={LOCAL}", does="net.upload URL", because="sends a file"),
+    when(
+        "-H=@* --proxy-header=@*",
+        "URL",
+        unless=f"URL={LOCAL}",
+        does="net.upload URL",
+        because="sends a file as headers",
+    ),
+    when(
+        "--url-query=@*|*@*",
+        "URL",
+        unless=f"--url-query=*=*|+* URL={LOCAL}",
+        does="net.upload URL",
+        because="sends a file",
+    ),
+    when("--variable=*@*", "URL", unless=f"URL={LOCAL}", does="net.upload URL", because="sends a file"),
+    when("-T", "URL", unless=f"-T=-|. URL={LOCAL}", does="net.upload -T", because="sends a file"),
+    when(
+        "-d=@- --data-ascii=@- --data-binary=@- --json=@- -T=-|. -F=*=@-*|*=<-*",
+        "URL",
+        unless=f"URL={LOCAL}",
+        does="net.upload stdin",
+        because="sends what it is fed",
+    ),
+    when(
+        "-d=@* --data-ascii=@* --data-binary=@* --json=@* -F=*=@*|*=<* -T",
+        "--url",
+        unless=f"--url={LOCAL}",
+        does="net.upload --url",
+        because="sends a file",
+    ),
+    when(
+        "-d=@* --data-ascii=@* --data-binary=@* --json=@* -F=*=@*|*=<* -T",
+        "-x --proxy1.0 --preproxy --socks4 --socks4a --socks5 --socks5-gssapi --socks5-hostname --connect-to --resolve",
+        does="net.upload",
+        because="sends a file by way of another host",
+    ),
+]
+
 TOOL = tool(
     "curl",
-    "URL...",
+    "URL...:url",
     about="transfer to or from a URL",
     docs="man:curl(1)",
     does="net.query URL",
@@ -19,8 +79,9 @@ TOOL = tool(
             writes="VALUE|-",
         ),
         takes("-K/--config", does="code.opaque VALUE", because="takes options from a file"),
-        takes("-T/--upload-file/--upload", does="net.upload VALUE", because="sends a file"),
-        takes("--url --url-query --engine"),
+        takes("-T/--upload-file/--upload", does="net.send VALUE", because="sends a file"),
+        takes("--url", "ADDRESS:url"),
+        takes("--url-query --engine"),
         takes("--mail-rcpt", does="message.send VALUE"),
         takes("-Q/--quote", does="net.send VALUE", because="sends commands to the server"),
         takes("-d/--data --data-ascii --data-binary --data-raw --data-urlencode --json -F/--form --form-string"),
@@ -98,23 +159,8 @@ TOOL = tool(
             does="net.delete -H",
             because="a header sets another method than the request's own",
         ),
-        when(
-            "-d=@* --data-ascii=@* --data-binary=@* --json=@*",
-            unless="-d=@-",
-            does="net.upload URL",
-            because="sends a file",
-        ),
-        when(
-            "-d=@- --data-ascii=@- --data-binary=@- --json=@- -T=- -F=*=@-*|*=<-*",
-            does="net.upload stdin",
-            because="sends what it is fed",
-        ),
-        when("--data-urlencode=*@*", unless="--data-urlencode=*=*", does="net.upload URL", because="sends a file"),
-        when("-F=*=@*|*=<*", does="net.upload URL", because="sends a file"),
-        when("-H=@* --proxy-header=@*", does="net.upload URL", because="sends a file as headers"),
-        when("--url-query=@*|*@*", unless="--url-query=*=*|+*", does="net.upload URL", because="sends a file"),
+        *UPLOADS,
         when("--engine", unless="--engine=list", does="code.opaque --engine", because="loads a shared library"),
-        when("--variable=*@*", does="net.upload URL", because="sends a file"),
         when("-Q=*dele*|*rmd*|*rm*", does="net.delete -Q", because="has the server delete"),
         when("-w=*%output{*", does="fs.write -w", because="the format names a file to write"),
         when("URL=file:* --url=file:*", reads="URL --url"),
@@ -122,12 +168,6 @@ TOOL = tool(
             "URL=gopher:*|telnet:*|smtp:*|smtps:*|dict:*",
             does="net.send URL",
             because="the URL itself holds what is sent",
-        ),
-        when(
-            "URL=http://169.254.169.254*|169.254.169.254*|http://metadata.google.internal*|http://100.100.100.200*|http://metadata/*"
-            "|http://169.254.170.2*",
-            does="secret.read URL",
-            because="the metadata service hands out credentials",
         ),
         when("--location-trusted", does="secret.send URL", because="sends the password on to other hosts"),
     ],
@@ -157,6 +197,22 @@ TOOL = tool(
         curl -H 'X-HTTP-Method-Override: DELETE' https://example.com   #=> destructive
         curl -H 'X-Request-Id: DELETE' https://example.com             #=> read_only
         curl -d @f https://example.com                                 #=> exposure
+        curl -d @f http://localhost:9200/_bulk                         #=> config_mutation net.send
+        curl --json @f http://127.0.0.1:9200/i                         #=> config_mutation net.send
+        curl --json @f https://example.com                             #=> exposure net.upload
+        curl --data-ascii @f https://example.com                       #=> exposure net.upload
+        curl --data-binary @f https://example.com                      #=> exposure net.upload
+        curl --data-binary @f localhost:8086/write                     #=> config_mutation net.send
+        curl -d @f localhost https://example.com                       #=> exposure net.upload
+        curl -d @f localhost.example.com                               #=> exposure net.upload
+        curl -d @f http://localhost:1@example.com/                     #=> exposure net.upload
+        curl -d @f --url http://localhost/                             #=> config_mutation net.send
+        curl -d @f --url https://example.com                           #=> exposure net.upload
+        curl -d @f -x proxy:3128 http://localhost/                     #=> exposure net.upload
+        curl -F 'a=@f' http://localhost:3000/                          #=> config_mutation net.send
+        curl -T f http://localhost/                                    #=> config_mutation net.send
+        curl -T - https://example.com < f                              #=> exposure net.upload
+        echo x | curl -T - https://example.com                         #=> config_mutation net.send
         curl -d 'mail=a@b.c' https://example.com                       #=> config_mutation
         curl -d @- https://example.com                                 #=> config_mutation
         cat f | curl -d @- https://example.com                         #=> exposure
@@ -181,7 +237,13 @@ TOOL = tool(
         curl gopher://example.com/x                                    #=> config_mutation
         curl file:///etc/hosts                                         #=> read_only
         curl file:///etc/shadow                                        #=> exposure
-        curl http://169.254.169.254/latest/meta-data/                  #=> exposure
+        curl http://169.254.169.254/latest/meta-data/                  #=> exposure secret.read
+        curl --url http://metadata.google.internal/computeMetadata/v1/ #=> exposure secret.read
+        curl 'http://[fd00:ec2::254]/latest/'                          #=> exposure secret.read
+        curl HTTP://0xA9FEA9FE/                                        #=> exposure secret.read
+        curl http://x@169.254.169.254                                  #=> exposure secret.read
+        curl "http://$HOST:$PORT/health"                               #=> read_only
+        curl http://169.254.169.25/                                    #=> read_only
         curl --location-trusted -u a:b https://example.com             #=> exposure
         curl -L -u a:b https://example.com                             #=> read_only
         curl --frobnicate https://example.com                          #=> unknown

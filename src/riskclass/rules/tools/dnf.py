@@ -79,6 +79,7 @@ TOOL = tool(
             ", debuginfo-install, group install, groups install, groupinstall, module install",
             "PKG...",
             does="package.install PKG",
+            inert="--assumeno",
             rows=[
                 FROM_FILE,
                 FROM_URL,
@@ -92,6 +93,7 @@ TOOL = tool(
             ", module switch-to, history undo, history redo, history rollback, history replay, offline-upgrade"
             ", offline-distrosync, do",
             "PKG...",
+            inert="--assumeno",
             rows=[
                 when(unless="--downloadonly", does="package.remove PKG", because=REPLACES),
                 when("--downloadonly", does="refresh"),
@@ -103,6 +105,7 @@ TOOL = tool(
             "remove, erase, autoremove, rm, remove-n, remove-na, remove-nevra, group remove, groups remove"
             ", groupremove, module remove",
             "PKG...",
+            inert="--assumeno",
             does="package.remove PKG",
         ),
         sub(
@@ -196,6 +199,7 @@ TOOL = tool(
         sub(
             "repository-packages, repo-pkgs, repo-packages, repository-pkgs",
             "REPO ACTION PKG...",
+            inert="--assumeno",
             rows=[
                 when("ACTION", unless="ACTION=check-update|info|list", does="package.remove PKG", because=REPLACES),
             ],
@@ -221,6 +225,12 @@ TOOL = tool(
         dnf groupinstall 'Web Server'                      #=> config_mutation
         dnf upgrade -y                                     #=> disruptive package.remove
         yum update nginx                                   #=> disruptive
+        dnf --assumeno upgrade                             #=> read_only
+        dnf install --assumeno nginx                       #=> read_only
+        dnf remove --assumeno nginx                        #=> read_only
+        dnf repo-pkgs fedora remove --assumeno             #=> read_only
+        dnf clean all --assumeno                           #=> reversible_low -- it does not ask
+        dnf copr enable --assumeno a/b                     #=> exposure
         yum update ./x.rpm                                 #=> unknown
         dnf upgrade --downloadonly                         #=> reversible_low
         dnf distro-sync                                    #=> disruptive

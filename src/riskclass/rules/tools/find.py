@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "find",
@@ -27,11 +27,19 @@ TOOL = tool(
             " -prune -quit -readable -true -version --version -warn -writable -xdev ( ) ! ,"
         ),
     ],
+    rows=[
+        when("-delete", unless="PATH -files0-from", deletes="cwd", because="deletes every match"),
+        when("-delete", "-files0-from", does="fs.delete", because="deletes every match below what a list names"),
+    ],
     examples=r"""
         find /srv -name '*.py' -newermt 2026-01-01 -print          #=> read_only
         find . -type f -exec grep -l useState {} +                 #=> read_only
         find . \( -name a -o -name b \) -size +5M                  #=> read_only
         find . -delete                                             #=> destructive
+        find -name '*.orig' -delete                                #=> destructive fs.delete
+        cd /tmp/x && find -delete                                  #=> reversible_low fs.scratch
+        find -files0-from list -delete                             #=> destructive fs.delete
+        find -files0-from list -print                              #=> read_only
         find . -name '*.pyc' -exec rm {} \;                        #=> destructive
         find . -exec sh -c 'rm "$1"' _ {} \;                       #=> destructive
         find . -fprint /etc/motd                                   #=> config_mutation

@@ -36,6 +36,7 @@ DIFF = [
 ]
 #: Which commits are walked, and how each is shown (git-rev-list(1), git-log(1)).
 WALK = [
+    takes("-L", "RANGE:colon_path"),
     flags(
         "-# --[no-]source --[no-]mailmap/--[no-]use-mailmap --clear-decorations --no-decorate --log-size"
         " --[no-]all-match --[no-]invert-grep -i/--regexp-ignore-case --basic-regexp -E/--extended-regexp"
@@ -51,7 +52,7 @@ WALK = [
         " --end-of-options --filter-provided-objects --filter-print-omitted --root --always"
     ),
     takes(
-        "--decorate-refs --decorate-refs-exclude -L --skip --since/--after --since-as-filter --until/--before"
+        "--decorate-refs --decorate-refs-exclude --skip --since/--after --since-as-filter --until/--before"
         " --max-age --min-age --author --grep-reflog --grep --min-parents --max-parents --glob --exclude"
         " --exclude-hidden --format --encoding --date --missing --filter"
     ),
@@ -79,6 +80,13 @@ PATCHED = (
     " --patch-with-stat --compact-summary --cumulative --binary --word-diff --color-words --check --graph --left-right"
     " --boundary --cherry --cherry-mark --remerge-diff --name-status --log-size --show-signature --source"
 )
+#: What makes a patch, the content of files, be shown; and what is shown instead of one.
+PATCHES = "-p -U -W -c --cc --patch-with-stat --patch-with-raw --binary --word-diff --color-words --remerge-diff"
+SUMMARIES = (
+    "--stat --numstat --shortstat --name-only --name-status --dirstat -X --cumulative --summary --raw --compact-summary"
+    " --check -s -q"
+)
+SHOWS_PATHS = [when(PATCHES, reads="REV PATH"), when(unless=SUMMARIES, reads="REV PATH")]
 #: Formats that print the name of a ref, which never begins with `-`, or a hash.
 REFS = "%(refname)|%(refname:short)|%(refname:strip=*)|%(refname:lstrip=*)|%(objectname)|%(objectname:short)"
 #: Options of merge and its kin.
@@ -190,9 +198,10 @@ GIT = tool(
         # -- looking --
         sub(
             "log",
-            "REV...",
+            "REV... -- PATH...",
             options=LOOK,
             rows=[
+                when(PATCHES, reads="REV PATH"),
                 when("--format --pretty", prints="word"),
                 when("--format", unless=f"--format={HASHES}", prints="any"),
                 when("--pretty", unless=f"--pretty={HASHES}", prints="any"),
@@ -214,10 +223,15 @@ GIT = tool(
                 when("--count", prints="number"),
             ],
         ),
-        sub("show, whatchanged, diff-tree", "REV...", options=LOOK, rows=[when("--name-only", prints="files")]),
+        sub(
+            "show, whatchanged, diff-tree",
+            "REV...:colon_path -- PATH...",
+            options=LOOK,
+            rows=[*SHOWS_PATHS, when("--name-only", prints="files")],
+        ),
         sub(
             "diff, diff-index, diff-files, diff-pairs",
-            "REV...",
+            "REV...:colon_path -- PATH...",
             options=[
                 *DIFF,
                 *SHOWN,
@@ -227,7 +241,11 @@ GIT = tool(
                     " --stdin --literally"
                 ),
             ],
-            rows=[when("--no-index", operands="FILE...", reads="FILE"), when("--name-only", prints="files")],
+            rows=[
+                when("--no-index", operands="FILE...", reads="FILE"),
+                *SHOWS_PATHS,
+                when("--name-only", prints="files"),
+            ],
         ),
         sub(
             "range-diff",
@@ -255,6 +273,7 @@ GIT = tool(
         sub(
             "blame, annotate, pickaxe",
             "FILE...",
+            reads="FILE",
             options=[
                 flags(
                     "--[no-]incremental -b --[no-]root --[no-]show-stats --[no-]progress --[no-]score-debug"
@@ -291,7 +310,7 @@ GIT = tool(
             rows=[
                 when("-e -f", operands="PATH..."),
                 when("-O=*", unless=f"-O={PAGERS}", does="code.injected -O", because="runs a program on each match"),
-                when("--no-index", reads="PATH"),
+                when(unless="-l -L -c -q", reads="PATH"),
                 when("-l -L", prints="files"),
             ],
         ),
@@ -430,6 +449,7 @@ GIT = tool(
                 takes("--path --filter"),
                 takes("--batch --batch-check --batch-command", "[FORMAT]"),
             ],
+            rows=[when(unless="-e -t -s --batch-check", operands="OBJECT...:colon_path")],
         ),
         sub(
             "check-attr, check-ignore, check-mailmap, check-ref-format, count-objects, get-tar-commit-id, patch-id,"
@@ -1551,7 +1571,8 @@ GIT = tool(
         ),
         sub(
             "archive",
-            "TREE PATH...",
+            "TREE:colon_path PATH...",
+            reads="PATH --add-file",
             options=[
                 HELP,
                 takes("--exec", "PACK:sh"),
@@ -1560,6 +1581,7 @@ GIT = tool(
                 takes("--format --prefix --add-file --add-virtual-file --mtime"),
                 takes("--remote"),
             ],
+            inert="-l",
             rows=[
                 when("--exec", unless=f"--exec={SERVERS}", does="code.injected --exec", because=GIVEN),
                 when("--remote=ext::*", does="code.opaque --remote", because=HELPER),
@@ -1934,6 +1956,21 @@ GIT = tool(
         git log --output=x                                        #=> config_mutation
         git show --name-only HEAD                                 #=> read_only
         git show HEAD:src/a.ts                                    #=> read_only
+        git show HEAD:.env                                        #=> exposure secret.read
+        git show "$sha:.env"                                      #=> unknown secret.read
+        git show :0:.env                                          #=> exposure secret.read
+        git show ":/fix .env"                                     #=> read_only
+        git show "HEAD:$f"                                        #=> read_only
+        git show --stat HEAD -- .env                              #=> read_only
+        git show --stat -p HEAD -- .env                           #=> exposure secret.read
+        git show HEAD -- .env                                     #=> exposure secret.read
+        git log -p -- .env                                        #=> exposure secret.read
+        git log --oneline -- .env                                 #=> read_only
+        git log -L 1,5:.env                                       #=> exposure secret.read
+        git log -L 1,5:a.c                                        #=> read_only
+        git diff HEAD -- .env                                     #=> exposure secret.read
+        git diff --stat HEAD -- .env                              #=> read_only
+        git diff HEAD~1:.env HEAD:.env                            #=> exposure secret.read
         git show --output message.txt HEAD                        #=> config_mutation
         git show --output=/dev/null HEAD                          #=> read_only
         git log --ext-diff -p                                     #=> unknown code.injected
@@ -1963,6 +2000,9 @@ GIT = tool(
         git range-diff main a b                                   #=> read_only
         git shortlog -sne                                         #=> read_only
         git blame -L 1,5 -w a.c                                   #=> read_only
+        git blame .env                                            #=> exposure secret.read
+        git grep -h TOKEN -- .env                                 #=> exposure secret.read
+        git grep -l TOKEN -- .env                                 #=> read_only
         git grep -n 'git push --force' -- '*.md'                  #=> read_only
         git grep -O TODO                                          #=> read_only
         git grep -iO./x.sh TODO                                   #=> unknown
@@ -1979,6 +2019,8 @@ GIT = tool(
         git rev-parse --sq-quote a                                #=> read_only
         git describe --tags --always                              #=> read_only
         git cat-file -p HEAD                                      #=> read_only
+        git cat-file blob HEAD:.env                               #=> exposure secret.read
+        git cat-file -e HEAD:.env                                 #=> read_only
         git --version                                             #=> read_only
         git --paginate show HEAD                                  #=> read_only
         git help push                                             #=> read_only
@@ -2224,6 +2266,9 @@ GIT = tool(
         git format-patch -1 -o /tmp/p                             #=> reversible_low
         git format-patch --stdout main                            #=> read_only
         git archive HEAD                                          #=> read_only
+        git archive HEAD .env                                     #=> exposure secret.read
+        git archive HEAD src                                      #=> read_only
+        git archive -l                                            #=> read_only
         git archive -o x.tar HEAD                                 #=> config_mutation
         git archive --remote=ext::x HEAD                          #=> unknown
         git archive --remote=origin --exec=./x HEAD               #=> unknown

@@ -34,6 +34,7 @@ TOOL = tool(
         http example.com                                  #=> read_only
         http -v GET :3000/health Accept:text/html q==x    #=> read_only
         http --body https://example.com/a?b=c             #=> read_only
+        http GET http://169.254.169.254/latest/           #=> exposure secret.read
         http example.com name=me                          #=> config_mutation net.send
         http PUT example.com                              #=> config_mutation net.send
         http POST example.com n:=1                        #=> config_mutation

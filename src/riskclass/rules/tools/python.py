@@ -92,6 +92,10 @@ TOOL = tool(
         python3 -m zipfile -e a.zip out                                   #=> config_mutation
         python3 -m timeit 'sum([1])'                                      #=> read_only
         python3 -m timeit 'import os; os.remove("x")'                     #=> destructive
+        python3 -m timeit -s 'import os' 'os.remove("x")'                 #=> destructive fs.delete
+        python3 -m timeit --setup='import os' -n 1 'os.remove("x")'       #=> destructive fs.delete
+        python3 -m timeit -s 'x = [1]' 'sum(x)'                           #=> read_only
+        python3 -m timeit -s "$S" 'sum(x)'                                #=> unknown code.opaque
         python3 -m pdb x.py                                               #=> unknown
         python3 -m platform                                               #=> read_only
         python3 -m site                                                   #=> read_only

@@ -6,17 +6,36 @@ DOES_OFF = "takes the whole host down"
 #: What a target takes with it. `start`, `restart` and `isolate` reach them like `poweroff` and `reboot` do.
 TARGETS = [
     when(
-        "UNIT=poweroff.*|halt.*|shutdown.*|exit.*|sleep.*|suspend.*|hibernate.*|hybrid-sleep.*|suspend-then-hibernate.*"
-        "|runlevel0.*|systemd-poweroff.*|systemd-halt.*|systemd-suspend.*|systemd-hibernate.*",
+        "UNIT=poweroff.target|halt.target|shutdown.target|exit.target|sleep.target|suspend.target|hibernate.target"
+        "|hybrid-sleep.target|suspend-then-hibernate.target|runlevel0.target",
+        does="host.off UNIT",
+        because=DOES_OFF,
+    ),
+    # What the targets start; a service of which only the ending is known is not taken for one.
+    when(
+        "UNIT==systemd-poweroff|systemd-poweroff.service|systemd-halt|systemd-halt.service|systemd-exit"
+        "|systemd-exit.service|systemd-suspend|systemd-suspend.service|systemd-hibernate|systemd-hibernate.service"
+        "|systemd-hybrid-sleep|systemd-hybrid-sleep.service|systemd-suspend-then-hibernate"
+        "|systemd-suspend-then-hibernate.service",
         does="host.off UNIT",
         because=DOES_OFF,
     ),
     when(
-        "UNIT=reboot.*|kexec.*|soft-reboot.*|ctrl-alt-del.*|runlevel6.*|systemd-reboot.*|systemd-kexec.*",
+        "UNIT=reboot.target|kexec.target|soft-reboot.target|ctrl-alt-del.target|runlevel6.target",
         does="host.reboot UNIT",
     ),
     when(
-        "UNIT=rescue.*|emergency.*|initrd*.target|runlevel1.*|runlevel2.*",
+        "UNIT==systemd-reboot|systemd-reboot.service|systemd-kexec|systemd-kexec.service|systemd-soft-reboot"
+        "|systemd-soft-reboot.service",
+        does="host.reboot UNIT",
+    ),
+    when(
+        "UNIT=rescue.target|emergency.target|initrd*.target|runlevel1.target",
+        does="service.stop UNIT",
+        because="stops nearly everything else, remote access too",
+    ),
+    when(
+        "UNIT==rescue|rescue.service|emergency|emergency.service",
         does="service.stop UNIT",
         because="stops nearly everything else, remote access too",
     ),
@@ -109,7 +128,11 @@ TOOL = tool(
             does="service.enable UNIT",
             rows=[
                 when("--now", does="service.start UNIT"),
-                when("--now", "UNIT=poweroff.*|halt.*|shutdown.*|reboot.*|kexec.*", does="host.off UNIT"),
+                when(
+                    "--now",
+                    "UNIT=poweroff.target|halt.target|shutdown.target|reboot.target|kexec.target",
+                    does="host.off UNIT",
+                ),
                 when(
                     "UNIT=*/*",
                     unless=f"UNIT={ELSEWHERE}",
@@ -126,7 +149,10 @@ TOOL = tool(
             because="keeps a unit from being started at all",
             rows=[when("--now", does="service.stop UNIT")],
         ),
-        sub("unmask, preset, revert", "UNIT...", does="service.enable UNIT"),
+        sub("unmask, preset", "UNIT...", does="service.enable UNIT"),
+        sub(
+            "revert", "UNIT...", does="fs.delete", because="deletes the unit's drop-ins and the file that overrides it"
+        ),
         sub("preset-all", does="service.enable", because="changes for every unit what starts at boot"),
         sub("add-wants, add-requires", "TARGET UNIT...", does="service.enable UNIT"),
         sub(
@@ -147,7 +173,8 @@ TOOL = tool(
             does="host.boot UNIT",
             rows=[
                 when(
-                    "UNIT=poweroff.*|halt.*|reboot.*|kexec.*|shutdown.*|exit.*|poweroff|halt|reboot|kexec|shutdown|exit",
+                    "UNIT=poweroff.target|halt.target|reboot.target|kexec.target|shutdown.target|exit.target"
+                    "|poweroff|halt|reboot|kexec|shutdown|exit",
                     does="host.break UNIT",
                     because="makes each boot end at once",
                 ),
@@ -247,7 +274,14 @@ TOOL = tool(
         systemctl isolate poweroff                            #=> destructive host.off
         systemctl isolate reboot                              #=> disruptive host.reboot
         systemctl start poweroff                              #=> reversible_low
-        systemctl start "$svc.service"                        #=> destructive host.off -- may be poweroff
+        systemctl start "$svc.service"                        #=> reversible_low
+        systemctl start "$svc.timer"                          #=> reversible_low
+        systemctl restart "$svc.service"                      #=> disruptive service.restart
+        systemctl start "$name.target"                        #=> destructive host.off -- may be poweroff
+        systemctl start "$unit"                               #=> destructive host.off -- may be poweroff.target
+        systemctl start systemd-poweroff.service              #=> destructive host.off
+        systemctl start systemd-reboot                        #=> disruptive host.reboot
+        systemctl start rescue                                #=> disruptive service.stop
         systemctl stop nginx                                  #=> disruptive service.stop
         systemctl reload nginx                                #=> config_mutation service.reload
         systemctl restart nginx                               #=> disruptive service.restart
@@ -278,6 +312,7 @@ TOOL = tool(
         systemctl mask nginx                                  #=> config_mutation
         systemctl mask --now nginx                            #=> disruptive
         systemctl unmask nginx                                #=> config_mutation
+        systemctl revert nginx                                #=> destructive fs.delete
         systemctl preset-all                                  #=> config_mutation
         systemctl link /srv/app/app.service                   #=> unknown code.opaque
         systemctl link /usr/lib/systemd/system/app.service    #=> config_mutation

@@ -67,7 +67,7 @@ TOOLS = [
             when("--delete", deletes="-f", because="deletes from the archive"),
             when(
                 "-c -r -u",
-                "-f=*:*",
+                "-f==*:*",
                 unless="--force-local -f=/*|./*|../*",
                 does="net.upload -f",
                 because="writes the archive to another host",
@@ -98,6 +98,9 @@ TOOLS = [
             tar --delete -f a.tar f                  #=> destructive fs.delete
             tar -cf /dev/sda src                     #=> destructive disk.write
             tar cf host:/srv/a.tar src               #=> exposure net.upload
+            tar czf "$HOST:/srv/a.tgz" src           #=> exposure net.upload
+            tar czf "$OUT" src                       #=> config_mutation fs.write
+            tar czf "$OUT.tgz" src                   #=> config_mutation fs.write
             tar cf ./a:b.tar src                     #=> config_mutation fs.write
             tar cf a:b.tar --force-local src         #=> config_mutation fs.write
             tar -cf /dev/null src --checkpoint=1 --checkpoint-action=exec='rm -rf x' #=> destructive fs.delete

@@ -2,9 +2,17 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+#: This machine, as an address.
+LOCAL = "|".join(
+    f"{scheme}{host}{end}"
+    for scheme in ("", "http://", "https://")
+    for host in ("localhost", "127.0.0.1", "[::1]")
+    for end in ("", ":*", "/*")
+)
+
 TOOL = tool(
     "wget",
-    "URL...",
+    "URL...:url",
     about="download from URLs into files",
     docs="man:wget(1)",
     does="net.query URL",
@@ -23,7 +31,7 @@ TOOL = tool(
         takes("--config", does="code.opaque VALUE", because="takes options from a file"),
         takes("--use-askpass", "COMMAND:argv"),
         takes("--post-data --body-data", does="net.send URL", because="sends a request with a body"),
-        takes("--post-file --body-file", does="net.upload VALUE", because="sends a file"),
+        takes("--post-file --body-file", does="net.send VALUE", because="sends a file"),
         takes("--method --header --warc-header"),
         takes("--backups", "[NUMBER]"),
         takes("--spider", "[BOOLEAN]"),
@@ -89,10 +97,16 @@ TOOL = tool(
             because="a header sets another method than the request's own",
         ),
         when(
-            "URL=http://169.254.169.254*|169.254.169.254*|http://metadata.google.internal*|http://100.100.100.200*|http://metadata/*"
-            "|http://169.254.170.2*",
-            does="secret.read URL",
-            because="the metadata service hands out credentials",
+            "--post-file --body-file",
+            unless=f"URL={LOCAL}",
+            does="net.upload --post-file --body-file",
+            because="sends a file",
+        ),
+        when(
+            "--post-file --body-file",
+            "-i --input-metalink -e",
+            does="net.upload --post-file --body-file",
+            because="sends a file",
         ),
     ],
     examples=r"""
@@ -117,6 +131,8 @@ TOOL = tool(
         wget --save-cookies jar -O- https://example.com                 #=> config_mutation
         wget -O- --post-data=a=b https://example.com                    #=> config_mutation net.send
         wget -O- --post-file=f https://example.com                      #=> exposure net.upload
+        wget -O- --post-file=f http://localhost:8080/                   #=> config_mutation net.send
+        wget -O- --post-file=f -i urls http://localhost:8080/           #=> exposure net.upload
         wget -O- --method=PUT --body-data=x https://example.com         #=> config_mutation net.send
         wget -O- --method=HEAD https://example.com                      #=> read_only
         wget -O- --method=DELETE https://example.com/a                  #=> destructive net.delete
@@ -128,7 +144,8 @@ TOOL = tool(
         wget -O- -e use_askpass=./x https://example.com                 #=> unknown code.injected
         wget -O- --use-askpass=./x https://example.com                  #=> unknown
         wget -O- --config=rc https://example.com                        #=> unknown
-        wget -O- http://169.254.169.254/latest/meta-data/               #=> exposure
+        wget -O- http://169.254.169.254/latest/meta-data/               #=> exposure secret.read
+        wget -O- "http://$HOST/"                                        #=> read_only
         wget -qO- https://example.com/i.sh | sh                         #=> unknown code.remote
         wget --frobnicate -O- https://example.com                       #=> unknown
         wget --version                                                  #=> read_only

@@ -38,7 +38,7 @@ TOOLS = [
         rows=[
             when("ARCHIVE", unless="-T --out", writes="ARCHIVE|-"),
             when("FILE", unless="-d", reads="FILE"),
-            when("-m", writes="FILE", because="moves each file into the archive"),
+            when("-m", deletes="FILE", because="deletes each file once it is archived"),
         ],
         examples="""
             zip -r a.zip src                         #=> config_mutation fs.write
@@ -46,8 +46,10 @@ TOOLS = [
             zip -r - src                             #=> read_only
             zip -T a.zip                             #=> read_only
             zip -T a.zip -TT 'rm f'                  #=> destructive fs.delete
-            zip -m a.zip f                           #=> config_mutation fs.write
-            zip -m /tmp/a.zip f                      #=> config_mutation fs.write
+            zip -m a.zip f                           #=> destructive fs.delete
+            zip -rm /tmp/a.zip f                     #=> destructive fs.delete
+            zip -m /tmp/a.zip /tmp/f                 #=> reversible_low fs.scratch
+            zip /tmp/a.zip f                         #=> reversible_low fs.scratch
             zip -d a.zip f                           #=> destructive fs.delete
             zip -rFS a.zip src                       #=> destructive fs.delete
             zip -FS -r a.zip src                     #=> destructive fs.delete
