@@ -23,11 +23,12 @@ def gather(src: Source, pos: int) -> int:
     for redirect in pending:
         after, closed = _read(src, pos, redirect, over)
         over = over or not closed
-        if closed and after <= src.end and src.text[after - 1] not in "\n\0" and redirect is not pending[-1]:
-            if resume >= 0 or src.cuts:
-                raise Unread("a here-document ends where commands go on")
+        within = closed and after < src.end and src.text[after - 1] != "\n"  # `E)`: the line goes on
+        if within and (resume >= 0 or (src.cuts and redirect is not pending[-1])):
+            raise Unread("a here-document ends where commands go on")
+        if within and redirect is not pending[-1]:
             resume, line_end = after, src.text.find("\n", after)
-            after = line_end + 1 if line_end < src.end else src.end
+            after = min(line_end + 1, src.end)
         pos = after
     if resume < 0:
         return pos

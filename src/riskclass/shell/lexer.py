@@ -61,6 +61,7 @@ class Source:
         "cuts",
         "cuts_before",
         "depth",
+        "dropped",
         "end",
         "ends",
         "extglob",
@@ -68,6 +69,7 @@ class Source:
         "heads",
         "inside",
         "jumps",
+        "last_line",
         "mask",
         "original",
         "pending",
@@ -88,6 +90,8 @@ class Source:
             text, self.cuts = _join(text)
         self.text = text + "\0\n"
         self.end = len(text)
+        self.last_line = _last_line(text, self.cuts) if text[-1:] == "\\" else -1
+        self.dropped = False  # whether the `\` at the end is: where the last line begins in `'…'`, bash forgets it
         self.mask = self.text.encode("latin-1", "replace")  # `?` for what is not in Latin-1; the text has the truth
         self.special = self.mask.translate(_ZSH_WORD if shell == "zsh" else _WORD).find
         self.quoted_mask: bytes | None = None
@@ -148,6 +152,12 @@ class Source:
         self.depth += 1
         if self.depth > limits.NESTING:
             raise Unread(f"nesting deeper than {limits.NESTING}")
+
+
+def _last_line(text: str, cuts: list[int]) -> int:
+    r"""The newline or the cut before the last line of a text that ends in `\`; -1: none, or the `\` is quoted."""
+    escaped = (len(text) - len(text.rstrip("\\"))) % 2 == 0
+    return -1 if escaped else max(text.rfind("\n"), cuts[-1] if cuts else -1)
 
 
 def _join(text: str) -> tuple[str, list[int]]:

@@ -131,6 +131,8 @@ class _Parser(Source):
         except Unread as error:
             start = min(pos, self.end)
             commands.append(Unreadable(start, self.end, error.cause))
+        if self.dropped and self.bash:
+            return self.nested(self.original[:-2], self.base).script()
         return Script(0, self.end, tuple(commands))
 
     def commands(self, pos: int, closing: frozenset[str]) -> tuple[int, Script]:

@@ -132,6 +132,8 @@ def raw(src: Source, opening: int, closing: int) -> str:
     r"""The text between two quotes, with the `\`+newline pairs that stand for themselves there."""
     if opening < src.ahead < closing:
         raise Unread("a here-document begins inside a quote")
+    if opening < src.last_line <= closing:
+        src.dropped = True
     if not src.cuts:
         return src.text[opening + 1 : closing]
     from bisect import bisect_right

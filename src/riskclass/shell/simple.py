@@ -217,7 +217,7 @@ def redirect_at(src: Source, pos: int) -> bool:
 
 
 def descriptor(src: Source, found: Word) -> str:
-    """The `2` of `2>x`, `{name}` of `{name}>x` or `{name[i]}`, where the word before the operator is that; else empty."""
+    """The `2` of `2>x`, the `{name}` or `{name[i]}` of `{name}>x`, where that is the word before the operator."""
     text = src.text[found.start : found.end]
     if text.isdecimal():
         return text if text.isascii() and (len(text) < 10 or int(text) < 1 << 31) else ""
