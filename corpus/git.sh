@@ -29,7 +29,7 @@ git config --global --list  #=> read_only
 git -c color.ui=always log -1  #=> read_only
 git -c core.fsmonitor=./x.sh status  #=> unknown
 git -c alias.x='!rm -rf /srv/x' x  #=> destructive
-git -c alias.x=status x  #=> read_only
+git -c alias.x=status x  #=> unknown -- an alias is not followed
 git --no-pager log -5  #=> read_only
 git -p log -5  #=> read_only
 git -C /srv/app status -s  #=> read_only

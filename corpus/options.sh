@@ -120,7 +120,7 @@ ssh -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null web1 uptime  #=>
 ssh -O check web1  #=> read_only
 ssh -O exit web1  #=> disruptive
 ssh -A web1 uptime  #=> exposure -- lends the agent
-ssh -W db:5432 bastion  #=> reversible_low
+ssh -W db:5432 bastion  #=> exposure -- a way through
 ssh -Q cipher; ssh -V  #=> read_only
 ss -D dump.bin  #=> config_mutation
 lsof -nP -p 4711  #=> read_only

@@ -214,7 +214,7 @@ class Shell(Frame):
                 self._value_runs(name, value)
 
     def _observes(self, name: str, value: Text) -> bool:
-        """Whether the command in a variable such as KUBECTL_EXTERNAL_DIFF only observes, given a file."""
+        """Whether the command in a variable such as KUBECTL_EXTERNAL_DIFF only observes, with what is put behind it."""
         from riskclass.engine.environment import is_command
 
         if value.exact is None or not is_command(name):
@@ -222,7 +222,7 @@ class Shell(Frame):
         judge = type(self.judge)(self.judge.catalogue)
         judge.count = self.judge.count
         frame = type(self)(
-            judge, self.setting.inside(name).of_text("sh", value), self.state.child(), f"{value.exact} x"
+            judge, self.setting.inside(name).of_text("sh", value), self.state.child(), f"{value.exact} x true"
         )
         frame.follow()
         return bool(judge.effects) and all(effect.risk is Risk.READ_ONLY for effect in judge.effects)

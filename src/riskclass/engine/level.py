@@ -99,7 +99,12 @@ def _option_risks(table: Table) -> Iterator[Risk]:
     for row in rows:
         yield _risk(row.says)
     if any(row.operands is not None for row in rows):  # other words are then what the table speaks of
-        yield max(_risk(says) for says in (table.says, *(row.says for row in table.rows)))
+        yield max(_risk(says) for says in (table.says, *(row.says for row in table.rows if not _asks_surely(row))))
+
+
+def _asks_surely(row: Row) -> bool:
+    """A term with `==`: a word that is not known never brings what the row says."""
+    return any("==" in term for terms in row.terms for term in terms.split())
 
 
 def _risk(says: Says) -> Risk:

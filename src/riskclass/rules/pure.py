@@ -17,13 +17,13 @@ _LONGEST = 64 * 1024
 
 
 def echo(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
-    """Words with blanks between. `-n` is followed; `-e`, and what may be an option, is not."""
+    """Words with blanks between. Options are words of the letters n, e, E alone; `-n` is followed, escapes are not."""
     words = list(args)
     newline = "\n"
-    if words and words[0].exact == "-n":
+    while words and (words[0].may_be_option and set(words[0].exact or "-e") <= set("-neE") and words[0].exact != "-"):
+        if words[0].exact != "-n":
+            return None
         newline, words = "", words[1:]
-    if any(word.may_be_option and word.exact != "-" for word in words[:1]):
-        return None
     parts: list[str | Hole] = []
     for number, word in enumerate(words):
         _append(parts, (" ", *word.parts) if number else word.parts)

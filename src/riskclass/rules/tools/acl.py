@@ -61,13 +61,21 @@ TOOLS = [
                 does="access.grant FILE",
                 because="lets everybody write",
             ),
+            when(
+                "-m -M --set --set-file",
+                unless="-m=*:---|*:-|*:0",
+                does="access.grant FILE",
+                because="gives rights to users or groups",
+            ),
             when("--restore", does="fs.write cwd", because="changes owners and modes of the files in a list"),
             when("-R", SYSTEM, does="host.break FILE", because=BREAKS),
         ],
         examples="""
-            setfacl -m u:app:rx /srv/app         #=> config_mutation fs.attributes
+            setfacl -m u:app:rx /srv/app         #=> exposure access.grant
+            setfacl -m u:app:--- /srv/app        #=> config_mutation fs.attributes
+            setfacl -x u:app /srv/app            #=> config_mutation fs.attributes
             setfacl -m o::rwx /srv/app           #=> exposure access.grant
-            setfacl -R -m u:app:rx /srv/app      #=> config_mutation fs.attributes
+            setfacl -R -x u:app /srv/app         #=> config_mutation fs.attributes
             setfacl -R -b /usr                   #=> destructive host.break
             setfacl --restore=list               #=> config_mutation fs.write
             setfacl --test -m o::rwx f           #=> read_only

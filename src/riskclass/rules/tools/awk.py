@@ -29,7 +29,7 @@ TOOL = tool(
     ],
     rows=[
         when("-f -e -E", operands="FILE..."),
-        when("-i=inplace*", writes="FILE", because="edits files in place"),
+        when("-i=inplace*", does="fs.append FILE", because="edits files in place"),
         when(
             "-i", unless="-i=inplace|inplace.awk", does="code.opaque -i", because="runs code that is not in the program"
         ),

@@ -12,6 +12,8 @@ BREAKS = "changes a whole system tree, which only a reinstallation takes back"
 WORLD_WRITABLE = (
     "MODE=*2|*3|*6|*7|*o+w*|*o+rw*|*o+xw*|*o=w*|*o=rw*|*a+w*|*a+rw*|*a+xw*|*a=w*|*a=rw*|*og+w*|*og+rw*|*og=rw*"
 )
+#: The same for reading, which matters for secrets.
+WORLD_READABLE = "MODE=*4|*5|*6|*7|*o+*r*|*o=*r*|*a+*r*|*a=*r*|+*r*|*,+*r*|=*r*"
 #: Octal modes of four digits that begin with 4 or 6 and let somebody run the file; three digits such as 440 do not fit.
 SETUID = (
     "MODE=40*1|40*5|41*|44*1|44*5|44*10|44*50|45*|46*|47*|65*|67*|6711|7711|7755|7750|7551|7555"
@@ -36,6 +38,7 @@ TOOLS = [
         rows=[
             when("--reference -r -w -x -X -s -t", operands="FILE..."),
             when(WORLD_WRITABLE, does="access.grant FILE", because="lets everybody write"),
+            when(WORLD_READABLE, reads="FILE", because="lets everybody read it"),
             when(
                 SETUID,
                 unless="MODE=g+s|g-s|u-s|-s|g+xs|g+sx|g+rxs|g+rwxs|g=rwxs|u-s,g-s|ug-s|a-s",
@@ -47,6 +50,11 @@ TOOLS = [
         ],
         examples="""
             chmod 644 f                              #=> config_mutation fs.attributes
+            chmod 644 ~/.ssh/id_rsa                  #=> exposure secret.read
+            chmod go+r server.key                    #=> exposure secret.read
+            chmod 644 ~/.ssh/id_rsa.pub              #=> config_mutation fs.attributes
+            chmod 640 ~/.ssh/id_rsa                  #=> config_mutation fs.attributes
+            chmod 644 -- "$f"                        #=> config_mutation fs.attributes
             chmod +x run.sh                          #=> config_mutation fs.attributes
             chmod -x run.sh                          #=> config_mutation fs.attributes
             chmod -R u+rwX,go-w /srv/app             #=> config_mutation fs.attributes

@@ -30,12 +30,16 @@ TOOLS = [
             when("-t", operands="SOURCE..."),
             when("DEST", does="fs.create DEST"),
             when("DEST", unless="-n", writes="DEST"),
+            when("SOURCE==/dev/null", "DEST", unless="-n", does="fs.truncate DEST"),
         ],
         examples="""
             cp a b                               #=> config_mutation fs.write
             cp -r src/ /srv/app                  #=> config_mutation fs.write
             cp a b /tmp/x                        #=> reversible_low fs.scratch
             cp -n a b                            #=> reversible_low fs.create
+            cp /dev/null app.log                 #=> destructive fs.truncate
+            cp /dev/null /tmp/x                  #=> reversible_low fs.scratch
+            cp -- "$src" app.log                 #=> config_mutation fs.write
             cp -t /tmp/x a b                     #=> reversible_low fs.scratch
             cp --target=/etc/cron.d job          #=> config_mutation schedule.change
             cp ~/.ssh/id_rsa /tmp/x              #=> exposure secret.read

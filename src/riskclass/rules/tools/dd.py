@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "dd gdd dcfldd dc3dd",
@@ -20,11 +20,23 @@ TOOL = tool(
         ),
         flags("--help --version --flags"),
     ],
+    rows=[
+        when(
+            "if==/dev/zero|/dev/urandom|/dev/random|/dev/full",
+            "of=",
+            unless="count= of=/dev/null",
+            does="host.load of=",
+            because="goes on until the disk is full",
+        ),
+    ],
     examples="""
         dd if=/dev/sda of=/dev/null bs=1M        #=> read_only
         dd if=f bs=512 count=1 status=none       #=> read_only
         dd if=/dev/zero of=f bs=1M count=10      #=> config_mutation fs.write
         dd if=/dev/zero of=/tmp/f bs=1M count=1  #=> reversible_low fs.scratch
+        dd if=/dev/zero of=/srv/fill bs=1M       #=> disruptive host.load
+        dd if=/dev/zero of=/dev/null             #=> read_only
+        dd if="$IMAGE" of=/srv/copy              #=> config_mutation fs.write
         dd if=x.iso of=/dev/sdb bs=4M            #=> destructive disk.write
         dd "of=$D" if=x.iso                      #=> config_mutation fs.write
         dd if=.env of=/tmp/x                     #=> exposure secret.read

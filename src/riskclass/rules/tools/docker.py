@@ -117,7 +117,6 @@ PS: list[Option] = [
 TRUST = flags("--disable-content-trust")
 ENV = '*.Config.Env*|*Spec.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
 #: Files of a container that are made for a secret.
-SECRET = "*:/etc/shadow|*.key|*.pem|*/.ssh/id_*|*/.env|*:/run/secrets/*|*:/var/run/secrets/*"
 
 TOOL = tool(
     "docker",
@@ -163,7 +162,7 @@ TOOL = tool(
                 HELP,
                 takes("--detach-keys -e/--env --env-file -u/--user -w/--workdir"),
                 flags("-d/--detach -i/--interactive -t/--tty"),
-                flags("--privileged", does="code.opaque", because="lends the host's rights"),
+                flags("--privileged"),
             ],
             rows=LOADED,
         ),
@@ -217,11 +216,10 @@ TOOL = tool(
         sub("update, container update", "CONTAINER...", does="guest.change CONTAINER", options=[HELP, takes(LIMITS)]),
         sub(
             "cp, container cp",
-            "SOURCE DEST",
+            "SOURCE:colon_path DEST",
             about="copy between a container and here",
             options=[HELP, flags("-a/--archive -L/--follow-link -q/--quiet")],
             rows=[
-                when(f"SOURCE={SECRET}", "DEST=-", does="secret.read SOURCE"),
                 when("SOURCE=*:*", writes="DEST|-"),
                 when("DEST=*:*", does="guest.change DEST", because="changes files in the container"),
             ],
@@ -911,7 +909,7 @@ TOOL = tool(
         docker exec -e LD_PRELOAD=/x.so web ls                     #=> unknown code.injected
         docker exec -e LANG=C -e A="$B" web ls                     #=> read_only
         docker exec -it web bash                                   #=> unknown code.interactive
-        docker exec --privileged web ls                            #=> unknown code.opaque
+        docker exec --privileged web ls                            #=> read_only
         docker exec --privileged web rm -rf /x      #=> destructive fs.delete
         docker exec web ls --help                                  #=> read_only
         docker attach web                                          #=> unknown code.interactive
@@ -933,6 +931,8 @@ TOOL = tool(
         docker cp app:/etc/motd -                                  #=> read_only
         docker cp app:/etc/shadow -                                #=> exposure secret.read
         docker cp app:/run/secrets/db -                            #=> exposure secret.read
+        docker cp app:/root/.ssh/id_rsa /tmp/k                     #=> exposure secret.read
+        docker cp "app:$FILE" /tmp/k                               #=> reversible_low fs.scratch
         docker cp ./motd app:/etc/                                 #=> config_mutation guest.change
         docker commit web app:2                                    #=> config_mutation storage.change
         docker export web -o web.tar                               #=> config_mutation fs.write

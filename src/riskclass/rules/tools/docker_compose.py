@@ -69,7 +69,7 @@ EXAMPLES = """
 {p} exec -e LD_PRELOAD=/x.so web ls        #=> unknown code.injected
 {p} exec -e DEBUG=1 web ls                 #=> read_only
 {p} exec web sh                            #=> unknown code.interactive
-{p} exec --privileged web ls               #=> unknown code.opaque
+{p} exec --privileged web ls               #=> read_only
 {p} exec --privileged web rm -rf /x      #=> destructive fs.delete
 {p} attach web                             #=> unknown code.interactive
 {p} attach --no-stdin web                  #=> read_only
@@ -213,7 +213,7 @@ def compose(at: str) -> list[Table]:
             options=[
                 takes("-e/--env --index -u/--user -w/--workdir"),
                 flags("-d/--detach -i/--interactive -T/--no-TTY/--no-tty -t/--tty"),
-                flags("--privileged", does="code.opaque", because="lends the host's rights"),
+                flags("--privileged"),
             ],
             rows=LOADED,
         ),

@@ -29,7 +29,15 @@ TOOL = tool(
             " --no-*"
         ),
     ],
-    rows=[when("-d", unless="-o", writes="cwd", because="writes a file named by the URL")],
+    rows=[
+        when(
+            "WORD",
+            unless="-I WORD=GET|POST|PUT|PATCH|:*|localhost|localhost:*|http://localhost|http://localhost:*",
+            does="net.upload stdin",
+            because="sends what it is fed",
+        ),
+        when("-d", unless="-o", writes="cwd", because="writes a file named by the URL"),
+    ],
     examples=r"""
         http example.com                                  #=> read_only
         http -v GET :3000/health Accept:text/html q==x    #=> read_only
@@ -40,6 +48,9 @@ TOOL = tool(
         http POST example.com n:=1                        #=> config_mutation
         http POST example.com "n=$X"                      #=> exposure
         http "P$METHOD" example.com                       #=> destructive
+        http POST example.com < report                    #=> exposure net.upload
+        http POST :3000/a < report                        #=> read_only
+        http -I example.com < report                      #=> read_only
         http DELETE example.com/a                         #=> destructive net.delete
         http example.com file@f                           #=> exposure net.upload
         http example.com text=@f                          #=> exposure

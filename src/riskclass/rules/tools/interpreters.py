@@ -26,7 +26,7 @@ PERL = tool(
     rows=[
         when("-e", operands="FILE..."),
         when("-e", "-n -p", unless="-i", reads="FILE"),
-        when("-e", "-i", writes="FILE", because="edits files in place"),
+        when("-e", "-i", does="fs.append FILE", because="edits files in place"),
         when(unless="-e SCRIPT -v -V -h", stdin="perl"),
     ],
     examples=r"""
@@ -36,6 +36,7 @@ PERL = tool(
         perl -ne 'print if /x/' a.txt               #=> read_only
         perl -pe 's/a/b/g' a.txt                    #=> read_only
         perl -pi -e 's/a/b/g' a.txt                 #=> config_mutation fs.write
+        perl -pi -e 's/a/b/g' /etc/fstab            #=> config_mutation fs.write
         perl -pi.bak -e 's/a/b/g' a.txt             #=> config_mutation fs.write
         perl -i -pe 's/a/b/g' /tmp/a.txt            #=> reversible_low
         perl -0777 -pe 's/a/b/g' a.txt              #=> read_only
@@ -87,7 +88,7 @@ RUBY = tool(
     rows=[
         when("-e", operands="FILE..."),
         when("-e", "-n -p", unless="-i", reads="FILE"),
-        when("-e", "-i", writes="FILE", because="edits files in place"),
+        when("-e", "-i", does="fs.append FILE", because="edits files in place"),
         when(unless="-e SCRIPT -v -h --help --version --copyright", stdin="ruby"),
     ],
     examples="""

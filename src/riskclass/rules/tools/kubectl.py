@@ -599,7 +599,7 @@ TOOL = tool(
         ),
         sub(
             "cp",
-            "SOURCE DEST",
+            "SOURCE:colon_path DEST",
             about="copy between a pod and here",
             options=[takes("-c/--container --retries"), flags("--no-preserve")],
             rows=[
@@ -819,6 +819,8 @@ TOOL = tool(
         kubectl debug web --image=busybox --custom=c.json -- ls          #=> unknown code.opaque
         kubectl debug web --copy-to=web2 --replace -- ls                 #=> disruptive cluster.disrupt
         kubectl cp pod1:/x /etc/owned --namespace default                #=> config_mutation fs.write
+        kubectl cp app/web-1:/root/.ssh/id_rsa /tmp/k                    #=> exposure secret.read
+        kubectl cp app/web-1:/srv/report /tmp/k                          #=> reversible_low fs.scratch
         kubectl cp x prod/pod1:/x                                        #=> config_mutation guest.change
         kubectl port-forward svc/db 5432                                 #=> reversible_low net.loopback
         kubectl port-forward --address localhost svc/db 5432             #=> reversible_low

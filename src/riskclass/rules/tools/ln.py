@@ -24,6 +24,13 @@ TOOLS = [
             when("TARGET", unless="LINK -t", does="fs.create cwd"),
             when("-f", writes="LINK -t", because="replaces what is there"),
             when("-f", unless="LINK -t", writes="cwd", because="replaces what is there"),
+            when(
+                "-f",
+                "TARGET==/dev/null",
+                "LINK==*history|/var/log/*",
+                deletes="LINK",
+                because="nothing is written there any more",
+            ),
         ],
         examples="""
             ln -s /srv/app/current www               #=> reversible_low fs.create
@@ -32,6 +39,8 @@ TOOLS = [
             ln -sf ../x                              #=> config_mutation fs.write
             ln -sf a b                               #=> config_mutation fs.write
             ln --symb --forc a b                     #=> config_mutation fs.write
+            ln -sf /dev/null ~/.bash_history         #=> destructive log.discard
+            ln -sf /dev/null b                       #=> config_mutation fs.write
             ln -sfn /srv/2 /srv/current              #=> config_mutation fs.write
             ln -s x /tmp/y                           #=> reversible_low fs.scratch
             ln -sf x /tmp/y                          #=> reversible_low fs.scratch

@@ -134,7 +134,8 @@ TOOL = tool(
             about="run a command in a guest",
             context="container:INSTANCE",
             options=[
-                takes("--cwd --env --group --mode --user"),
+                takes("--cwd --group --mode --user"),
+                takes("--env", "SETTING:env"),
                 flags("-n/--disable-stdin -t/--force-interactive -T/--force-noninteractive"),
             ],
         ),
@@ -238,9 +239,9 @@ TOOL = tool(
         sub(
             "file pull",
             "SOURCE... DEST",
+            reads="SOURCE",
             writes="DEST|-",
             options=[flags("-p/--create-dirs -r/--recursive")],
-            rows=[when("SOURCE=*/etc/shadow|*.key|*.pem|*/.ssh/id_*|*/.env", "DEST=-", does="secret.read SOURCE")],
         ),
         sub(
             "file push, file create",
@@ -499,6 +500,8 @@ TOOL = tool(
         lxc exec web -- ls /                                  #=> read_only
         lxc exec web --user 1000 -- rm -rf /data              #=> destructive fs.delete
         incus exec web -- sh -c 'rm -rf /data'                #=> destructive fs.delete
+        lxc exec web --env LD_PRELOAD=/x.so -- ls             #=> unknown code.injected
+        lxc exec web --env LANG=C -- ls                       #=> read_only
         lxc exec web -- bash                                  #=> unknown code.interactive
         lxc shell web                                         #=> unknown code.interactive
         lxc console web                                       #=> unknown code.interactive

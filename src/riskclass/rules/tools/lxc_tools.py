@@ -24,9 +24,10 @@ TOOLS = [
         options=[
             *BASICS,
             takes("-n/--name", context="container:VALUE"),
-            takes("-e/--elevated-privileges", "[PRIVILEGES]", does="code.opaque", because="lends the host's rights"),
+            takes("-e/--elevated-privileges", "[PRIVILEGES]"),
             takes("-L/--pty-log", writes="VALUE"),
-            takes("-a/--arch -s/--namespaces -v/--set-var --keep-var -f/--rcfile -u/--uid -g/--gid -c/--context"),
+            takes("-v/--set-var", "SETTING:env"),
+            takes("-a/--arch -s/--namespaces --keep-var -f/--rcfile -u/--uid -g/--gid -c/--context"),
             flags("-R/--remount-sys-proc --clear-env --keep-env"),
         ],
         rows=[
@@ -41,7 +42,9 @@ TOOLS = [
             lxc-attach 132 rm -rf /srv                       #=> destructive fs.delete
             lxc-attach -n 132                                #=> unknown code.interactive
             lxc-attach -n 132 -- bash                        #=> unknown code.interactive
-            lxc-attach -e -n 132 -- ls                       #=> unknown code.opaque
+            lxc-attach -e -n 132 -- ls                       #=> read_only
+            lxc-attach -v LD_PRELOAD=/x.so -n 132 -- ls      #=> unknown code.injected
+            lxc-attach -v LANG=C -n 132 -- ls                #=> read_only
             lxc-attach -L log -n 132 -- ls                   #=> config_mutation fs.write
             lxc-attach -o log -n 132 -- ls                   #=> config_mutation fs.write
             lxc-attach --frobnicate -n 132 -- ls             #=> unknown unknown.option

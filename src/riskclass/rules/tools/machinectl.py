@@ -17,8 +17,9 @@ TOOL = tool(
     inert="--help --version",
     options=[
         *COMMON,
+        takes("-E/--setenv", "SETTING:env"),
         takes(
-            "-p/--property -P -n/--lines -o/--output --json --kill-whom/--kill-who -s/--signal --uid -E/--setenv"
+            "-p/--property -P -n/--lines -o/--output --json --kill-whom/--kill-who -s/--signal --uid"
             " --max-addresses --verify --format --runner"
         ),
         flags("-q/--quiet -a/--all --value --read-only --mkdir --force -V --now"),
@@ -57,6 +58,8 @@ TOOL = tool(
         machinectl shell box                        #=> unknown
         machinectl shell root@box /bin/ls           #=> read_only
         machinectl shell box /bin/rm -rf /srv/x     #=> destructive
+        machinectl shell -E LD_PRELOAD=/x.so box /bin/ls    #=> unknown code.injected
+        machinectl shell --setenv=LANG=C box /bin/ls    #=> read_only
         machinectl enable box                       #=> config_mutation
         machinectl enable --now box                 #=> config_mutation guest.start
         machinectl disable --now box                #=> disruptive

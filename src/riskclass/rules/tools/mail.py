@@ -3,6 +3,9 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 ATTACHES = "sends a file"
+SENDS = "sends what it is fed"
+#: Addresses that stay on this machine.
+HERE = "ADDRESS=root|*@localhost"
 
 MAIL = tool(
     "mail mailx s-nail nail bsd-mailx",
@@ -24,12 +27,14 @@ MAIL = tool(
     ],
     rows=[
         when("ADDRESS -t", unless="-f -e -H", does="message.send ADDRESS"),
+        when("ADDRESS=*@* -t", unless=f"-f -e -H {HERE}", does="net.upload stdin", because=SENDS),
         when("-a=/*|./*|~*|*.*", unless="-a=*:*", does="net.upload -a", because=ATTACHES),
         when(unless="ADDRESS -t -e -H -p --help --version -V", does="code.interactive", because="opens a mailbox"),
     ],
     examples=r"""
         echo hi | mail -s subject me@example.com          #=> config_mutation message.send
-        mail -s x me@example.com < report                 #=> config_mutation
+        mail -s x me@example.com < report                 #=> exposure net.upload
+        mail -s x root < report                           #=> config_mutation message.send
         mail -s x -A report.pdf me@example.com            #=> exposure net.upload
         mail -s x -a report.pdf me@example.com            #=> exposure net.upload
         mail -s x -a 'X-Header: y.z' me@example.com       #=> config_mutation
@@ -57,6 +62,7 @@ SENDMAIL = tool(
     ],
     rows=[
         when("ADDRESS -t", unless="-b", does="message.send ADDRESS"),
+        when("ADDRESS=*@* -t", unless=f"-b {HERE}", does="net.upload stdin", because=SENDS),
         when("-b=d|D|l", does="net.listen", because="takes mail from the network"),
         when("-b=i", does="refresh", because="builds the aliases anew"),
         when("-b=s|m", does="message.send ADDRESS"),
@@ -64,8 +70,10 @@ SENDMAIL = tool(
         when("-q", does="refresh", because="tries to send what waits"),
     ],
     examples=r"""
-        sendmail me@example.com < message                 #=> config_mutation message.send
-        sendmail -t -oi < message                         #=> config_mutation
+        sendmail me@example.com < message                 #=> exposure net.upload
+        sendmail root < message                           #=> config_mutation message.send
+        sendmail -t -oi < message                         #=> exposure net.upload
+        printf 'To: root\n\nhi\n' | sendmail -t -oi      #=> config_mutation message.send
         sendmail -f me@example.com -F Me you@example.com  #=> config_mutation
         sendmail -bp                                      #=> read_only
         sendmail -bv me@example.com                       #=> read_only

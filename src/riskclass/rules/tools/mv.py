@@ -23,10 +23,13 @@ TOOL = tool(
         when("-t", operands="SOURCE..."),
         when("DEST", does="fs.create DEST"),
         when("DEST", unless="-n", writes="DEST"),
+        when("DEST==/dev/null", deletes="SOURCE", because="moves it where nothing comes back from"),
     ],
     examples="""
         mv a b                                   #=> config_mutation fs.write
         mv f /tmp                                #=> config_mutation fs.write
+        mv f /dev/null                           #=> destructive fs.delete
+        mv -- f "$dest"                          #=> config_mutation fs.write
         mv /tmp/a /tmp/b                         #=> reversible_low fs.scratch
         mv -n /tmp/a b                           #=> reversible_low fs.create
         mv -n a b                                #=> config_mutation fs.write

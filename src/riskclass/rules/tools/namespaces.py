@@ -26,6 +26,7 @@ UNSHARE = tool(
     "unshare",
     "COMMAND...:argv",
     about="run a command in namespaces of its own",
+    context="namespace",
     docs="man:unshare(1)",
     posix=True,
     inert="-h --help -V --version",

@@ -3,6 +3,19 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 SENDS = "sends what it is fed"
+LOCAL = "HOST=localhost|127.0.0.1|::1"
+#: Addresses of socat: another host, who connects, standard input.
+HOSTS = (
+    "tcp:*|tcp4:*|tcp6:*|tcp-connect:*|tcp4-connect:*|tcp6-connect:*|udp:*|udp4:*|udp6:*|udp-connect:*|udp4-connect:*"
+    "|udp-sendto:*|udp4-sendto:*|udp6-sendto:*|udp-datagram:*|udp4-datagram:*|openssl:*|ssl:*|openssl-connect:*"
+    "|openssl-dtls-client:*|dtls:*|sctp:*|sctp-connect:*|socks:*|socks4:*|socks4a:*|socks5:*|socks5-connect:*|proxy:*"
+    "|proxy-connect:*"
+)
+LISTENERS = "*-listen:*|*-l:*"
+STDIN = "-|-,*|stdio|stdio,*|stdin|stdin,*|fd:0|fd:0,*"
+LOOPBACK = "|".join(
+    f"{kind}:{host}:*" for kind in ("tcp", "tcp4", "TCP", "TCP4") for host in ("localhost", "127.0.0.1")
+)
 RANGE = "PORT=0*-*|1*-*|2*-*|3*-*|4*-*|5*-*|6*-*|7*-*|8*-*|9*-*"
 
 NC = tool(
@@ -27,6 +40,8 @@ NC = tool(
     ],
     rows=[
         when("HOST", unless="-l -z", does="net.send HOST PORT", because=SENDS),
+        when("HOST", unless=f"-l -z -U {LOCAL}", does="net.upload stdin", because=SENDS),
+        when("-l", unless=f"{LOCAL} -U", does="net.publish stdin", because="gives what it is fed to who connects"),
         when("HOST", "-z", does="net.query HOST PORT"),
         when(RANGE, unless="-l", does="net.scan HOST PORT", because="tries a range of ports"),
         when("-l", unless="HOST=127.*|localhost|::1 -U", does="net.listen HOST PORT"),
@@ -40,6 +55,11 @@ NC = tool(
         nc -nvz -w1 h 20-25 80                            #=> disruptive
         nc -zv h http-alt                                 #=> read_only
         nc h 25                                           #=> config_mutation net.send
+        nc h 4444 < /srv/report                           #=> exposure net.upload
+        cat /srv/report | nc h 4444                       #=> exposure net.upload
+        nc localhost 4444 < /srv/report                   #=> config_mutation net.send
+        nc -l 4444 < /srv/report                          #=> exposure net.publish
+        echo hi | nc -l 4444                              #=> config_mutation net.listen
         echo stats | nc -q1 localhost 11211               #=> config_mutation
         nc -lvp 4444                                      #=> config_mutation net.listen
         nc -l 127.0.0.1 8080                              #=> reversible_low
@@ -81,6 +101,8 @@ NCAT = tool(
     ],
     rows=[
         when("HOST", unless="-l -z", does="net.send HOST PORT", because=SENDS),
+        when("HOST", unless=f"-l -z -U {LOCAL}", does="net.upload stdin", because=SENDS),
+        when("-l", unless=f"{LOCAL} -U", does="net.publish stdin", because="gives what it is fed to who connects"),
         when("HOST", "-z", does="net.query HOST PORT"),
         when(RANGE, unless="-l", does="net.scan HOST PORT", because="tries a range of ports"),
         when("-l", unless="HOST=127.*|localhost|::1 -U", does="net.listen HOST PORT"),
@@ -91,6 +113,8 @@ NCAT = tool(
         ncat -zv db 5432                                  #=> read_only
         ncat -z h 1-1000                                  #=> disruptive
         ncat --ssl h 443                                  #=> config_mutation net.send
+        ncat --ssl h 443 < report                         #=> exposure net.upload
+        ncat -l 443 < report                              #=> exposure net.publish
         ncat -lk 4444                                     #=> config_mutation net.listen
         ncat -l localhost 4444                            #=> reversible_low
         ncat -l 4444 --sh-exec bash                       #=> exposure
@@ -114,9 +138,28 @@ SOCAT = tool(
             " --experimental"
         ),
     ],
+    rows=[
+        when(
+            f"ADDRESS={STDIN}",
+            f"ADDRESS={HOSTS}",
+            unless=f"ADDRESS={STDIN}|{LOOPBACK}",
+            does="net.upload stdin",
+            because=SENDS,
+        ),
+        when(
+            f"ADDRESS={STDIN}",
+            f"ADDRESS={LISTENERS}",
+            does="net.publish stdin",
+            because="gives what it is fed to who connects",
+        ),
+    ],
     examples=r"""
         socat -V                                                          #=> read_only
         socat - TCP:h:80                                                  #=> config_mutation net.send
+        socat - TCP:h:80 < report                                         #=> exposure net.upload
+        cat report | socat -u STDIN tcp4:h:80                             #=> exposure net.upload
+        socat - TCP:localhost:80 < report                                 #=> config_mutation net.send
+        socat -u - TCP-LISTEN:8080 < report                               #=> exposure net.publish
         echo 'show stat' | socat stdio /run/haproxy.sock                  #=> config_mutation
         socat - UNIX-CONNECT:/run/haproxy.sock                            #=> config_mutation net.send
         socat TCP-LISTEN:8080,fork -                                      #=> config_mutation net.listen
@@ -153,10 +196,13 @@ TELNET = tool(
     rows=[
         when("HOST", unless="PORT", stdin="sh", context="host:HOST"),
         when("PORT", does="net.send HOST PORT", because=SENDS),
+        when("PORT", unless=LOCAL, does="net.upload stdin", because=SENDS),
         when(unless="HOST -V -h --usage", does="code.interactive"),
     ],
     examples=r"""
         telnet h 25                                       #=> config_mutation net.send
+        telnet h 25 < report                              #=> exposure net.upload
+        telnet localhost 25 < report                      #=> config_mutation net.send
         telnet h                                          #=> unknown code.interactive
         telnet                                            #=> unknown
         telnet --version                                  #=> read_only

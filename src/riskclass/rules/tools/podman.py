@@ -104,7 +104,6 @@ RUN_ROWS: list[Row] = [
 ]
 ENV = '*.Config.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
 #: Files of a container that are made for a secret.
-SECRET = "*:/etc/shadow|*.key|*.pem|*/.ssh/id_*|*/.env|*:/run/secrets/*|*:/var/run/secrets/*"
 
 TOOL = tool(
     "podman",
@@ -155,7 +154,7 @@ TOOL = tool(
                     "--cidfile --detach-keys -e/--env --env-file --preserve-fd --preserve-fds -u/--user -w/--workdir"
                 ),
                 flags("-d/--detach -i/--interactive -l/--latest --no-session -t/--tty"),
-                flags("--privileged", does="code.opaque", because="lends the host's rights"),
+                flags("--privileged"),
             ],
             rows=[when("-l --cidfile", operands="COMMAND...:argv"), *LOADED],
         ),
@@ -277,10 +276,9 @@ TOOL = tool(
         ),
         sub(
             "cp, container cp",
-            "SOURCE DEST",
+            "SOURCE:colon_path DEST",
             options=[HELP, flags("-a/--archive --overwrite")],
             rows=[
-                when(f"SOURCE={SECRET}", "DEST=-", does="secret.read SOURCE"),
                 when("SOURCE=*:*", writes="DEST|-"),
                 when("DEST=*:*", does="guest.change DEST", because="changes files in the container"),
             ],
@@ -860,7 +858,7 @@ TOOL = tool(
         podman exec web rm -rf /data                               #=> destructive fs.delete
         podman exec -it web bash                                   #=> unknown code.interactive
         podman exec -e LD_PRELOAD=/x.so web ls                     #=> unknown code.injected
-        podman exec --privileged web ls                            #=> unknown code.opaque
+        podman exec --privileged web ls                            #=> read_only
         podman exec --privileged web rm -rf /x      #=> destructive fs.delete
         podman attach web                                          #=> unknown code.interactive
         podman attach --no-stdin web                               #=> read_only

@@ -94,7 +94,7 @@ TOOL = tool(
             options=[
                 takes("-e/--env --index -u/--user -w/--workdir"),
                 flags("-d/--detach -T"),
-                flags("--privileged", does="code.opaque", because="lends the host's rights"),
+                flags("--privileged"),
             ],
             rows=LOADED,
         ),
@@ -171,7 +171,7 @@ TOOL = tool(
         podman-compose exec web ls                    #=> read_only
         podman-compose exec web rm -rf /data          #=> destructive fs.delete
         podman-compose exec -e LD_PRELOAD=/x.so web ls  #=> unknown code.injected
-        podman-compose exec --privileged web ls       #=> unknown code.opaque
+        podman-compose exec --privileged web ls       #=> read_only
         podman-compose exec --privileged web rm -rf /x      #=> destructive fs.delete
         podman-compose build                          #=> config_mutation container.run
         podman-compose pull                           #=> reversible_low refresh

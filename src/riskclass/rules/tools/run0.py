@@ -12,9 +12,10 @@ TOOL = tool(
         takes("-M/--machine -C/--capsule", context="container:VALUE"),
         takes("-u/--user", context="user:VALUE"),
         takes("-D/--chdir", cwd="VALUE"),
+        takes("--setenv", "SETTING:env"),
         takes("--property", does="code.injected VALUE", because="a property may run more than the command says"),
         takes(
-            "-g/--group --nice --setenv --slice --background --description --unit --shell-prompt-prefix --area"
+            "-g/--group --nice --slice --background --description --unit --shell-prompt-prefix --area"
             " --job-mode --pty-late"
         ),
         flags(
@@ -26,6 +27,8 @@ TOOL = tool(
     examples="""
         run0 ls                          #=> read_only
         run0 -u app rm -rf /srv/x        #=> destructive
+        run0 --setenv=LD_PRELOAD=/x.so ls    #=> unknown code.injected
+        run0 --setenv=LANG=C ls          #=> read_only
         run0                             #=> unknown
         run0 --property=ExecStopPost=/bin/x ls   #=> unknown code.injected
         run0 --empower ls                #=> exposure

@@ -21,7 +21,7 @@ TOOL = tool(
     ],
     rows=[
         when("-e -f", operands="FILE..."),
-        when("-i -I", writes="FILE", because="edits files in place"),
+        when("-i -I", does="fs.append FILE", because="edits files in place"),
         when("FILE", unless="-i", reads="FILE"),
     ],
     examples=r"""
@@ -42,7 +42,7 @@ TOOL = tool(
         sed --in-pl=.bak 's/a/b/' f                  #=> config_mutation fs.write
         sed -i '' 's/a/b/' f                         #=> config_mutation fs.write
         sed -ni p f                                  #=> config_mutation fs.write
-        sed -i -e 's/a/b/' /etc/passwd               #=> destructive fs.truncate
+        sed -i -e 's/a/b/' /etc/fstab                #=> config_mutation fs.write
         sed -I .bak 's/a/b/' f                       #=> config_mutation fs.write
         sed -i 's/a/b/' /tmp/f                       #=> reversible_low fs.scratch
         sed -f edit.sed f                            #=> unknown code.project

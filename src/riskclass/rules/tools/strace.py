@@ -12,7 +12,7 @@ STRACE = tool(
     options=[
         takes("-o/--output", "TARGET:psql_output"),
         takes("-u/--user", context="user:VALUE"),
-        takes("-E/--env"),
+        takes("-E/--env", "SETTING:env"),
         takes(
             "--daemonize --quiet/--silence/--silent --relative-timestamps --absolute-timestamps/--timestamps"
             " --syscall-times"

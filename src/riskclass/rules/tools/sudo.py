@@ -30,6 +30,7 @@ SUDO = tool(
     ],
     rows=[
         when("-l", operands="ASKED..."),
+        when("-k", unless="COMMAND", does="refresh", because="forgets the cached log-in"),
         when(
             "-e", operands="FILE...", does="code.interactive FILE", because="opens files in an editor as another user"
         ),
@@ -58,7 +59,8 @@ SUDO = tool(
         sudo -e /etc/hosts                          #=> unknown code.interactive
         sudo -v                                     #=> reversible_low refresh
         sudo -K                                     #=> reversible_low refresh
-        sudo -k                                     #=> read_only
+        sudo -k                                     #=> reversible_low refresh
+        sudo -k ls                                  #=> read_only
         sudo -k ls                                  #=> read_only
         sudo -D /srv ls                             #=> read_only
         sudo -R /mnt rm x                           #=> destructive

@@ -14,9 +14,10 @@ TOOL = tool(
         takes("--bind", does="code.opaque VALUE", because="lets the container write to the host"),
         takes("--capability --system-call-filter --oci-bundle", does="code.opaque VALUE", because="opens the box"),
         takes("--load-credential --set-credential"),
+        takes("-E/--setenv", "SETTING:env"),
         takes(
             "-D/--directory --template -i/--image --image-policy --settings --root-hash --root-hash-sig"
-            " --verity-data --pivot-root --chdir -E/--setenv -u/--user/--uid --kill-signal --notify-ready"
+            " --verity-data --pivot-root --chdir -u/--user/--uid --kill-signal --notify-ready"
             " --suppress-sync -M/--machine --hostname --uuid -S/--slice --property --register --private-users"
             " --private-users-ownership --network-interface --network-macvlan --network-ipvlan --network-veth-extra"
             " --network-bridge --network-zone --network-namespace-path -p/--port --drop-capability"
@@ -35,6 +36,8 @@ TOOL = tool(
     examples="""
         systemd-nspawn -D /srv/box ls                   #=> config_mutation container.run
         systemd-nspawn -D /srv/box rm -rf /x            #=> destructive
+        systemd-nspawn -E LANG=C -D /srv/box ls         #=> config_mutation container.run
+        systemd-nspawn -E LD_PRELOAD=/x -D /srv/box ls  #=> unknown code.injected
         systemd-nspawn -bD /srv/box                     #=> config_mutation guest.start
         systemd-nspawn -D /srv/box                      #=> unknown
         systemd-nspawn -D /srv/box --bind=/srv ls       #=> unknown code.opaque

@@ -19,8 +19,9 @@ TOOL = tool(
         takes("--uid", context="user:VALUE"),
         takes("--working-directory", cwd="VALUE"),
         takes("-p/--property"),
+        takes("-E/--setenv", "SETTING:env"),
         takes(
-            "-u/--unit --description --slice --service-type --gid --nice -E/--setenv --background --json --on-active"
+            "-u/--unit --description --slice --service-type --gid --nice --background --json --on-active"
             " --on-boot --on-startup --on-unit-active --on-unit-inactive --on-calendar --timer-property"
             " --path-property --socket-property --expand-environment --job-mode --area"
         ),
@@ -41,8 +42,9 @@ TOOL = tool(
         ),
         when("-p=*=file:*|*=append:*|*=truncate:*", does="fs.write", because="the service's output goes to a file"),
         when(
-            "-E=LD_*|PATH=*|BASH_ENV=*|ENV=*|PYTHON*|PERL5*|GIT_*",
-            does="code.injected -E",
+            "-p=Environment=*LD_*|Environment=*PATH=*|Environment=*ENV=*|Environment=*PYTHON*|Environment=*PERL5*"
+            "|Environment=*NODE_OPTIONS=*|Environment=*GIT_*",
+            does="code.injected -p",
             because="chooses code for what runs",
         ),
     ],
@@ -56,6 +58,8 @@ TOOL = tool(
         systemd-run -p StandardOutput=file:/etc/motd ls    #=> config_mutation fs.write
         systemd-run -E LD_PRELOAD=/tmp/x.so ls             #=> unknown code.injected
         systemd-run -E LANG=C ls                           #=> reversible_low
+        systemd-run -p Environment=LD_PRELOAD=/x.so ls     #=> unknown code.injected
+        systemd-run -p Environment=LANG=C ls               #=> reversible_low
         systemd-run -S                                     #=> unknown
         systemd-run -t -M box /bin/rm -rf /srv/x           #=> destructive
         systemd-run --version                              #=> read_only

@@ -119,12 +119,13 @@ FLOCK = tool(
             " --fcntl --verbose -h/--help -V/--version"
         ),
     ],
+    rows=[when("COMMAND -c", does="fs.scratch FILE", because="makes the lock's file")],
     examples="""
-        flock /run/lock/x ls                    #=> read_only
+        flock /run/lock/x ls                    #=> reversible_low fs.scratch
         flock -n /run/lock/x rm x               #=> destructive
         flock -w 5 /run/lock/x -c 'rm x'        #=> destructive
         flock -c 'rm x' /run/lock/x             #=> destructive
-        flock /run/lock/x ls -c                 #=> read_only
+        flock /run/lock/x ls -c                 #=> reversible_low fs.scratch
         flock /run/lock/x sh -c 'rm x'          #=> destructive
         flock -n 9                              #=> read_only
         flock -u 9                              #=> read_only

@@ -1,0 +1,79 @@
+"""Names in the environment that make later programs run code, in all four spellings, and values that are harmless."""
+
+from __future__ import annotations
+
+import pytest
+
+from riskclass import Risk, classify
+
+SPELLINGS = ["{0} git log", "env {0} git log", "export {0}; git log", "{0}; export {1}; git log", "sudo {0} git log"]
+INJECTS = [
+    "LD_PRELOAD=./x.so",
+    "LD_LIBRARY_PATH=.",
+    "LD_AUDIT=/tmp/x.so",
+    "BASH_ENV=./x.sh",
+    "ENV=x.sh",
+    "PATH=.:$PATH",
+    "PATH=/tmp/bin",
+    "PAGER=./x",
+    "GIT_PAGER='sh -c ./x'",
+    "MANPAGER=./x",
+    "EDITOR=./x",
+    "GIT_SSH_COMMAND=./x",
+    "GIT_SSH=./ssh",
+    "GIT_EXTERNAL_DIFF=./x",
+    "GIT_EXEC_PATH=.",
+    "GIT_CONFIG_COUNT=1",
+    "GIT_ASKPASS=./x",
+    "LESSOPEN='|./x %s'",
+    "PYTHONPATH=.",
+    "PYTHONSTARTUP=x.py",
+    "PERL5LIB=.",
+    "PERL5OPT=-Mx",
+    "RUBYOPT=-rx",
+    "NODE_OPTIONS='--require ./x'",
+    "JAVA_TOOL_OPTIONS=-javaagent:x.jar",
+    "TAR_OPTIONS=--to-command=x",
+    "KUBECONFIG=/tmp/k",
+    "BORG_RSH=./x",
+    "PROMPT_COMMAND=./x",
+]
+HARMLESS = [
+    "LC_ALL=C",
+    "TZ=UTC",
+    "PAGER=cat",
+    "PAGER=",
+    "GIT_PAGER='less -R'",
+    "MANPAGER=cat",
+    "EDITOR=vim",
+    "GIT_EDITOR=true",
+    "GIT_TERMINAL_PROMPT=0",
+    "GIT_SSH_COMMAND='ssh -i k -o BatchMode=yes'",
+    "DEBIAN_FRONTEND=noninteractive",
+    "AWS_PROFILE=prod",
+    "KUBECONFIG=$HOME/.kube/prod",
+    "DOCKER_HOST=ssh://web1",
+    "HTTPS_PROXY=http://proxy:3128",
+    "NODE_OPTIONS=--max-old-space-size=4096",
+    "PYTHONUNBUFFERED=1",
+    "PATH=$PATH:/opt/app/bin",
+    "PATH=/usr/local/bin:/usr/bin:/bin",
+    "LD_PRELOAD=",
+    "GIT_CONFIG_GLOBAL=/dev/null",
+    "FOO=bar",
+]
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.parametrize("setting", INJECTS)
+def test_it_makes_later_programs_run_code(setting: str, spelling: str) -> None:
+    verdict = classify(spelling.format(setting, setting.partition("=")[0]))
+    assert "code.injected" in {effect.kind for effect in verdict.effects}, verdict.reason
+    assert verdict.risk_class >= Risk.UNKNOWN
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.parametrize("setting", HARMLESS)
+def test_it_only_configures(setting: str, spelling: str) -> None:
+    verdict = classify(spelling.format(setting, setting.partition("=")[0]))
+    assert verdict.risk_class is Risk.READ_ONLY, verdict.reason

@@ -1,0 +1,55 @@
+"""Every limit from both sides: just below it the answer is what it would be, at it the reason says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from riskclass import Risk, classify
+from riskclass.model import limits
+
+
+def _kinds(command: str) -> set[str]:
+    return {effect.kind for effect in classify(command).effects}
+
+
+def _nested(depth: int) -> str:
+    return "( " * depth + "ls" + " )" * depth
+
+
+CASES = [
+    ("text", "ls #" + "x" * (limits.TEXT - 4), "ls #" + "x" * limits.TEXT),
+    ("nesting", _nested(limits.NESTING - 5), _nested(limits.NESTING + 5)),
+    ("unwrapping", "nice " * (limits.UNWRAPPING - 1) + "ls", "nice " * (limits.UNWRAPPING + 2) + "ls"),
+    ("eval", "eval " * (limits.UNWRAPPING - 1) + "ls", "eval " * (limits.UNWRAPPING + 2) + "ls"),
+    ("commands", "ls\n" * limits.COMMANDS, "ls\n" * (limits.COMMANDS + 1)),
+    ("braces", f"ls {{1..{limits.BRACE_WORDS}}}", f"ls {{1..{limits.BRACE_WORDS + 1}}}"),
+    ("value", f"x={'a' * (limits.VALUE - 1)}; ls $x", f"x={'a' * limits.VALUE}; ls $x$x"),
+]
+
+
+@pytest.mark.parametrize(("below", "at"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_a_limit_from_both_sides(below: str, at: str) -> None:
+    assert classify(below).risk_class is Risk.READ_ONLY, classify(below).reason
+    if at:
+        verdict = classify(at)
+        assert verdict.risk_class is Risk.UNKNOWN
+        assert "limit" in {effect.kind for effect in verdict.effects}
+
+
+def test_too_many_values_are_said() -> None:
+    """Each `||` may or may not have set the next variable: 2, 4, 8 … values of the word."""
+    lines = "".join(f"a{number}=1; test -f f || a{number}=2\n" for number in range(8))
+    word = "".join(f"$a{number}" for number in range(8))
+    assert "limit" not in _kinds(lines + "ls $a0$a1$a2$a3$a4")
+    assert "limit" in _kinds(f"{lines}ls {word}")
+
+
+def test_what_was_found_before_a_limit_stands() -> None:
+    verdict = classify("rm -rf /srv/x\n" + "ls\n" * limits.COMMANDS)
+    assert verdict.risk_class is Risk.DESTRUCTIVE
+    assert "limit" in {effect.kind for effect in verdict.effects}
+
+
+def test_a_loop_over_many_values_is_no_limit() -> None:
+    assert classify("for i in {1..500}; do ping -c 1 10.0.0.$i; done").risk_class is Risk.READ_ONLY
+    assert classify("for i in {1..20}; do for j in {1..20}; do echo $i $j; done; done").risk_class is Risk.READ_ONLY
