@@ -49,7 +49,7 @@ TOOL = tool(
         http POST example.com "n=$X"                      #=> exposure
         http "P$METHOD" example.com                       #=> destructive
         http POST example.com < report                    #=> exposure net.upload
-        http POST :3000/a < report                        #=> read_only
+        http POST :3000/a < report                        #=> config_mutation net.send
         http -I example.com < report                      #=> read_only
         http DELETE example.com/a                         #=> destructive net.delete
         http example.com file@f                           #=> exposure net.upload
