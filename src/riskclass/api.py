@@ -145,12 +145,12 @@ def _defined_only(frame: Shell) -> None:
     judge = frame.judge
     for name in sorted(judge.defined):
         found = frame.state.functions.get(name)
-        if found is not None:
-            body, text, setting = found
-            judge.muted = True
-            inner = frame.inner(setting.defined(), text, frame.state.fork())
-            inner.command(body)
-            judge.muted = False
+        for body in found or ():
+            if body is not None:
+                node, text, setting = body
+                judge.muted = True
+                frame.inner(setting.defined(), text, frame.state.fork()).command(node)
+                judge.muted = False
 
 
 def _refused(text: str, because: str) -> Verdict:

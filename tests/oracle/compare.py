@@ -194,7 +194,7 @@ def _bash_redirect(r: dict[str, Any]) -> Shape:
 
 
 def _delimiter(text: str) -> str:
-    return text if "$(" not in text else HOLE
+    return HOLE if any(mark in text for mark in MARKS) else text
 
 
 def _bash_words(words: list[str]) -> tuple[str, ...]:
@@ -247,8 +247,8 @@ def _bash_word(text: str, may_assign: bool) -> str:
         end, found = long_word(src, 0)
         return skeleton(src, found) if end == src.end else text
     except Unread:  # bash puts redirections last, where what stood behind them may become a reserved word
-        begin = min(at for mark in ("$(", "<(", ">(") if (at := text.find(mark)) >= 0) if ")" in text else 0
-        return text[: begin + 1] + HOLE + text[text.rfind(")") + 1 :] if begin >= 0 and "else" in text else text
+        begins = [at for mark in ("$(", "<(", ">(") if (at := text.find(mark)) >= 0]
+        return text[: min(begins) + 1] + HOLE + text[text.rfind(")") + 1 :] if begins and ")" in text else text
 
 
 def _bash_operand(text: str) -> str:
@@ -445,8 +445,12 @@ def _edits(src: Source, node: n.Node, double: bool = False) -> list[tuple[int, i
     if isinstance(node, n.BadPart) and any(mark in source for mark in MARKS):
         return [(node.start, node.end, HOLE)]
     if isinstance(node, n.Quoted):
+        if source[:1] not in "'\"\\" and ("<(" in source or ">(" in source):
+            return [(node.start, node.end, HOLE)]  # bash reads it, and runs nothing
         text = _requoted(node.text, source, double)
         return [(node.start, node.end, text)] if text != source else []
+    if isinstance(node, n.BadPart):
+        return [(node.start, node.end, source.replace("$'", "'"))]
     found = [(node.start, node.start + 1, "")] if isinstance(node, n.DoubleQuoted) and source[0] == "$" else []
     if isinstance(node, n.Parameter) and node.operator.startswith(PATTERNS):
         double = False

@@ -115,6 +115,8 @@ def _command(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
 
 def _export(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     shell.declare()
+    if _given(parsed, "-n"):
+        _unexport(shell, parsed, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME")))
     for word in parsed.values("NAME"):
         name, equals, _ = word.prefix.partition("=")
         if name and not _given(parsed, "-n"):
@@ -128,9 +130,17 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     names = frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME"))
     if _given(parsed, "-A"):
         shell.state.associative |= names
+    if _given(parsed, "-i"):
+        shell.state.integers |= names
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         shell.locals |= names
     shell.declare()
+    if argv[0].exact == "local":  # without a value it hides the one outside
+        for word in parsed.values("NAME"):
+            if word.exact is not None and "=" not in word.exact:
+                shell.state.variables[word.exact] = (None,)
+    if any(given.token.prefix[:1] == "+" for given in parsed.given):
+        _unexport(shell, parsed, names)
     for word in parsed.values("NAME"):
         name, equals, _ = word.prefix.partition("=")
         if _given(parsed, "-x"):
@@ -142,14 +152,21 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     return SILENT if parsed.values("NAME") else None
 
 
+def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
+    """`export -n` (the caller has seen it), `declare +x`."""
+    marks = [given.token.shown for given in parsed.given if given.token.prefix[:1] == "+"]
+    if not marks or any("x" in mark for mark in marks):
+        shell.state.exported -= names
+
+
 def _refer(shell: Shell, name: str, word: Text) -> None:
     """`declare -n NAME=OTHER`: from now on NAME is OTHER."""
     other = word.cut(len(name) + 1).exact
     if other is not None:
         shell.state.references = {**shell.state.references, name: other}
     shell.state.variables.pop(name, None)
-    if other is None:
-        shell.evaluated(word, word.span)
+    if other is None or "[" in other:
+        shell.evaluated(word.cut(len(name) + 1), word.span)
 
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -169,6 +186,7 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         shell.evaluated(word, word.span)
         name = word.exact
         if name is None:
+            shell.state.forget()
             continue
         if words is None:
             shape = texts[0].holes[0].shape if texts is not None and len(texts) == 1 and texts[0].holes else "any"
@@ -234,7 +252,7 @@ def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     for word in parsed.values("DEFINITION"):
         name, equals, _ = word.prefix.partition("=")
         if equals:
-            shell.state.aliases[name] = word.cut(len(name) + 1)
+            shell.state.aliases[name] = (word.cut(len(name) + 1),)
     return None
 
 
@@ -263,7 +281,9 @@ def _printf(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
     """`printf -v NAME`: what would be printed goes to the variable."""
     for word in parsed.values("-v") if parsed.spec("-v") else ():
         shell.evaluated(word, word.span)
-        if word.exact is not None:
+        if word.exact is None:
+            shell.state.forget()
+        else:
             function = shell.judge.catalogue.pure("printf")
             place = argv.index(word) + 1
             value = function(argv[place:], None) if function else None

@@ -6,7 +6,7 @@ from riskclass.engine.output import SILENT, UNSEEN, either, then, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
 from riskclass.model.limits import VARIANTS
-from riskclass.model.text import Hole, Text, exact, unknown
+from riskclass.model.text import FREE, Hole, Text, exact, unknown
 from riskclass.shell import nodes
 from riskclass.shell.parser import parse, parse_double_quoted
 
@@ -28,7 +28,7 @@ class Frame(Process):
     def output(self, node: nodes.CommandSubstitution) -> Output:
         frame = self.fork(process=True)
         frame.piped = True
-        found = trimmed(self._file_content(frame, node) or frame.script(node.body))
+        found = trimmed(self._file_content(frame, node) or frame.process_text(node.body))
         source = self.text[node.start : node.end] or "$(…)"
         return tuple(self._named(text, source) for text in found)
 
@@ -59,7 +59,7 @@ class Frame(Process):
         frame.piped = True
         if node.direction == ">":
             frame.state.stdin = UNSEEN
-        found = frame.script(node.body)
+        found = frame.process_text(node.body)
         path = f"/dev/fd/{63 - len([name for name in self.state.files if name.startswith('/dev/fd/')])}"
         self.state.files[path] = found
         return exact(path)
@@ -72,6 +72,15 @@ class Frame(Process):
         frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.loops = self.piped, self.forked, self.loops
         return frame
+
+    def process_text(self, script: Script) -> Output:
+        """A list of commands that is all of a process."""
+        out = self.script(script)
+        self.finish()
+        return out
+
+    def finish(self) -> None:
+        """For the engine: the process ends."""
 
     def follow(self) -> Output:
         """The whole text of this frame."""
@@ -153,7 +162,7 @@ class Frame(Process):
         return self.script(node.body)
 
     def _subshell(self, node: nodes.Subshell) -> Output:
-        return self.fork(process=True).script(node.body)
+        return self.fork(process=True).process_text(node.body)
 
     def _pipeline(self, node: nodes.Pipeline) -> Output:
         if len(node.commands) == 1:
@@ -167,12 +176,15 @@ class Frame(Process):
                 frame.state.stdin = out
                 frame.fed = isinstance(command, nodes.Simple)
             out = frame.command(command)
+            frame.finish()
         return out or SILENT
 
     def _background(self, node: nodes.Background) -> Output:
         frame = self.fork(process=True)
         frame.forked = True
-        return frame.command(node.command)
+        out = frame.command(node.command)
+        frame.finish()
+        return out
 
     def _and_or(self, node: nodes.AndOr) -> Output:
         """`&&` goes on as if all went well; where the chain may have ended early, the states meet at its end."""
@@ -183,7 +195,8 @@ class Frame(Process):
                 out = then(out, self.command(command))
             else:
                 frame = self.fork()
-                out = either(out, then(out, frame.command(command)))
+                other = frame.command(command)  # what failed may have printed nothing
+                out = either(either(out, then(out, other)), other)
                 self.state.join(frame.state)
         if skipped is not None:
             self._meet(skipped)
@@ -229,7 +242,14 @@ class Frame(Process):
     # -- loops --
 
     def _for(self, node: nodes.For) -> Output:
+        before = self.state.fork()
         values = self._values(node)
+        out = self._rounds(node, values)
+        if any(_may_be_none(value) for value in values):
+            self._meet(before)
+        return out
+
+    def _rounds(self, node: nodes.For, values: list[Text]) -> Output:
         if len(values) <= (VARIANTS if self.loops == 0 else 8):
             out: Output = SILENT
             for value in values:
@@ -328,7 +348,7 @@ class Frame(Process):
             inner.one(parse_double_quoted(text.exact, shell=self.setting.shell))
 
     def _function(self, node: nodes.Function) -> Output:
-        self.state.functions[node.name] = (node.body, self.text, self.setting)
+        self.state.functions[node.name] = ((node.body, self.text, self.setting),)
         self.judge.defined.add(node.name)
         return SILENT
 
@@ -337,6 +357,7 @@ class Frame(Process):
         frame.forked = True
         frame.state.stdin = UNSEEN
         frame.command(node.body)
+        frame.finish()
         return SILENT
 
     def _unreadable(self, node: nodes.Unreadable) -> Output:
@@ -346,6 +367,11 @@ class Frame(Process):
 
 def _is_star(text: str, pattern: Word) -> bool:
     return text[pattern.start : pattern.end] == "*"
+
+
+def _may_be_none(text: Text) -> bool:
+    """Whether a word of a `for` may be no word at all."""
+    return text.exact is None and any(hole.shape in FREE or hole.shape == "files" for hole in text.holes)
 
 
 def _single(text: Text, name: str) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riskclass.engine.derive import Call
 from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
-from riskclass.engine.output import SILENT, UNSEEN, either
+from riskclass.engine.output import SILENT, UNSEEN, either, glue
 from riskclass.engine.places import normal
 from riskclass.engine.show import masked, shown
 from riskclass.model.risk import Risk
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from riskclass.engine.output import Output
-    from riskclass.engine.state import Values
+    from riskclass.engine.state import Body, Values
     from riskclass.model.invocation import Setting
     from riskclass.model.tables import Table
     from riskclass.shell import nodes
@@ -35,6 +35,10 @@ BUILTINS = frozenset(
     readarray readonly set shift shopt source test [ trap typeset unset
     """.split()
 )
+
+
+#: How often a function that calls itself with other arguments is followed.
+_ROUNDS = 6
 
 
 class Shell(Frame):
@@ -75,7 +79,7 @@ class Shell(Frame):
     def inner(self, setting: Setting, text: str, state: object = None) -> Shell:
         """A frame for another text: of a new process with `state`, or of this one."""
         frame = type(self)(self.judge, setting, self.state if state is None else state, text)  # type: ignore[arg-type]
-        frame.piped, frame.forked = self.piped, self.forked
+        frame.piped, frame.forked, frame.fed = self.piped, self.forked, self.fed
         return frame
 
     def same_shell(self, text: Text, title: str) -> Output:
@@ -97,12 +101,17 @@ class Shell(Frame):
                 )
 
     def run(self) -> Output:
-        """The whole text of a process, then the scripts that it wants run at its end."""
+        """The whole text of a process."""
         out = self.follow()
-        for text in self.state.traps:
-            self.state.traps = ()
-            self.same_shell(text, "trap")
+        self.finish()
         return out
+
+    def finish(self) -> None:
+        """The scripts that the process wants run at its end; one may name another."""
+        for _ in range(_ROUNDS):
+            traps, self.state.traps = self.state.traps, ()
+            for text in traps:
+                self.same_shell(text, "trap")
 
     # -- names --
 
@@ -154,31 +163,27 @@ class Shell(Frame):
             frame.same_shell(text, "")
 
     def _call(self, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
+        """A function runs: each body that the name may have; or the program, where it may be no function."""
+        out: Output | None = None
+        for body in self.state.functions[name]:
+            found = self.invoke(argv, span, plainly=True) if body is None else self._call_body(name, body, argv, span)
+            out = found if out is None else either(out, found)
+        return out or SILENT
+
+    def _call_body(self, name: str, body: Body, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
         calls = self.judge.calls
         self.judge.command(self.setting, argv, span)
-        if name in calls:
-            if self.forked:
-                because = "starts itself again and again"
-                self.judge.effect(
-                    self.setting,
-                    "host.exhaust",
-                    name,
-                    because,
-                    span=span,
-                    command=name,
-                    whole=True,
-                    rule="shape.fork_bomb",
-                )
+        if self._goes_round(name, body, argv, span):
             return SILENT
-        body, text, setting = self.state.functions[name]
+        node, text, setting = body
         self.judge.defined.discard(name)
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, argv
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
         frame.forked = False
-        calls.append(name)
+        calls.append((body, argv))
         try:
-            return frame.command(body)
+            return frame.command(node)
         finally:
             calls.pop()
             self.state.positional = before
@@ -186,13 +191,37 @@ class Shell(Frame):
                 _put_back(self.state.variables, variables, each)
                 _put_back(self.state.arrays, arrays, each)
 
+    def _goes_round(self, name: str, body: Body, argv: tuple[Text, ...], span: tuple[int, int]) -> bool:
+        """Whether the function is at work already with these arguments, or has been called too deep to follow."""
+        open_calls = [known for each, known in self.judge.calls if each is body]
+        if not open_calls:
+            return False
+        if self.forked:
+            self.judge.effect(
+                self.setting,
+                "host.exhaust",
+                name,
+                "starts itself again and again",
+                span=span,
+                command=name,
+                whole=True,
+                rule="shape.fork_bomb",
+            )
+            return True
+        shown_now = [word.shown for word in argv]
+        if any([word.shown for word in known] == shown_now for known in open_calls):
+            return True
+        if len(open_calls) < _ROUNDS:
+            return False
+        if all(word.exact is not None for word in argv):
+            self._found("limit", name, f"a function calls itself more than {_ROUNDS} times", argv, span)
+        return True
+
     def _alias(self, name: str, argv: tuple[Text, ...]) -> None:
         """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
-        text = self.state.aliases.pop(name)
-        from riskclass.engine.output import glue
-
-        self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
-        self.state.aliases[name] = text
+        for text in (texts := self.state.aliases.pop(name)):
+            self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
+        self.state.aliases[name] = texts
 
     # -- for the tree --
 

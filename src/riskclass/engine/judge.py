@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from riskclass.engine.derive import Call
+    from riskclass.engine.state import Body
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Reading
     from riskclass.model.tables import Table
@@ -56,6 +57,7 @@ class Judge:
         "defined",
         "effects",
         "holes",
+        "mounts",
         "muted",
     )
 
@@ -67,7 +69,8 @@ class Judge:
         self.count = 0
         self.budget = Scope.budget  # characters that expansions may still produce, in all frames together
         self.holes: list[Hole] = []
-        self.calls: list[str] = []  # functions being followed
+        self.calls: list[tuple[Body, tuple[Text, ...]]] = []  # functions being followed, with their arguments
+        self.mounts: list[str] = []  # paths that this text mounted something on
         self.defined: set[str] = set()  # functions that were called
         self.muted = False  # the body of a function that is never called has no effects
         self._seen: set[tuple[object, ...]] = set()

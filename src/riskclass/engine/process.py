@@ -93,6 +93,10 @@ class Process(Scope):
         return name in self.state.associative
 
     def assign(self, name: str, values: Values, key: Text | None = None) -> None:
+        if name in self.state.integers:
+            for value in values:
+                if value is not None:
+                    self.evaluated(value, value.span)
         if key is None:
             self.state.variables[name] = values
             self.state.arrays.pop(name, None)
@@ -169,6 +173,9 @@ class Process(Scope):
         return Text((f"{node.name}=", *shown.parts), self.setting.span(node.start, node.end))
 
     # -- assignments --
+
+    def evaluated(self, text: Text, span: tuple[int, int]) -> None:
+        """For the engine: text that is evaluated as arithmetic."""
 
     def values(self, node: nodes.Assignment) -> Values:
         """What an assignment gives, before it is carried out."""

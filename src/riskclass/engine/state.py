@@ -41,6 +41,10 @@ SHAPES = {
 _DEFAULT_IFS = (Text((" \t\n",)),)
 
 
+#: Assigning to these evaluates the value (bash manual, 5.2).
+INTEGERS = frozenset("RANDOM SRANDOM SECONDS OPTIND LINENO HISTCMD EPOCHSECONDS".split())
+
+
 class State:
     """Changed while the text is followed; `fork` for a subshell or a branch, `join` where two branches meet."""
 
@@ -53,6 +57,7 @@ class State:
         "files",
         "functions",
         "home",
+        "integers",
         "options",
         "positional",
         "references",
@@ -66,8 +71,9 @@ class State:
         self.arrays: dict[str, Elements] = {}
         self.associative: frozenset[str] = frozenset()
         self.exported: frozenset[str] = frozenset()
-        self.functions: dict[str, Body] = {}
-        self.aliases: dict[str, Text] = {}
+        self.functions: dict[str, tuple[Body | None, ...]] = {}  # bodies it may have; None: it may be no function
+        self.aliases: dict[str, tuple[Text, ...]] = {}
+        self.integers = INTEGERS  # names whose values are evaluated as arithmetic
         self.references: dict[str, str] = {}  # declare -n
         self.options: frozenset[str] = frozenset()
         self.positional: tuple[Text, ...] | None = None  # $0 first; None: not known
@@ -86,6 +92,7 @@ class State:
         other.functions = self.functions.copy()
         other.aliases = self.aliases.copy()
         other.references = self.references
+        other.integers = self.integers
         other.options = self.options
         other.positional = self.positional
         other.files = self.files.copy()
@@ -128,8 +135,15 @@ class State:
             self.cwd = unknown("$PWD", "the directory differs between branches")
         if self.positional != other.positional:
             self.positional = None
-        self.functions = {**other.functions, **self.functions}
-        self.aliases = {**other.aliases, **self.aliases}
+        if self.functions != other.functions:
+            for name in {*self.functions, *other.functions}:
+                bodies = self.functions.get(name, (None,))
+                more = other.functions.get(name, (None,))
+                self.functions[name] = bodies + tuple(body for body in more if body not in bodies)
+        for name, texts in other.aliases.items():
+            known = self.aliases.get(name, ())
+            self.aliases[name] = known + tuple(text for text in texts if text not in known)
+        self.integers = self.integers | other.integers
         self.traps += tuple(trap for trap in other.traps if trap not in self.traps)
         self.references = {**other.references, **self.references}
         self.exported = self.exported | other.exported
@@ -147,6 +161,13 @@ class State:
         if found is None:
             return _DEFAULT_IFS if name == "IFS" else (by_kind(name),)
         return found
+
+    def forget(self) -> None:
+        """Any variable may have been set."""
+        for name in self.variables:
+            self.variables[name] = (unknown(f"${name}", f"${name} may have been set through another name"),)
+        for name in self.arrays:
+            self.arrays[name] = ()
 
     def widen(self, before: State) -> None:
         """What a loop still changes in its second round may be anything of its kind."""
@@ -173,6 +194,12 @@ class State:
             and self.cwd == other.cwd
             and self.positional == other.positional
             and self.files == other.files
+            and self.functions == other.functions
+            and self.aliases == other.aliases
+            and self.traps == other.traps
+            and self.references == other.references
+            and self.exported == other.exported
+            and self.options == other.options
         )
 
 

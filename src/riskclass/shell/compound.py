@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell import conditions, enclosed
-from riskclass.shell.lexer import blank, ends_word, keyword_at, name_end, newlines, unexpected
+from riskclass.shell.lexer import blank, ends_word, keyword_at, newlines, unexpected
 from riskclass.shell.nodes import (
     ArithmeticCommand,
     ArithmeticFor,
@@ -21,7 +21,7 @@ from riskclass.shell.nodes import (
     Word,
 )
 from riskclass.shell.parts import required_word, word
-from riskclass.shell.simple import redirects, simple
+from riskclass.shell.simple import prefix, redirects, simple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -296,9 +296,9 @@ def _coproc(src: Source, start: int) -> tuple[int, Command]:
     at = blank(src, start + 6)
     name, pos = "COPROC", at
     if compound_at(src, at) is None and not ends_word(src, at):
-        behind, found = word(src, at)
+        behind, found = prefix(src, at)
         following = blank(src, behind)
-        if compound_at(src, following) in _BODIES and src.text[behind] in " \t(" and not _assigns(src.text, at, behind):
+        if isinstance(found, Word) and compound_at(src, following) in _BODIES and src.text[behind] in " \t(":
             name, pos = _named(src, found), following
     reader = compound_at(src, pos)
     body: Command
@@ -312,16 +312,6 @@ def _coproc(src: Source, start: int) -> tuple[int, Command]:
         raise unexpected(src, pos)
     src.depth -= 1
     return pos, Coproc(start, body.end, name, body)
-
-
-def _assigns(text: str, start: int, end: int) -> bool:
-    """Whether the word there begins like an assignment: `x=`, `x+=`, `x[1]=`."""
-    at = name_end(text, start)
-    if at == start:
-        return False
-    if text[at] == "[":
-        return "]=" in text[at:end] or "]+=" in text[at:end]
-    return text.startswith(("=", "+="), at)
 
 
 _READERS: dict[str, Callable[[Source, int], tuple[int, Command]]] = {

@@ -79,7 +79,10 @@ def _quote_end(src: Source, pos: int) -> int:
 
 def expression(src: Source, pos: int, closing: str, opening: str) -> tuple[int, Word]:
     """A subscript, or an expression whose end is not in doubt, up to the `closing` that closes no `opening`."""
-    return _word(src, pos, closing, "[]" if opening == "[" else "()" if opening else "", _GONE, bare=False)
+    end, word = _word(src, pos, closing, "[]" if opening == "[" else "()" if opening else "", _GONE, bare=False)
+    if pos < src.ahead < end:
+        raise Unread("a here-document begins inside a bracket")
+    return end, word
 
 
 def skip(src: Source, pos: int) -> int:

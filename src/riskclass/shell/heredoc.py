@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+
 from riskclass.shell import parts
 from riskclass.shell.lexer import Unread
 from riskclass.shell.nodes import DoubleQuoted, HereDocument, Literal, Quoted, Word
@@ -15,14 +17,19 @@ if TYPE_CHECKING:
     from riskclass.shell.nodes import Part, Redirect
 
 
-def gather(src: Source, pos: int) -> int:
-    """Read the bodies of all pending here-documents from the line at `pos`; the position behind the last."""
+def gather(src: Source, pos: int, hidden: bool = False) -> int:
+    r"""Read the bodies of all pending here-documents from the line at `pos`; the position behind the last.
+
+    `hidden`: the newline before `pos` is that of a `\`+newline which joins no lines.
+    """
     pending, src.pending = src.pending, []
     resume = line_end = -1
-    over = False
+    cut: int | None = None
+    if hidden:
+        cut = bisect_left(src.cuts, pos) + 1
     for redirect in pending:
-        after, closed = _read(src, pos, redirect, over)
-        over = over or not closed
+        after, closed = _read(src, pos, redirect, cut)
+        cut = None if closed else len(src.cuts)
         within = closed and after < src.end and src.text[after - 1] != "\n"  # `E)`: the line goes on
         if within and (resume >= 0 or (src.cuts and redirect is not pending[-1])):
             raise Unread("a here-document ends where commands go on")
@@ -57,17 +64,15 @@ def gather_behind(src: Source, pos: int) -> None:
 
 
 def _cut_between(cuts: list[int], pos: int, end: int) -> bool:
-    from bisect import bisect_right
-
     return bisect_right(cuts, pos) < bisect_right(cuts, end)
 
 
-def _read(src: Source, pos: int, redirect: Redirect, over: bool) -> tuple[int, bool]:
-    """Where the text goes on, and whether the delimiter was found; `over`: a body before had all lines."""
+def _read(src: Source, pos: int, redirect: Redirect, cut: int | None) -> tuple[int, bool]:
+    """Where the text goes on, and whether the delimiter was found; `cut`: of the cuts at `pos`, the next one."""
     quoted = redirect.target.quoted
     delimiter = delimiter_of(src, redirect.target)
     if quoted and src.cuts:
-        end, after, text, closed = _quoted_lines(src, pos, redirect, delimiter, over)
+        end, after, text, closed = _quoted_lines(src, pos, redirect, delimiter, cut)
     else:
         end, after, closed = _lines(src, src.text, pos, src.end, redirect.operator == "<<-", delimiter)
         text = src.text[pos:end]
@@ -78,13 +83,15 @@ def _read(src: Source, pos: int, redirect: Redirect, over: bool) -> tuple[int, b
     return after, closed
 
 
-def _quoted_lines(src: Source, pos: int, redirect: Redirect, delimiter: str, over: bool) -> tuple[int, int, str, bool]:
+def _quoted_lines(
+    src: Source, pos: int, redirect: Redirect, delimiter: str, cut: int | None
+) -> tuple[int, int, str, bool]:
     """The lines of a quoted here-document in a text with line continuations, which are none there."""
-    from bisect import bisect_left
-
     where = src.original_cuts()
-    lines = pos < src.end or (src.text[pos - 1] == "\n" and not over)
-    offset = 2 * (bisect_left(src.cuts, pos) if lines else len(src.cuts))
+    if cut is None:
+        lines = pos < src.end or src.text[pos - 1] == "\n"
+        cut = bisect_left(src.cuts, pos) if lines else len(src.cuts)
+    offset = 2 * cut
     size = len(src.original) - 1
     end, after, closed = _lines(src, src.original, pos + offset, size, redirect.operator == "<<-", delimiter)
     text = src.original[pos + offset : end]
@@ -162,7 +169,5 @@ def _mover(pos: int, end: int, starts: list[tuple[int, int]] | None) -> Callable
     """From an offset in the body, stripped of tabs, to one in the text."""
     if starts is None:
         return lambda at: min(pos + at, end)
-    from bisect import bisect_right
-
     offsets = [now for now, _ in starts]
     return lambda at: min(pos + at + starts[bisect_right(offsets, at) - 1][1], end)

@@ -66,6 +66,7 @@ class Source:
         "ends",
         "extglob",
         "extglobs",
+        "failures",
         "heads",
         "inside",
         "jumps",
@@ -106,6 +107,7 @@ class Source:
         self.extglob = False
         self.extglobs = "extglob" in text  # whether a line may change that
         self.body = False  # whether this is quoted text, not commands
+        self.failures = 0  # parts that could not be read where bash found their end without reading them
         self.heads = 0  # command substitutions around this place, where `E)` may end a here-document
         self.pushed = -1  # the end of a `((` that bash took for arithmetic, then reads again with no lines behind it
         self.tight = -1  # the end of the last compound command, where nothing stands between it and a reserved word
@@ -218,7 +220,7 @@ def newline(src: Source, pos: int) -> int:
     from riskclass.shell.heredoc import gather, gather_behind
 
     if pos >= src.pushed:
-        return gather(src, after)
+        return gather(src, after, hidden=pos > src.end)
     gather_behind(src, src.pushed)
     return after
 

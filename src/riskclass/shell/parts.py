@@ -67,7 +67,7 @@ def long_word(src: Source, start: int, groups: str = "", value: bool = False) ->
 def continued(src: Source, pos: int, parts: list[Part], groups: str) -> int:
     """Read parts up to the end of the word."""
     text = src.text
-    run = pos
+    run = opened = pos
     depth = 0
     while True:
         stop = src.special(SPECIAL, pos)
@@ -82,12 +82,15 @@ def continued(src: Source, pos: int, parts: list[Part], groups: str) -> int:
             opens = char == "(" and groups and (" " in groups or (stop > run and text[stop - 1] in groups))
             if char == "\0" or not (depth or opens or (char == "|" and " " in groups)):
                 break
+            opened = opened if depth else stop + 1
             depth += (char == "(") - (char == ")" and depth > 0)
             pos = stop + 1
             continue
         if stop > run:
             parts.append(Literal(run, stop, text[run:stop]))
-        pos, part = _part(src, stop, char)
+        pos, part = _in_group(src, stop, opened) if depth and char == "$" else _part(src, stop, char)
+        if depth and text[pos - 1] == ")" and isinstance(part, BadPart):
+            depth = 0
         parts.append(part)
         run = pos
     if depth:
@@ -111,6 +114,29 @@ def _part(src: Source, pos: int, char: str) -> tuple[int, Part]:
     if char == "`":
         return dollar.back_quoted(src, pos, dollar.BARE)
     return dollar.process_substitution(src, pos)
+
+
+def _in_group(src: Source, pos: int, opened: int) -> tuple[int, Part]:
+    """An expansion in the group of a pattern, whose end bash finds before it reads it: `(${x)`."""
+    from riskclass.shell import dollar, enclosed
+
+    if src.text[pos + 1] not in "{[":
+        return dollar.expansion(src, pos, dollar.BARE)
+    depth, heads, pending = src.depth, src.heads, src.pending
+    try:
+        end, part = dollar.expansion(src, pos, dollar.BARE)
+        if ")" not in src.text[pos:end] or end <= enclosed.arithmetic_end(src, opened, ")", "("):
+            return end, part
+    except Unread:
+        if src.failures == _FAILURES:
+            raise
+        src.failures += 1
+    src.depth, src.heads, src.pending = depth, heads, pending
+    end = enclosed.arithmetic_end(src, opened, ")", "(") + 1
+    return end, BadPart(pos, end, "not an expansion of this shell")
+
+
+_FAILURES = 20  # each may have read up to the end of the text
 
 
 def escaped(src: Source, pos: int) -> tuple[int, Quoted]:

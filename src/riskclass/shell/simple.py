@@ -8,6 +8,8 @@ from riskclass.shell.parts import PLAIN_ENDS, continued, long_word, make_word, r
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from riskclass.shell.lexer import Source
     from riskclass.shell.nodes import Part
 
@@ -95,6 +97,11 @@ def _behind(name: str) -> int:
 
 
 # ---- assignments -----------------------------------------------------------------------------------------------
+
+
+def prefix(src: Source, pos: int) -> tuple[int, Word | Assignment]:
+    """A word as it is read where an assignment may stand."""
+    return _item(src, pos, _PREFIX)
 
 
 def _item(src: Source, pos: int, state: int) -> tuple[int, Word | Assignment]:
@@ -223,18 +230,18 @@ def descriptor(src: Source, found: Word) -> str:
         return text if text.isascii() and (len(text) < 10 or int(text) < 1 << 31) else ""
     if not src.bash or text[0] != "{" or text[-1] != "}":
         return ""
-    shape = "".join(part.text if isinstance(part, Literal) else "q" for part in found.parts)
-    end = name_end(shape, 1)
-    return text if end > 1 and (shape[end:] == "}" or _is_subscript(shape[end:-1])) else ""
+    end = name_end(text, 1)
+    return text if end > 1 and (end == len(text) - 1 or _has_subscript(text[: end + 1], found.parts)) else ""
 
 
-def _is_subscript(text: str) -> bool:
-    """`[i]`, `[a[1]]`; not `[]`, `[a[1]`, `[1]]`"""
+def _has_subscript(head: str, parts: Sequence[Part]) -> bool:
+    """Whether the `[` at the end of `head` is closed where the word ends: `{x[i]}`, `{x[a[1]]}`, not `{x[a[1]}`."""
+    text = "".join(part.text if isinstance(part, Literal) else "q" for part in parts)
     depth = 0
-    for index, char in enumerate(text):
-        depth += (char == "[") - (char == "]")
+    for at in range(len(head) - 1, len(text)):
+        depth += (text[at] == "[") - (text[at] == "]")
         if not depth:
-            return index == len(text) - 1 > 1
+            return text.startswith(head) and at > len(head) and text[at + 1 :] == "}"
     return False
 
 

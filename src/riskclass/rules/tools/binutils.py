@@ -4,13 +4,37 @@ from riskclass.model.tables import flags, takes, tool, when
 
 TOOLS = [
     tool(
-        "nm size readelf addr2line c++filt gcc-nm llvm-nm",
+        "nm gcc-nm llvm-nm",
+        "FILE...",
+        about="list the symbols of programs and libraries",
+        docs="man:nm(1)",
+        inert="-h --help -V --version",
+        options=[
+            takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
+            takes("-C/--demangle", "[STYLE]"),
+            takes("-f/--format --ifunc-chars -t/--radix --target --unicode -X"),
+            flags(
+                "-a/--debug-syms -A/-o/--print-file-name -B --no-demangle --recurse-limit --no-recurse-limit -D/--dynamic"
+                " -e -g/--extern-only -j/--just-symbols -l/--line-numbers -n/-v/--numeric-sort -p/--no-sort"
+                " -P/--portability -r/--reverse-sort -S/--print-size -s/--print-armap --quiet --size-sort"
+                " --special-syms --synthetic -u/--undefined-only -U/--defined-only -W/--no-weak"
+                " --with-symbol-versions --without-symbol-versions -h/--help -V/--version"
+            ),
+        ],
+        examples="""
+            nm -D app                            #=> read_only
+            nm -C --size-sort app                #=> read_only
+            nm --plugin ./x.so app               #=> unknown code.opaque
+        """,
+    ),
+    tool(
+        "size readelf addr2line c++filt",
         "FILE...",
         about="look into programs and libraries",
         docs="man:readelf(1)",
         open=True,
         examples="""
-            nm -D app                            #=> read_only
+            size app                             #=> read_only
             readelf -h app                       #=> read_only
         """,
     ),

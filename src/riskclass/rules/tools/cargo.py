@@ -118,7 +118,22 @@ GO = tool(
     style="single",
     options=[takes("-C", cwd="VALUE")],
     subs=[
-        sub("version, help, doc, bug, mod graph, mod verify, mod why, tool, telemetry", "ARG...", open=True),
+        sub("version, help, doc, bug, mod graph, mod verify, mod why, telemetry", "ARG...", open=True),
+        sub("telemetry on, telemetry off, telemetry local", does="host.config"),
+        sub(
+            "tool",
+            "NAME ARG...",
+            posix=True,
+            options=[flags("-n")],
+            rows=[
+                when(
+                    "NAME",
+                    unless="NAME=nm|objdump|addr2line|buildid|doc|test2json",
+                    does="code.project NAME",
+                    because="runs a tool that the project may name",
+                )
+            ],
+        ),
         sub(
             "list",
             "ARG...",
@@ -127,6 +142,7 @@ GO = tool(
                 takes("-f -reuse -mod -modfile -tags"),
                 flags("-m -u -json* -deps -test -e -export -find -compiled -versions -retracted -x -v"),
             ],
+            rows=[when("-f=={{.Dir}}|{{.Root}}|{{.Target}}|{{.GoMod}}", prints="path")],
         ),
         sub(
             "env",
@@ -135,6 +151,13 @@ GO = tool(
                 flags("-w", does="host.config NAME"),
                 flags("-u", does="host.config NAME"),
                 flags("-json -changed"),
+            ],
+            rows=[
+                when(
+                    "NAME==GOPATH|GOROOT|GOMODCACHE|GOCACHE|GOENV|GOTOOLDIR|GOTMPDIR|GOBIN|GOMOD|GOWORK",
+                    prints="path",
+                ),
+                when("NAME==GOOS|GOARCH|GOVERSION|GOHOSTOS|GOHOSTARCH", prints="word"),
             ],
         ),
         sub(
@@ -205,6 +228,15 @@ GO = tool(
         go list -m all                          #=> read_only
         go list -toolexec ./x ./...             #=> unknown
         go env GOPATH                           #=> read_only
+        ls "$(go env GOMODCACHE)/x"             #=> read_only
+        find "$(go env GOPATH)" -name x         #=> read_only
+        git show $(go env GOARCH)               #=> read_only
+        git show $(go env GOFLAGS)              #=> unknown
+        find "$(go list -m -f '{{.Dir}}' x)" -name y    #=> read_only
+        go tool nm app                          #=> read_only
+        go tool stringer                        #=> unknown code.project
+        go telemetry                            #=> read_only
+        go telemetry off                        #=> config_mutation
         go env -w GOPROXY=x                     #=> config_mutation host.config
         go env -u GOPROXY                       #=> config_mutation
         go build ./...                          #=> config_mutation fs.write

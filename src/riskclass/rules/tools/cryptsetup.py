@@ -65,7 +65,7 @@ TOOLS = [
             ),
             sub("luksResume", "NAME", does="service.start NAME"),
             sub("luksSuspend", "NAME", does="storage.disrupt NAME", because="all access to the device waits"),
-            sub("resize, refresh", "NAME", does="storage.change NAME"),
+            sub("resize, refresh", "NAME DEVICE", does="storage.change NAME"),
             sub("config, luksConvertKey", "DEVICE WORD", does="storage.change DEVICE"),
             sub("convert", "DEVICE", does="storage.disrupt DEVICE"),
             sub(

@@ -641,9 +641,10 @@ GIT = tool(
             "reset",
             "COMMIT PATH... -- PATHS...",
             does="vcs.local",
-            inert="--help",
+            inert="--help*",
             options=[
-                HELP,
+                # --help is no option that git abbreviates: --h is --hard here
+                flags("-h --help*"),
                 flags(
                     "-q/--[no-]quiet --[no-]refresh --mixed --soft --hard --merge --keep --no-recurse-submodules"
                     " -p/--[no-]patch -N/--[no-]intent-to-add --pathspec-file-nul"

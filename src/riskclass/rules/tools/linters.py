@@ -118,15 +118,158 @@ BLACK = tool(
     """,
 )
 
+FLAKE8 = tool(
+    "flake8",
+    "FILE...",
+    about="look at Python sources and report",
+    docs="https://flake8.pycqa.org/",
+    inert="-h --help --version",
+    options=[
+        takes("--output-file", writes="VALUE"),
+        takes("--append-config --config", does="code.injected VALUE", because="the file may name plugins to load"),
+        takes(
+            "--enable-extensions --require-plugins --color --exclude --extend-exclude --filename --stdin-display-name"
+            " --format --ignore --extend-ignore --per-file-ignores --max-line-length --max-doc-length --indent-size"
+            " --select --extend-select -j/--jobs --max-complexity --builtins"
+        ),
+        flags(
+            "-h/--help -v/--verbose --isolated --version -q/--quiet --count --hang-closing --disable-noqa --show-source"
+            " --no-show-source --statistics --exit-zero --tee --benchmark --bug-report --doctests"
+        ),
+    ],
+    examples="""
+        flake8 --max-line-length 120 src        #=> read_only
+        flake8 --output-file report src         #=> config_mutation fs.write
+        flake8 --config ./flake8.ini src        #=> unknown code.injected
+    """,
+)
+
+BANDIT = tool(
+    "bandit",
+    "FILE...",
+    about="look for weaknesses in Python sources",
+    docs="https://bandit.readthedocs.io/",
+    inert="-h --help --version",
+    options=[
+        takes("-o/--output", writes="VALUE"),
+        takes(
+            "-a/--aggregate -n/--number -c/--configfile -p/--profile -t/--tests -s/--skips --severity-level"
+            " --confidence-level -f/--format --msg-template -x/--exclude -b/--baseline --ini"
+        ),
+        flags(
+            "-h/--help -r/--recursive -l/--level -i/--confidence -v/--verbose -d/--debug -q/--quiet/--silent"
+            " --ignore-nosec --exit-zero --version"
+        ),
+    ],
+    examples="""
+        bandit -r src -ll                       #=> read_only
+        bandit -r src -f json -o report         #=> config_mutation fs.write
+    """,
+)
+
+CODESPELL = tool(
+    "codespell",
+    "FILE...",
+    about="look for misspelled words",
+    docs="https://github.com/codespell-project/codespell",
+    inert="-h --help --version",
+    options=[
+        takes(
+            "-D/--dictionary --builtin --ignore-regex --ignore-multiline-regex -I/--ignore-words"
+            " -L/--ignore-words-list --uri-ignore-words-list -r/--regex --uri-regex -S/--skip -x/--exclude-file"
+            " -i/--interactive -q/--quiet-level -A/--after-context -B/--before-context -C/--context --config --toml"
+        ),
+        flags("-w/--write-changes"),
+        flags(
+            "-h/--help --version -d/--disable-colors -c/--enable-colors -s/--summary --count"
+            " -e/--hard-encoding-detection -f/--check-filenames -H/--check-hidden --ignore-sic --stdin-single-line"
+        ),
+    ],
+    rows=[
+        when("-w", "FILE", does="fs.append FILE", because="corrects the files"),
+        when("-w", unless="FILE", does="fs.append cwd", because="corrects the files"),
+    ],
+    examples="""
+        codespell docs                          #=> read_only
+        codespell -w docs                       #=> config_mutation fs.write
+        codespell --write-changes               #=> config_mutation fs.write
+    """,
+)
+
+CLOC = tool(
+    "cloc",
+    "FILE...",
+    about="count lines of code",
+    docs="man:cloc(1)",
+    inert="--help --version",
+    options=[
+        takes("--extract-with", "COMMAND:sh"),
+        takes("--out --report-file --sql --counted --found --ignored --categorized --diff-alignment", writes="VALUE"),
+        takes("--write-lang-def --write-lang-def-incl-dup", writes="VALUE"),
+        takes("--strip-comments", does="fs.create cwd", because="writes a copy of each file"),
+        takes("--vcs"),
+        takes("-v/-verbose/--verbose --no-autogen --show-ext --show-lang", "[N]"),
+        takes(
+            "--list-file --diff-list-file --config --diff-timeout --force-lang --force-lang-def --lang-no-ext"
+            " --max-file-size --read-lang-def --script-lang --sdir --skip-leading --stdin-name --timeout --processes"
+            " --exclude-content --exclude-dir --exclude-ext --exclude-lang --exclude-list-file --include-ext"
+            " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain --csv-delimiter"
+            " --file-encoding --progress-rate --summary-cutoff --sql-project --sql-style --xsl"
+        ),
+        flags(
+            "--diff-list-files --unicode --autoconf --by-file --by-file-by-lang --count-and-diff --diff"
+            " --docstring-as-code --follow-links --git --git-diff-rel --git-diff-all --ignore-whitespace --ignore-case"
+            " --ignore-case-ext --no-recurse --original-dir --read-binary-files --skip-uniqueness --stat"
+            " --strip-str-comments --sum-reports --unix --use-sloccount --windows --fullpath --skip-win-hidden --help"
+            " --print-filter-stages --show-os --version --by-percent --csv --hide-rate --json --md --quiet"
+            " --sql-append --sum-one --xml --yaml"
+        ),
+    ],
+    rows=[
+        when(
+            "--vcs", unless="--vcs=git|svn|auto|hg", does="code.injected --vcs", because="runs it to find the files"
+        ),
+    ],
+    examples="""
+        cloc --json src                         #=> read_only
+        cloc --vcs=git                          #=> read_only
+        cloc --vcs=./list .                     #=> unknown code.injected
+        cloc --report-file=report src           #=> config_mutation fs.write
+        cloc --extract-with='rm -rf x' a.tar    #=> destructive fs.delete
+    """,
+)
+
+MARKDOWNLINT = tool(
+    "markdownlint",
+    "FILE...",
+    about="look at Markdown and report",
+    docs="https://github.com/igorshubovych/markdownlint-cli",
+    inert="-h --help -V --version",
+    options=[
+        takes("-o/--output", writes="VALUE"),
+        takes("-r/--rules", does="code.opaque VALUE", because="loads rules, which are code"),
+        takes("-c/--config", does="code.injected VALUE", because="the file may be code"),
+        takes("--configPointer -i/--ignore -p/--ignore-path --disable --enable"),
+        flags("-f/--fix"),
+        flags("-d/--dot -j/--json -q/--quiet -s/--stdin -h/--help -V/--version"),
+    ],
+    rows=[when("-f", does="fs.append FILE", because="corrects the files")],
+    examples="""
+        markdownlint docs                       #=> read_only
+        markdownlint -f README.md               #=> config_mutation fs.write
+        markdownlint -o report docs             #=> config_mutation fs.write
+        markdownlint -r ./rule.js docs          #=> unknown code.opaque
+        markdownlint -c ./conf.cjs docs         #=> unknown code.injected
+    """,
+)
+
 OBSERVERS = tool(
-    "flake8 pyflakes pycodestyle pydocstyle shellcheck hadolint yamllint markdownlint vulture bandit actionlint"
-    " cloc scc"
-    " tokei codespell",
+    "pyflakes pycodestyle pydocstyle shellcheck hadolint yamllint vulture tokei",
     "FILE...",
     about="look at sources and report",
     open=True,
     examples="""
-        flake8 src              #=> read_only
+        pyflakes src            #=> read_only
         shellcheck x.sh         #=> read_only
         yamllint .              #=> read_only
     """,
@@ -137,17 +280,57 @@ MYPY = tool(
     "FILE...",
     about="check types of Python sources",
     docs="https://mypy.readthedocs.io/",
-    open=True,
+    inert="-h --help -V --version",
     options=[
         takes(
-            "-p/--package -m/--module -c/--command --config-file --python-version --platform --python-executable"
-            " --cache-dir"
-            " --follow-imports --shadow-file --exclude --enable-error-code --disable-error-code --custom-typeshed-dir"
-            " --always-true --always-false --untyped-calls-exclude --output -O"
+            "--any-exprs-report --cobertura-xml-report --html-report --linecount-report --linecoverage-report"
+            " --lineprecision-report --txt-report --xml-report --xslt-html-report --xslt-txt-report",
+            does="fs.write VALUE",
         ),
-        flags("-h/--help -v/--verbose -V/--version -i/--incremental"),
+        takes("--junit-xml", writes="VALUE"),
+        takes("--config-file", does="code.injected VALUE", because="the file may name plugins to load"),
+        takes("--python-executable", "PROGRAM:argv"),
+        takes("--shadow-file", "SOURCE SHADOW"),
+        flags("--install-types", does="code.remote", because="installs packages of types"),
+        flags("--pdb", does="code.interactive"),
+        takes(
+            "--enable-incomplete-feature -O/--output --follow-imports --python-version --platform --always-true"
+            " --always-false --untyped-calls-exclude --deprecated-calls-exclude --disable-error-code"
+            " --enable-error-code --cache-dir --custom-typing-module --custom-typeshed-dir -n/--num-workers"
+            " --junit-format --find-occurrences --exclude -m/--module -p/--package -c/--command --package-root"
+        ),
+        flags(
+            "-h/--help -v/--verbose -V/--version -i/--incremental --no-incremental --no-native-parser --native-parser"
+            " --[no-]warn-unused-configs --[no-]namespace-packages --[no-]ignore-missing-imports"
+            " --[no-]follow-untyped-imports --no-site-packages --[no-]silence-site-packages --[no-]fast-module-lookup"
+            " --[no-]disallow-any-expr --[no-]disallow-any-decorated --[no-]disallow-any-explicit"
+            " --[no-]disallow-any-generics --[no-]disallow-any-unimported --[no-]disallow-subclassing-any"
+            " --[no-]disallow-untyped-calls --[no-]disallow-untyped-defs --[no-]disallow-incomplete-defs"
+            " --allow-any-expr --allow-any-decorated --allow-any-explicit --allow-any-generics --allow-any-unimported"
+            " --allow-subclassing-any --allow-untyped-calls --allow-untyped-defs --allow-incomplete-defs"
+            " --allow-untyped-decorators --disallow-untyped-decorators --[no-]check-untyped-defs"
+            " --[no-]implicit-optional --[no-]strict-optional --[no-]warn-redundant-casts --[no-]warn-unused-ignores"
+            " --[no-]warn-no-return --[no-]warn-return-any --[no-]warn-unreachable --[no-]report-deprecated-as-note"
+            " --[no-]warn-incomplete-stub --allow-untyped-globals --disallow-untyped-globals --allow-redefinition"
+            " --disallow-redefinition --allow-redefinition-old --allow-redefinition-new --[no-]implicit-reexport"
+            " --[no-]strict-equality --[no-]strict-equality-for-none --[no-]strict-bytes --[no-]extra-checks --strict"
+            " --[no-]show-error-context --hide-error-context --[no-]show-column-numbers --hide-column-numbers"
+            " --[no-]show-error-end --hide-error-end --hide-error-codes --show-error-codes --show-error-code-links"
+            " --hide-error-code-links --[no-]pretty --[no-]color-output --[no-]error-summary --show-absolute-path"
+            " --hide-absolute-path --[no-]sqlite-cache --cache-fine-grained --[no-]fixed-format-cache"
+            " --skip-version-check --skip-cache-mtime-checks --show-traceback --tb --raise-exceptions"
+            " --scripts-are-modules --non-interactive --interactive --[no-]explicit-package-bases"
+            " --exclude-gitignore --no-exclude-gitignore --[no-]local-partial-types --dump-build-stats"
+            " --[no-]warn-unused-section"
+        ),
     ],
     examples="""
+        mypy --junit-xml report src     #=> config_mutation fs.write
+        mypy --html-report out src      #=> config_mutation fs.write
+        mypy --config-file x.ini src    #=> unknown code.injected
+        mypy --install-types src        #=> unknown code.remote
+        mypy --pdb src                  #=> unknown code.interactive
+        mypy --python-executable ./x a  #=> unknown
         mypy --strict src           #=> read_only
         mypy -p riskclass           #=> read_only
     """,
@@ -249,4 +432,4 @@ GOLANGCI = tool(
     """,
 )
 
-TOOLS = [RUFF, BLACK, OBSERVERS, MYPY, TSC, COVERAGE, GOLANGCI]
+TOOLS = [RUFF, BLACK, FLAKE8, BANDIT, CODESPELL, CLOC, MARKDOWNLINT, OBSERVERS, MYPY, TSC, COVERAGE, GOLANGCI]

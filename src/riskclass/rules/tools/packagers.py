@@ -128,9 +128,19 @@ GEM = tool(
         sub(
             "list, search, query, info, which, environment, env, contents, dependency, outdated, specification,"
             " help, check,"
-            " sources, stale, signin --help",
+            " stale, signin --help",
             "ARG...",
             open=True,
+        ),
+        sub(
+            "sources",
+            "ARG...",
+            options=[
+                takes("-a/--add --append --prepend", does="access.grant VALUE", because="trusts another supplier of code"),
+                takes("-r/--remove", does="host.config VALUE"),
+                flags("-c/--clear-all -u/--update", does="refresh"),
+                flags("-l/--list -f/--force --no-force -V/--verbose -q/--quiet --silent --debug -h/--help"),
+            ],
         ),
         sub("install, i, update, fetch, exec", "GEM...", open=True, does="code.remote GEM"),
         sub(
@@ -148,6 +158,10 @@ GEM = tool(
     ],
     examples="""
         gem list                #=> read_only
+        gem sources             #=> read_only
+        gem sources -a https://example.com   #=> exposure access.grant
+        gem sources -r https://example.com   #=> config_mutation host.config
+        gem sources -c          #=> reversible_low
         gem install x           #=> unknown code.remote
         gem uninstall x         #=> config_mutation
         gem build x.gemspec     #=> unknown code.project

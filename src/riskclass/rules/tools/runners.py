@@ -98,9 +98,40 @@ UV = tool(
         sub(
             "pip list, pip show, pip freeze, pip tree, pip check, python list, python find, python dir, tool list,"
             " tool dir,"
-            " cache dir, cache size, tree, version, help, export, self version, auth dir",
+            " cache dir, cache size, tree, help, self version, auth dir",
             "ARG...",
             open=True,
+        ),
+        sub(
+            "export",
+            options=[
+                takes("-o/--output-file", writes="VALUE"),
+                takes(
+                    "--prune --no-extra --no-editable-package --no-emit-package --script --index-strategy"
+                    " --keyring-provider --upgrade-group --prerelease-package --fork-strategy --exclude-newer-package"
+                    " --no-sources-package -C/--config-setting --config-settings-package"
+                    " --no-build-isolation-package --no-build-package --no-binary-package"
+                ),
+                flags(
+                    "--all-packages --all-extras --no-dev --only-dev --dev --no-default-groups --all-groups"
+                    " --no-annotate --annotate --no-header --header --emit-index-url --emit-find-links --no-editable"
+                    " --editable --no-hashes --hashes --no-emit-project --no-emit-workspace --no-emit-local --locked"
+                    " --frozen --no-index -U/--upgrade --no-sources --no-build-isolation --no-build --no-binary"
+                    " --require-build-hashes --no-require-build-hashes --refresh --managed-python"
+                    " --no-managed-python --no-python-downloads --system-certs --native-tls --preview"
+                    " --only-emit-project --only-emit-workspace --only-emit-local"
+                ),
+            ],
+        ),
+        sub(
+            "version",
+            "VERSION",
+            options=[
+                takes("--bump", does="fs.write cwd", because="changes pyproject.toml"),
+                flags("--dry-run --short --frozen --locked --no-sync"),
+            ],
+            inert="--dry-run",
+            rows=[when("VERSION", does="fs.write cwd", because="changes pyproject.toml")],
         ),
         sub(
             "run",
@@ -156,6 +187,12 @@ UV = tool(
     examples="""
         uv pip list                         #=> read_only
         uv tree                             #=> read_only
+        uv export --no-hashes               #=> read_only
+        uv export -o requirements.txt       #=> config_mutation fs.write
+        uv version                          #=> read_only
+        uv version 1.2.3                    #=> config_mutation
+        uv version --bump patch             #=> config_mutation
+        uv version --bump patch --dry-run   #=> read_only
         uv run pytest                       #=> unknown code.project
         uv run python -c "import shutil; shutil.rmtree('build')"  #=> destructive
         uv pip install x                    #=> unknown code.remote
@@ -211,10 +248,25 @@ POETRY = tool(
     ],
     subs=[
         sub(
-            "show, search, check, about, list, help, env info, env list, env show, config --list, version, source show,"
+            "show, search, check, about, list, help, env info, env list, env show, config --list, source show,"
             " cache list, graph, info, python list, self show, dep show, env find, status",
             "ARG...",
             open=True,
+        ),
+        sub(
+            "version",
+            "VERSION",
+            options=[flags("-s/--short --dry-run --next-phase")],
+            inert="--dry-run",
+            rows=[when("VERSION", does="fs.write cwd", because="changes pyproject.toml")],
+        ),
+        sub(
+            "export",
+            options=[
+                takes("-o/--output", writes="VALUE"),
+                takes("-f/--format --without --with --only --extras/-E"),
+                flags("--without-hashes --without-urls --dev --all-extras --all-groups --with-credentials"),
+            ],
         ),
         sub("run", "COMMAND...:argv", posix=True, open=True),
         sub("shell, env activate", "ARG...", open=True, does="code.interactive"),
@@ -247,6 +299,10 @@ POETRY = tool(
     examples="""
         poetry show --tree              #=> read_only
         poetry env info                 #=> read_only
+        poetry version -s               #=> read_only
+        poetry version patch            #=> config_mutation
+        poetry export -f requirements.txt    #=> read_only
+        poetry export -o requirements.txt    #=> config_mutation fs.write
         poetry run ls                   #=> read_only
         poetry run rm x                 #=> destructive
         pipenv run python x.py          #=> unknown code.project
@@ -272,9 +328,20 @@ CONDA = tool(
     options=[flags("-h/--help -V/--version")],
     subs=[
         sub(
-            "list, info, search, env list, config --show, help, repoquery, compare, doctor, env export, notices",
+            "list, info, search, env list, config --show, help, repoquery, compare, doctor, notices",
             "ARG...",
             open=True,
+        ),
+        sub(
+            "env export, export",
+            options=[
+                takes("-f/--file", writes="VALUE"),
+                takes("-c/--channel -n/--name -p/--prefix --format --platform"),
+                flags(
+                    "--override-channels --no-builds --ignore-channels --from-history --json -v/--verbose -q/--quiet"
+                    " --console --override-platforms"
+                ),
+            ],
         ),
         sub(
             "run",
@@ -306,6 +373,8 @@ CONDA = tool(
     ],
     examples="""
         conda list                      #=> read_only
+        conda env export --no-builds    #=> read_only
+        conda env export -f x.yml       #=> config_mutation fs.write
         conda activate --help           #=> read_only
         conda run -n x ls               #=> read_only
         conda run --cwd /srv rm x       #=> destructive
