@@ -1,0 +1,258 @@
+from __future__ import annotations
+
+from riskclass.model.tables import Option, flags, sub, takes, tool, when
+
+HELP = flags("-h/--help")
+REGISTRY: list[Option] = [
+    HELP,
+    takes("-u/--user --refresh --hosts-dir --tlscacert --tlscert --tlskey"),
+    flags("-k/--skip-verify --plain-http --http-dump --http-trace"),
+]
+PICK: list[Option] = [takes("--snapshotter --label --platform"), flags("--all-platforms --all-metadata")]
+MAKE: list[Option] = [
+    HELP,
+    takes("--snapshotter --snapshotter-label -c/--config --cwd --env --env-file --label --annotation --runtime"),
+    takes("--runtime-config-path --with-ns --pid-file --gpus --memory-limit --cap-drop --seccomp-profile"),
+    takes("--apparmor-default-profile --apparmor-profile --rdt-class --cpu-quota --cpu-period --rootfs-propagation"),
+    takes("--cpus --cpu-shares --platform --cgroup --log-uri --fifo-dir --runc-root --uidmap --gidmap --user"),
+    takes("--hostname --cpuset-cpus --cpuset-mems --blockio-class --sandbox"),
+    takes("--cap-add --device", does="code.opaque VALUE", because="gives the container rights on the host"),
+    takes("--mount", "MOUNT:docker_mount"),
+    takes("--runc-binary", does="code.opaque VALUE", because="runs that program"),
+    flags("--privileged --net-host --allow-new-privs", does="code.opaque", because="opens the container's box"),
+    flags("-t/--tty --read-only --seccomp --rootfs --no-pivot --rm --null-io -d/--detach --cni --runc-systemd-cgroup"),
+    flags("--remap-labels"),
+]
+
+TOOL = tool(
+    "ctr",
+    about="look at and change what containerd keeps",
+    docs="man:ctr(8)",
+    style="go",
+    posix=True,
+    inert="-h -v",
+    options=[
+        takes("-a/--address --timeout --connect-timeout -n/--namespace"),
+        flags("--debug -h/--help -v/--version"),
+    ],
+    subs=[
+        sub(
+            "version, plugins ls, plugins list, plugin ls, plugin list",
+            posix=True,
+            options=[HELP, flags("-q/--quiet -d/--detailed")],
+        ),
+        sub(
+            "images ls, images list, image ls, image list, i ls, i list, images check, image check, i check",
+            "FILTER...",
+            posix=True,
+            options=[HELP, flags("-q/--quiet"), takes("--snapshotter")],
+        ),
+        sub(
+            "containers ls, containers list, container ls, container list, c ls, c list, containers info,"
+            " container info, c info",
+            "CONTAINER...",
+            posix=True,
+            options=[HELP, flags("-q/--quiet --spec")],
+        ),
+        sub(
+            "tasks ls, tasks list, task ls, task list, t ls, t list, tasks ps, task ps, t ps, tasks metrics,"
+            " task metrics, t metrics, tasks metric, task metric, t metric",
+            "CONTAINER",
+            posix=True,
+            options=[HELP, flags("-q/--quiet"), takes("--format")],
+        ),
+        sub(
+            "namespaces ls, namespaces list, namespace ls, namespace list, ns ls, ns list, leases ls, leases list,"
+            " content ls, content list, content active, content get, snapshots ls, snapshots list, snapshot ls,"
+            " snapshot list, snapshots info, snapshot info, snapshots tree, snapshot tree, snapshots usage,"
+            " snapshot usage, snapshots diff, snapshot diff, events, event, oci spec",
+            "NAME...",
+            posix=True,
+            options=[HELP, flags("-q/--quiet -b"), takes("--media-type --ref --label --snapshotter")],
+        ),
+        sub(
+            "images pull, image pull, i pull",
+            "IMAGE",
+            posix=True,
+            does="refresh IMAGE",
+            because="fetches an image",
+            options=[*REGISTRY, *PICK, takes("--max-concurrent-downloads"), flags("--print-chainid --local")],
+        ),
+        sub(
+            "images push, image push, i push",
+            "IMAGE LOCAL",
+            posix=True,
+            does="net.upload IMAGE",
+            options=[
+                *REGISTRY,
+                takes("--manifest --manifest-type --platform --max-concurrent-uploaded-layers"),
+                flags("--allow-non-distributable-blobs --local"),
+            ],
+        ),
+        sub(
+            "images import, image import, i import",
+            "FILE",
+            posix=True,
+            does="container.run FILE",
+            because="takes images from a file",
+            options=[
+                HELP,
+                *PICK,
+                takes("--base-name --index-name"),
+                flags(
+                    "--digests --skip-digest-for-named --no-unpack --compress-blobs --local --discard-unpacked-layers"
+                ),
+            ],
+        ),
+        sub(
+            "images export, image export, i export",
+            "FILE IMAGE...",
+            posix=True,
+            writes="FILE|-",
+            options=[HELP, *PICK, flags("--skip-manifest-json --skip-non-distributable --local")],
+        ),
+        sub(
+            "images rm, images remove, images del, images delete, image rm, image remove, image del, image delete,"
+            " i rm, i remove, i del, i delete",
+            "IMAGE...",
+            posix=True,
+            does="guest.delete IMAGE",
+            because="an image made here may be the only copy",
+            options=[HELP, flags("--sync")],
+        ),
+        sub(
+            "images tag, image tag, i tag, images label, image label, i label, images convert, image convert,"
+            " i convert,"
+            " containers label, container label, c label",
+            "NAME MORE...",
+            posix=True,
+            does="guest.change NAME",
+            options=[HELP, *PICK, flags("--force --uncompress --oci --local --skip-reference-check")],
+        ),
+        sub(
+            "images mount, image mount, i mount",
+            "IMAGE DIR",
+            posix=True,
+            does="fs.mount DIR",
+            options=[*REGISTRY, *PICK, flags("--rw")],
+        ),
+        sub(
+            "images unmount, image unmount, i unmount",
+            "DIR",
+            posix=True,
+            does="fs.unmount DIR",
+            options=[*REGISTRY, *PICK, flags("--rm")],
+        ),
+        sub(
+            "run",
+            "IMAGE CONTAINER COMMAND...:argv",
+            about="run a command in a new container; in a closed box its own command alone counts",
+            posix=True,
+            context="container:CONTAINER",
+            does="container.run IMAGE",
+            options=MAKE,
+            rows=[
+                when("-t", unless="COMMAND -d", does="code.interactive", because="opens a session in the container"),
+            ],
+        ),
+        sub(
+            "containers create, container create, c create",
+            "IMAGE CONTAINER COMMAND...:argv",
+            posix=True,
+            context="container:CONTAINER",
+            does="guest.change IMAGE",
+            options=MAKE,
+        ),
+        sub(
+            "containers rm, containers remove, containers del, containers delete, container rm, container remove,"
+            " container del, container delete, c rm, c remove, c del, c delete",
+            "CONTAINER...",
+            posix=True,
+            does="guest.delete CONTAINER",
+            options=[HELP, flags("--keep-snapshot")],
+        ),
+        sub(
+            "tasks exec, task exec, t exec",
+            "CONTAINER COMMAND...:argv",
+            posix=True,
+            context="container:CONTAINER",
+            options=[
+                HELP,
+                takes("--cwd --exec-id --fifo-dir --log-uri --user --env"),
+                flags("-t/--tty -d/--detach"),
+            ],
+        ),
+        sub("tasks attach, task attach, t attach", "CONTAINER", posix=True, does="code.interactive", options=[HELP]),
+        sub(
+            "tasks start, task start, t start, tasks resume, task resume, t resume",
+            "CONTAINER",
+            posix=True,
+            does="guest.start CONTAINER",
+            options=[HELP, takes("--log-uri --fifo-dir --pid-file"), flags("--null-io -d/--detach")],
+        ),
+        sub(
+            "tasks kill, task kill, t kill, tasks pause, task pause, t pause, tasks rm, tasks remove, tasks del,"
+            " tasks delete, task rm, task remove, task del, task delete, t rm, t remove, t del, t delete",
+            "CONTAINER...",
+            posix=True,
+            does="guest.disrupt CONTAINER",
+            options=[HELP, takes("-s/--signal --exec-id"), flags("-a/--all -f/--force")],
+        ),
+        sub(
+            "content fetch, content fetch-object",
+            "IMAGE OBJECT",
+            posix=True,
+            does="refresh IMAGE",
+            options=[*REGISTRY, *PICK, flags("--metadata-only")],
+        ),
+        sub(
+            "content rm, content remove, content del, content delete, snapshots rm, snapshots remove, snapshots del,"
+            " snapshots delete, snapshot rm, snapshot remove, snapshot del, snapshot delete, namespaces rm,"
+            " namespaces remove, namespace rm, namespace remove, ns rm, ns remove, leases rm, leases remove,"
+            " leases del, leases delete",
+            "NAME...",
+            posix=True,
+            does="storage.delete NAME",
+            options=[HELP, flags("--sync -c/--cgroup"), takes("--snapshotter")],
+        ),
+        sub(
+            "namespaces create, namespace create, ns create, ns c, namespaces label, namespace label, ns label,"
+            " leases create",
+            "NAME MORE...",
+            posix=True,
+            does="storage.change NAME",
+            options=[HELP, takes("--id -x/--expires")],
+        ),
+    ],
+    examples="""
+        ctr version                                                #=> read_only
+        ctr -n k8s.io images ls                                    #=> read_only
+        ctr -n k8s.io c ls -q                                      #=> read_only
+        ctr t ls                                                   #=> read_only
+        ctr ns ls                                                  #=> read_only
+        ctr images pull docker.io/library/redis:7                  #=> reversible_low refresh
+        ctr images push reg.example/x:1                            #=> exposure net.upload
+        ctr -n k8s.io images import app.tar                        #=> config_mutation container.run
+        ctr images export /tmp/x.tar reg.example/x:1               #=> reversible_low fs.scratch
+        ctr images rm reg.example/x:1                              #=> destructive guest.delete
+        ctr images tag a b                                         #=> config_mutation guest.change
+        ctr images mount a /mnt                                    #=> reversible_low fs.mount
+        ctr images unmount /mnt                                    #=> disruptive fs.unmount
+        ctr run --rm docker.io/library/redis:7 r1 ls               #=> config_mutation container.run
+        ctr run -t docker.io/library/redis:7 r1                    #=> unknown code.interactive
+        ctr run -t docker.io/library/redis:7 r1 ls                 #=> config_mutation container.run
+        ctr run --privileged docker.io/library/redis:7 r1 ls       #=> unknown code.opaque
+        ctr run docker.io/library/redis:7 r1 rm -rf /data          #=> destructive
+        ctr c create docker.io/library/redis:7 r1                  #=> config_mutation guest.change
+        ctr c rm r1                                                #=> destructive guest.delete
+        ctr t exec --exec-id x r1 ls                               #=> read_only
+        ctr t exec --exec-id x r1 rm -rf /data                     #=> destructive
+        ctr t attach r1                                            #=> unknown code.interactive
+        ctr t start -d r1                                          #=> reversible_low guest.start
+        ctr t kill -s SIGKILL r1                                   #=> disruptive guest.disrupt
+        ctr content fetch docker.io/library/redis:7                #=> reversible_low refresh
+        ctr snapshots rm x                                         #=> destructive storage.delete
+        ctr ns create x                                            #=> config_mutation storage.change
+        ctr pprof heap                                             #=> unknown
+    """,
+)
