@@ -101,6 +101,7 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
 
 def _exec(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """Without a command, the redirections stay: what is fed to the rest is what was fed here."""
+    shell.keeps_redirections = not parsed.values("COMMAND")
     return None
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
-from riskclass.engine.places import is_whole, pattern, target_place
+from riskclass.engine.places import SPECIAL, is_whole, pattern, place, target_place
 from riskclass.engine.show import is_secret_name, masked, shown
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import NOTHING
-from riskclass.model.text import FREE, SHAPES, Hole, Text, exact
+from riskclass.model.text import FREE, SHAPES, Hole, Text, exact, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,20 @@ _PRINTERS = ("echo", "printf")
 class Call:
     """One reading of one invocation."""
 
-    __slots__ = ("argv", "contexts", "count", "cwd", "kinds", "parsed", "program", "setting", "shell", "span", "table")
+    __slots__ = (
+        "argv",
+        "contexts",
+        "count",
+        "cwd",
+        "dropped",
+        "kinds",
+        "parsed",
+        "program",
+        "setting",
+        "shell",
+        "span",
+        "table",
+    )
 
     def __init__(
         self, shell: Shell, program: str, table: Table, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]
@@ -40,6 +53,7 @@ class Call:
         self.setting = shell.setting
         self.cwd = shell.state.cwd
         self.contexts: tuple[str, ...] = ()
+        self.dropped: set[str] | None = set()  # variables that what is run does not get; None: all
         self.kinds: set[str] = set()
 
     def effects(self) -> Output:
@@ -74,7 +88,13 @@ class Call:
     # -- where --
 
     def _place_and_context(self, says: Says, given: Given | None) -> None:
-        if says.cwd:
+        if says.env == "none":
+            self.dropped = None
+        elif says.env and self.dropped is not None:
+            self.dropped |= {word.shown for word in self.words(says.env, given)}
+        if says.cwd == "elsewhere":
+            self.cwd = unknown("$PWD", "the directory there is not known", shape="path")
+        elif says.cwd:
             for word in self.words(says.cwd, given):
                 path = pattern(word, self.cwd, self.shell.state.home)
                 self.cwd = word if word.prefix[:1] in ("/", "~") or not word.parts else _under(self.cwd, word, path)
@@ -115,13 +135,17 @@ class Call:
 
     def _paths(self, says: Says, given: Given | None) -> None:
         for verb, objects in (("read", says.reads), ("write", says.writes), ("delete", says.deletes)):
-            if objects and objects != "stdin":  # what is fed: `_fed_secret`
-                for word in self.words(objects, given):
-                    self._path(verb, word, says)
+            names = " ".join(name for name in objects.split() if name != "stdin")  # what is fed: `_fed_secret`
+            for word in self.words(names, given):
+                self._path(verb, word, says)
+            if verb == "write" and "DEST" in names.split():
+                self._into(says)
 
     def _path(self, verb: str, word: Text, says: Says) -> None:
         path = pattern(word, self.cwd, self.shell.state.home)
         where = target_place(path, verb)
+        if where == "scratch" and any(path == each or path.startswith(each + "/") for each in self.shell.judge.mounts):
+            where = "unknown"  # this text mounted something there
         kind = PLACES[where][VERBS.index(verb)]
         if kind == "-":
             return
@@ -132,6 +156,16 @@ class Call:
         self._add(kind, word.shown, because, word.span, where, whole)
         if verb in ("write", "append"):
             self._wrote(verb, path, where)
+
+    def _into(self, says: Says) -> None:
+        """`cp passwd /etc/`: the name of a source counts inside the destination, where that is a special place."""
+        dests = self.parsed.values("DEST")
+        for source in self.parsed.values("SOURCE") if len(dests) == 1 else ():
+            name = source.suffix.rstrip("/").rpartition("/")[2]
+            if name and dests[0].suffix.rpartition("/")[2] != name:
+                inside = glue((dests[0], exact(name)), "/")
+                if place(pattern(inside, self.cwd, self.shell.state.home)) in SPECIAL:
+                    self._path("write", Text(inside.parts, dests[0].span), says)
 
     def _wrote(self, verb: str, path: str, where: str) -> None:
         """What tee and its kin write is what they are fed; what others write is not known."""
@@ -158,6 +192,8 @@ class Call:
             span = (words[0].span[0], words[-1].span[1]) if words else given.token.span if given else self.span
             whole = says.whole or (kind == "host.break" and any(self._is_whole(word) for word in words))
             target = " ".join(word.shown for word in words)
+            if kind == "fs.mount":
+                self.shell.judge.mounts += [pattern(word, self.cwd, self.shell.state.home) for word in words]
             self._add(kind, target, says.because or SENTENCES[kind], span, whole=whole)
 
     def _is_whole(self, word: Text) -> bool:
@@ -218,7 +254,7 @@ class Call:
                 elif _is_secret(hole.source) or (sent and _in_credential_header(word)):
                     kind = "secret.read" if printed else "secret.send"
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
-                elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`")):
+                elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`", "<")):
                     self._add("net.upload", hole.source, f"sends what {hole.source} prints", word.span)
 
     # -- what it runs, and prints --
@@ -240,6 +276,8 @@ class Call:
         for says, _ in said:
             if says.prints == "files" and self.program in FINDS:
                 out = (found_file(self),)
+            elif says.prints == "scratch" and "TMPDIR" in self.shell.state.variables:
+                out = tuple(_below(value) for value in self.shell.state.values("TMPDIR") if value is not None) or UNSEEN
             elif says.prints in SHAPES:
                 out = shaped(says.prints)
             elif says.prints:
@@ -272,6 +310,11 @@ class Call:
             if known is not None and len(self.parsed.values("FILE")) == 1:
                 return tuple(each for each in self.argv[1:] if each is not word), known
         return self.argv[1:], self.shell.state.stdin or (None,)
+
+
+def _below(folder: Text) -> Text:
+    """A new name in a folder: mktemp, where TMPDIR is set here."""
+    return glue((folder, Text(("/", Hole("", "a new name", "word")))))
 
 
 #: Programs that walk trees: what they find lies below their paths.

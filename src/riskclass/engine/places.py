@@ -23,7 +23,16 @@ _VITAL = frozenset(
     """.split()
 )
 _VITAL_UNDER = ("/boot/", "/efi/", "/etc/grub.d/", "/etc/pam.d/", "/etc/security/")
-_ACCESS = {"authorized_keys", "authorized_keys2", "sudoers", "known_hosts.allow", ".rhosts", ".shosts", "hosts.equiv"}
+_ACCESS = {
+    "authorized_keys",
+    "authorized_keys2",
+    "sudoers",
+    "known_hosts.allow",
+    ".rhosts",
+    ".shosts",
+    "hosts.equiv",
+    "doas.conf",
+}
 #: Where packages may come from, and who may say so.
 _ACCESS_PARTS = (
     "/sudoers.d/",
@@ -62,7 +71,8 @@ _SECRET_NAMES = frozenset(
     secrets.yml secrets.yaml secrets.json secrets.toml secret.key private.key privkey.pem key.pem server.key
     .env opasswd .dockercfg sasl_passwd krb5.keytab logins.json key4.db kubeconfig admin.conf token.json .s3cfg
     .smbcredentials rclone.conf wallet.dat keychain.db login.keychain-db .boto .terraformrc terraform.tfvars
-    master.key environ service-account.json authkey.key .pgpass.conf
+    .credentials.json credentials.toml auth.json k3s.yaml master.key environ service-account.json authkey.key
+    .pgpass.conf
     """.split()
 ) | {"Login Data"}
 _SECRET_ENDS = (".key", ".p12", ".pfx", ".jks", ".keystore", ".kdbx", ".keytab", ".ppk", ".gpg-key", ".agekey")
@@ -127,6 +137,10 @@ _WHOLE_DISK = (
 )
 
 
+#: Places in which a name decides more than in others.
+SPECIAL = ("guard", "access", "secret", "vital", "accounts", "loader", "start-up", "history")
+
+
 def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     """The path as a pattern: `~` is the home, `./` the project, `*` names of files, `?` what is not known."""
     pieces = [part if isinstance(part, str) else _STANDS_FOR.get(part.shape, "?") for part in word.parts]
@@ -155,6 +169,8 @@ def normal(path: str) -> str:
         elif piece not in ("", ".") or not out:
             out.append(piece)
     joined = "/".join(out)
+    if joined == "?" and path.endswith("/"):  # "$X"/ is / where $X is empty
+        return "?/"
     return joined if joined or not path.startswith("/") else "/"
 
 
@@ -184,7 +200,7 @@ def place(path: str) -> str:
         return "history"
     if is_scratch(path):
         return "scratch"
-    if name in _CACHE_NAMES or any(part in rooted for part in _CACHE_PARTS):
+    if name in _CACHE_NAMES or (any(part in rooted for part in _CACHE_PARTS) and "?" not in path):
         return "cache"
     return _region(path)
 
@@ -206,7 +222,9 @@ def target_place(path: str, verb: str) -> str:
 def _behind_root_link(path: str) -> str:
     """`/proc/self/root/etc/x` is `/etc/x` (proc(5))."""
     pieces = path.split("/", 4)
-    return "/" + pieces[4] if len(pieces) == 5 and pieces[3] == "root" else path
+    if len(pieces) == 5 and pieces[3] in ("root", "cwd"):
+        return ("/" if pieces[3] == "root" else "./") + pieces[4]
+    return path
 
 
 _NO_VOLUMES = frozenset("pts fd input char net snd dri bus usb cpu hugepages mqueue serial vfio v4l tcp udp".split())
@@ -217,7 +235,7 @@ def _device(path: str) -> str:
         return "null"
     if path.startswith("/dev/shm/"):
         return "scratch" if is_scratch(path) else "system"
-    if path.startswith(_DEVICES):
+    if path.startswith((*_DEVICES, "/dev/?")):
         return "device"
     # /dev/VG/LV is a logical volume; a few folders hold other things.
     folder, slash, name = path[5:].partition("/")
@@ -241,12 +259,21 @@ def _is_secret(rooted: str, name: str) -> bool:
         return True
     if any(part in rooted for part in _SECRET_PARTS):
         return True
+    if name.endswith(".env") and name != ".env":
+        return True
     if name.startswith(".env.") and not name.endswith((".local.example", ".test", ".schema")):
         return True
-    if name.startswith("ssh_host_") and name.endswith("_key"):
+    if name.startswith("ssh_host_") and name.endswith(("_key", "*")):
         return True
-    if "*" in name and len(name.partition("*")[0]) > 2:  # cat /etc/shado?
-        return any(fits(name, secret) for secret in _SECRET_NAMES)
+    bare = name.removesuffix("~").removesuffix(".bak").removesuffix(".old").removesuffix(".orig").removesuffix(".save")
+    if bare != name and bare:
+        return _is_secret(rooted, bare)
+    if "/.aws/" in rooted and "*" in name:
+        return True
+    if "*" in name:  # cat /etc/shado?: a name that it may be
+        known = len(name.partition("*")[0])
+        enough = 2 if rooted.startswith("/etc/") or name.startswith(".") else 3
+        return known >= enough and any(fits(name, secret) for secret in _SECRET_NAMES)
     return "/.ssh/" in rooted and (
         name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem")
     )
@@ -258,7 +285,7 @@ def is_scratch(path: str) -> bool:
         if path.startswith(root):
             rest = path[len(root) :]
             first = rest.partition("/")[0]
-            if first == "=new" and rest == "=new/*":  # rm -rf "$d"/*: with $d empty it is /*
+            if rest == "=new/*" or first.startswith(".*"):  # rm -rf "$d"/*: with $d empty it is /*
                 return False
             return first[:1] not in ("", "*", "?") and ".." not in rest and not rest.startswith(_NOT_SCRATCH)
     return False
@@ -279,7 +306,8 @@ def _region(path: str) -> str:
 def is_whole(path: str) -> bool:
     """Whether a whole tree or disk is at stake, with every unknown piece empty: `/`, `/*`, `~`, `$D/*`, `/dev/sda`."""
     bare = normal(path.replace("?", "")) if path.startswith("?") or "/?" in path else path
-    bare = bare.removesuffix("/*").removesuffix("/.*").removesuffix("/{*,.*}") if bare != "/" else bare
+    while bare != "/" and bare.endswith(("/*", "/.*")):
+        bare = bare.removesuffix("/*").removesuffix("/.*")
     if bare in _TOP or (bare == "" and path.startswith(("?/", "/"))):
         return True
     if path.startswith(_WHOLE_DISK):

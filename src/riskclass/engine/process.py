@@ -25,6 +25,7 @@ class Process(Scope):
         self.setting = setting
         self.state = state
         self.text = text
+        self.keeps_redirections = False  # `exec` without a command
         self.piped = False  # what is printed does not reach the person who asked
         self.fed = False  # standard input is given to this very command, not to a loop around it
         self.forked = False  # within a pipeline or in the background, seen from the function that runs

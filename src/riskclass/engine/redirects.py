@@ -44,6 +44,9 @@ class Redirections:
         self.shell.fed = fed or (simple and self.feed is not self.shell.state.stdin)
         out = self.shell.with_input(self.feed, body)
         self.shell.piped, self.shell.fed = before, fed
+        if self.shell.keeps_redirections:  # exec < f
+            self.shell.state.stdin, self.shell.fed = self.feed, self.feed is not None
+            self.shell.keeps_redirections = False
         for target, span, command in self.connections:
             self._send(target, span, command, out)
         for operator, target, span, _ in self.sinks:
@@ -101,8 +104,11 @@ class Redirections:
     def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
         path = pattern(target, self.shell.state.cwd, self.shell.state.home)
         secret = PLACES[place(path)][0] == "secret.read"
-        if secret:
+        if secret and redirect.fd in ("", "0"):
             self.secrets.append((target, span))
+        elif secret:  # who reads another descriptor is not followed
+            command = f"{redirect.fd}< {masked(target.shown)}"
+            self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
         if redirect.fd in ("", "0"):
             known = self.shell.state.files.get(path)
             self.feed = None if path in ("/dev/stdin", "/dev/tty") else known or (_content(target, secret),)

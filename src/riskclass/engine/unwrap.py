@@ -107,6 +107,8 @@ def _inner_state(call: Call) -> State:
     else:
         state = call.shell.state.child()
         state.cwd = call.cwd
+        for name in list(state.variables) if call.dropped is None else call.dropped:
+            state.variables.pop(name, None)
     state.stdin = call.shell.state.stdin
     return state
 

@@ -98,8 +98,10 @@ class _Lint:
             self._one_of(name, known, "name")
 
     def _says(self, says: Says, known: Collection[str]) -> None:
-        for objects in (says.reads, says.writes, says.deletes, says.cwd):
+        for objects in (says.reads, says.writes, says.deletes):
             self._objects(objects, known)
+        self._objects(says.cwd.replace("elsewhere", ""), known)
+        self._objects(says.env.replace("none", ""), known)
         for part in says.does.split(",") if says.does else ():
             kind, _, objects = part.strip().partition(" ")
             self._one_of(kind, (*CLASS_OF, *(f"fs.{verb}" for verb in VERBS)), "effect kind")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         prints: str
         context: str
         cwd: str
+        env: str
         because: str
         whole: bool
 
@@ -37,7 +38,7 @@ class TableError(ValueError):
 class Says(Value):
     """What holds where a table, an option or a row holds."""
 
-    __slots__ = ("because", "context", "cwd", "deletes", "does", "prints", "reads", "stdin", "whole", "writes")
+    __slots__ = ("because", "context", "cwd", "deletes", "does", "env", "prints", "reads", "stdin", "whole", "writes")
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class Says(Value):
         prints: str = "",
         context: str = "",
         cwd: str = "",
+        env: str = "",
         because: str = "",
         whole: bool = False,
     ) -> None:
@@ -60,6 +62,7 @@ class Says(Value):
         self.prints: Final = prints
         self.context: Final = context
         self.cwd: Final = cwd
+        self.env: Final = env
         self.because: Final = because
         self.whole: Final = whole
 

@@ -13,11 +13,13 @@ TOOL = tool(
         takes("-S/--split-string", "WORDS:split MORE..."),
         takes("-C/--chdir", cwd="VALUE"),
         takes("-P", does="code.injected VALUE", because="chooses where programs are looked for"),
-        takes("-u/--unset -a/--argv0 -L -U"),
+        takes("-u/--unset", env="VALUE"),
+        takes("-a/--argv0 -L -U"),
         takes("--block-signal", "[SIGNAL]"),
         takes("--default-signal", "[SIGNAL]"),
         takes("--ignore-signal", "[SIGNAL]"),
-        flags("-i/--ignore-environment/- -0/--null -v/--debug --list-signal-handling --help --version"),
+        flags("-i/--ignore-environment/-", env="none"),
+        flags("-0/--null -v/--debug --list-signal-handling --help --version"),
     ],
     rows=[when(unless="COMMAND -S -i", does="secret.env")],
     examples="""
@@ -30,6 +32,9 @@ TOOL = tool(
         env - rm x                            #=> destructive
         env ls                                #=> read_only
         env A=1 B=2 rm x                      #=> destructive
+        export d=/tmp/w; env -u e sh -c 'rm -rf "$d"'  #=> reversible_low
+        export d=/tmp/w; env -u d sh -c 'rm -rf "$d"'  #=> destructive
+        export d=/tmp/w; env -i sh -c 'rm -rf "$d"'    #=> destructive
         env -i PATH=/usr/bin ls               #=> read_only
         env -u A -C /srv rm x                 #=> destructive
         env LD_PRELOAD=./x.so ls              #=> unknown code.injected

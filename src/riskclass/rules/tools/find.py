@@ -11,7 +11,8 @@ TOOL = tool(
     prints="files",
     inert="-help --help -version --version",
     options=[
-        takes("-exec -execdir -ok -okdir", "COMMAND...:filled ;|+"),
+        takes("-exec -ok", "COMMAND...:filled ;|+"),
+        takes("-execdir -okdir", "COMMAND...:filled ;|+", cwd="elsewhere"),
         flags("-delete", deletes="PATH", because="deletes every match"),
         takes("-fprint -fprint0 -fls", writes="VALUE"),
         takes("-fprintf", "FILE FORMAT", writes="FILE"),
@@ -41,6 +42,8 @@ TOOL = tool(
         find -files0-from list -delete                             #=> destructive fs.delete
         find -files0-from list -print                              #=> read_only
         find . -name '*.pyc' -exec rm {} \;                        #=> destructive
+        cd /tmp/w; find / -execdir rm x \;                         #=> destructive
+        cd /tmp/w; find / -exec rm x \;                            #=> reversible_low
         find . -exec sh -c 'rm "$1"' _ {} \;                       #=> destructive
         find . -fprint /etc/motd                                   #=> config_mutation
         find . -fprintf /dev/null '%p'                             #=> read_only

@@ -9,11 +9,13 @@ CHROOT = tool(
     docs="man:chroot(1)",
     posix=True,
     context="chroot:NEWROOT",
+    cwd="elsewhere",
     inert="--help --version",
     options=[takes("--groups --userspec -u -g -G"), flags("--skip-chdir -n --help --version")],
     rows=[when("NEWROOT", unless="COMMAND", stdin="sh")],
     examples="""
         chroot /mnt ls                              #=> read_only
+        cd /tmp/w; chroot /mnt rm -rf x             #=> destructive
         chroot /mnt rm -rf /srv/x                   #=> destructive
         chroot --userspec=app:app /mnt sh -c 'ls'   #=> read_only
         chroot /mnt                                 #=> unknown code.interactive
@@ -86,7 +88,7 @@ NSENTER = tool(
     options=[
         takes("-t/--target", context="namespace:VALUE"),
         takes("-N/--net-socket", context="namespace:VALUE"),
-        takes("-m/--mount", "[FILE]"),
+        takes("-m/--mount", "[FILE]", cwd="elsewhere"),
         takes("-u/--uts", "[FILE]"),
         takes("-i/--ipc", "[FILE]"),
         takes("-n/--net", "[FILE]"),
@@ -94,8 +96,8 @@ NSENTER = tool(
         takes("-C/--cgroup", "[FILE]"),
         takes("-U/--user", "[FILE]"),
         takes("-T/--time", "[FILE]"),
-        takes("-r/--root", "[DIR]"),
-        takes("-w/--wd", "[DIR]"),
+        takes("-r/--root", "[DIR]", cwd="elsewhere"),
+        takes("-w/--wd", "[DIR]", cwd="elsewhere"),
         takes("-S/--setuid", "ID"),
         takes("-G/--setgid", "ID"),
         takes("-W/--wdns", "DIR"),

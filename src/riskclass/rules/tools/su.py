@@ -32,10 +32,13 @@ SU = tool(
             because="a program that is not known as a shell reads the command",
         ),
         when(unless="-c FILE -h -V", stdin="sh"),
+        when("-l", env="none", cwd="elsewhere"),
     ],
     examples="""
         su - app -c 'ls -l'                         #=> read_only
         su app -c 'rm -rf /srv/x'                   #=> destructive
+        cd /tmp/w; su -c 'rm -rf x' app             #=> reversible_low
+        cd /tmp/w; su - app -c 'rm -rf x'           #=> destructive
         su -c 'rm x'                                #=> destructive
         su -s /bin/bash -c 'ls' www-data            #=> read_only
         su -s /bin/bash www-data -c 'rm x'          #=> destructive
@@ -71,6 +74,7 @@ RUNUSER = tool(
             because="a program that is not known as a shell reads the command",
         ),
         when(unless="-c -u FILE -h -V", stdin="sh"),
+        when("-l", env="none", cwd="elsewhere"),
     ],
     examples="""
         runuser -u app -- rm x                      #=> destructive

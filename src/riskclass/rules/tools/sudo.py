@@ -10,7 +10,7 @@ SUDO = tool(
     inert="--help -V --version",
     options=[
         takes("-u/--user", context="user:VALUE"),
-        takes("-R/--chroot", context="chroot:VALUE"),
+        takes("-R/--chroot", context="chroot:VALUE", cwd="elsewhere"),
         takes("-D/--chdir", cwd="VALUE"),
         takes("-h", "HOST?", context="host:HOST"),
         takes("--host", context="host:VALUE"),
@@ -29,6 +29,8 @@ SUDO = tool(
         ),
     ],
     rows=[
+        when(unless="-E --preserve-env", env="none"),
+        when("-i", cwd="elsewhere"),
         when("-l", operands="ASKED..."),
         when("-k", unless="COMMAND", does="refresh", because="forgets the cached log-in"),
         when(
@@ -39,6 +41,10 @@ SUDO = tool(
     examples="""
         sudo ls -l /root                            #=> read_only
         sudo rm -rf /srv/x                          #=> destructive fs.delete
+        cd /tmp/w; sudo rm -rf x                    #=> reversible_low
+        cd /tmp/w; sudo -i rm -rf x                 #=> destructive
+        export d=/tmp/w; sudo -E bash -c 'rm -rf "$d"'  #=> reversible_low
+        export d=/tmp/w; sudo bash -c 'rm -rf "$d"'     #=> destructive
         sudo -n -u app -- rm /srv/x                 #=> destructive
         sudo --user=app ls                          #=> read_only
         sudo --use app ls                           #=> read_only
@@ -107,6 +113,7 @@ DOAS = tool(
     "COMMAND...:argv",
     about="run a command as another user",
     docs="man:doas(1)",
+    env="none",
     posix=True,
     options=[
         takes("-u", context="user:VALUE"),
@@ -134,6 +141,8 @@ PKEXEC = tool(
     "COMMAND...:argv",
     about="run a command as another user, through polkit",
     docs="man:pkexec(1)",
+    env="none",
+    cwd="elsewhere",
     posix=True,
     inert="--help --version",
     options=[

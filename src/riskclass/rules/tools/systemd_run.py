@@ -31,7 +31,9 @@ TOOL = tool(
             " -v/--verbose -G/--collect -S/--shell --on-timezone-change --on-clock-change --ignore-failure --no-pager"
         ),
     ],
+    env="none",
     rows=[
+        when(unless="-d --working-directory --scope", cwd="elsewhere"),
         when("COMMAND", unless="--scope", does="service.start", because="starts a service"),
         when("-S", unless="COMMAND", stdin="sh"),
         when(LATER, does="schedule.change"),
@@ -49,6 +51,8 @@ TOOL = tool(
         ),
     ],
     examples="""
+        cd /tmp/w; systemd-run rm -rf x             #=> destructive
+        cd /tmp/w; systemd-run -d rm -rf x          #=> reversible_low
         systemd-run ls                                     #=> reversible_low service.start
         systemd-run --user --scope -p MemoryMax=1G ls      #=> read_only
         systemd-run -u x --wait rm -rf /srv/x              #=> destructive
