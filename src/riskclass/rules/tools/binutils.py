@@ -14,8 +14,9 @@ TOOLS = [
             takes("-C/--demangle", "[STYLE]"),
             takes("-f/--format --ifunc-chars -t/--radix --target --unicode -X"),
             flags(
-                "-a/--debug-syms -A/-o/--print-file-name -B --no-demangle --recurse-limit --no-recurse-limit -D/--dynamic"
-                " -e -g/--extern-only -j/--just-symbols -l/--line-numbers -n/-v/--numeric-sort -p/--no-sort"
+                "-a/--debug-syms -A/-o/--print-file-name -B --no-demangle --recurse-limit --no-recurse-limit"
+                " -D/--dynamic -e -g/--extern-only -j/--just-symbols -l/--line-numbers -n/-v/--numeric-sort"
+                " -p/--no-sort"
                 " -P/--portability -r/--reverse-sort -S/--print-size -s/--print-armap --quiet --size-sort"
                 " --special-syms --synthetic -u/--undefined-only -U/--defined-only -W/--no-weak"
                 " --with-symbol-versions --without-symbol-versions -h/--help -V/--version"
@@ -68,14 +69,18 @@ TOOLS = [
                 " -x/--discard-all -X/--discard-locals -v/--verbose -V/--version -h/--help --info -u -r"
             ),
         ],
-        rows=[when("FILE", unless="-o", writes="FILE")],
+        rows=[
+            when("FILE", unless="-o", writes="FILE"),
+            when(unless="FILE -o", writes="cwd", because="works on a.out"),
+        ],
         examples="""
             strip app                            #=> config_mutation fs.write
             strip -s /tmp/app                    #=> reversible_low fs.scratch
             strip -o out app                     #=> config_mutation fs.write
             strip -o /tmp/out app                #=> reversible_low fs.scratch
             strip --plugin ./x.so -o /tmp/o app  #=> unknown code.opaque
-            strip                                #=> read_only
+            strip                                #=> config_mutation fs.write
+            strip -o /tmp/out                    #=> reversible_low fs.scratch
             strip app --version                  #=> read_only
         """,
     ),

@@ -73,6 +73,17 @@ VALGRIND = tool(
     """,
 )
 
+#: What perf's commands that show a recording have in common.
+PERF_SHOWS = [
+    takes(
+        "-C/--cpu -d/--dsos -i/--input -k/--vmlinux -M/--disassembler-style --itrace --kallsyms --percent-limit"
+        " --percent-type --prefix --prefix-strip --stdio-color --symfs"
+    ),
+    flags(
+        "-D/--dump-raw-trace -f/--force -m/--modules -n/--show-nr-samples -q/--quiet -v/--verbose --asm-raw"
+        " --[no-]demangle --demangle-kernel --group --ignore-vmlinux --show-total-period --[no-]source --stdio --tui"
+    ),
+]
 PERF = tool(
     "perf",
     about="measure where time goes",
@@ -168,10 +179,74 @@ PERF = tool(
             ],
         ),
         sub(
-            "list, report, annotate, diff, evlist, script, top, version, buildid-list, kallsyms, sched, lock, mem, c2c,"
-            " timechart, iostat",
+            "list, diff, evlist, version, buildid-list, kallsyms, sched latency, sched map, sched timehist,"
+            " sched script, lock report, lock info, lock script, mem report, c2c report, kmem stat",
             "ARG...",
             open=True,
+        ),
+        sub(
+            "sched record, lock record, mem record, c2c record, timechart record, kmem record, kvm record,"
+            " kwork record",
+            "COMMAND...:argv",
+            posix=True,
+            open=True,
+            does="fs.create cwd",
+            because="writes perf.data",
+        ),
+        sub("lock contention, iostat", "COMMAND...:argv", posix=True, open=True),
+        sub("timechart", open=True, does="fs.write cwd", because="writes a drawing"),
+        sub(
+            "report, top",
+            "ARG...",
+            options=[
+                takes("--objdump --addr2line", does="code.opaque VALUE", because="runs this program on what it shows"),
+                *PERF_SHOWS,
+                takes(
+                    "-c/--comms -F/--fields -g/--call-graph -p/--parent -s/--sort -S/--symbols -t/--field-separator"
+                    " -w/--column-widths --group-sort-idx --ignore-callees --max-stack --percentage --pid --pretty"
+                    " --samples --socket-filter --switch-off --switch-on --symbol-filter --tid --time --time-quantum"
+                ),
+                flags(
+                    "-b/--branch-stack -G/--inverted -I/--show-info -T/--threads -U/--hide-unresolved"
+                    " -x/--exclude-other --branch-history --[no-]children --disable-order --full-source-path --header"
+                    " --header-only --hierarchy --inline --no-inline --mem-mode --mmaps --ns --raw-trace"
+                    " --show-cpu-utilization --show-on-off-events --show-ref-call-graph --skip-empty --stats"
+                    " --stitch-lbr --tasks --total-cycles -a/--all-cpus -h"
+                ),
+            ],
+        ),
+        sub(
+            "annotate",
+            "SYMBOL",
+            options=[
+                takes("--objdump --addr2line", does="code.opaque VALUE", because="runs this program on what it shows"),
+                *PERF_SHOWS,
+                takes("-s/--symbol"),
+                flags("-l/--print-line -P/--full-paths --skip-missing --stdio2 -h"),
+            ],
+        ),
+        sub(
+            "script",
+            "SCRIPT ARG...",
+            options=[
+                takes("-s/--script -g/--gen-script --dlfilter", does="code.opaque VALUE", because="runs a script"),
+                takes("--addr2line", does="code.opaque VALUE"),
+                *PERF_SHOWS,
+                takes(
+                    "-c/--comms -F/--fields -S/--symbols --addr-range --dlarg --graph-function --guestkallsyms"
+                    " --guestmodules --guestmount --guestvmlinux --insn-trace --max-blocks --max-stack --pid --stop-bt"
+                    " --switch-off --switch-on --tid --time"
+                ),
+                flags(
+                    "-a/--all-cpus --debug-mode -G/--hide-call-graph -I/--show-info -L/--Latency -l/--list"
+                    " --call-ret-trace --call-trace --deltatime --dump-unsorted-raw-trace --full-source-path"
+                    " --guest-code --header --header-only --inline --list-dlfilters --ns --per-event-dump --reltime"
+                    " --show-bpf-events --show-cgroup-events --show-kernel-path --show-lost-events --show-mmap-events"
+                    " --show-namespace-events --show-on-off-events --show-round-events --show-switch-events"
+                    " --show-task-events --show-text-poke-events --stitch-lbr --xed -h"
+                ),
+            ],
+            rows=[when("SCRIPT", does="code.opaque SCRIPT", because="runs a script")],
         ),
         sub(
             "bench, test, kvm, kmem, ftrace, probe, daemon, inject, archive, config, buildid-cache, data, kwork",
@@ -194,6 +269,16 @@ PERF = tool(
         perf trace -e openat ls                 #=> read_only
         perf trace -o out ls                    #=> config_mutation
         perf report --stdio                     #=> read_only
+        perf report --objdump=./x               #=> unknown code.opaque
+        perf annotate --stdio main              #=> read_only
+        perf annotate --objdump ./x             #=> unknown code.opaque
+        perf script -F comm,pid                 #=> read_only
+        perf script -s ./x.py                   #=> unknown code.opaque
+        perf script ./x.py                      #=> unknown code.opaque
+        perf sched record rm -rf x              #=> destructive
+        perf sched latency                      #=> read_only
+        perf lock contention rm x               #=> destructive
+        perf timechart                          #=> config_mutation
         perf list                               #=> read_only
         perf bench all                          #=> disruptive
         perf --version                          #=> read_only

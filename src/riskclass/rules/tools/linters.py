@@ -226,9 +226,7 @@ CLOC = tool(
         ),
     ],
     rows=[
-        when(
-            "--vcs", unless="--vcs=git|svn|auto|hg", does="code.injected --vcs", because="runs it to find the files"
-        ),
+        when("--vcs", unless="--vcs=git|svn|auto|hg", does="code.injected --vcs", because="runs it to find the files"),
     ],
     examples="""
         cloc --json src                         #=> read_only

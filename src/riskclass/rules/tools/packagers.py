@@ -136,7 +136,9 @@ GEM = tool(
             "sources",
             "ARG...",
             options=[
-                takes("-a/--add --append --prepend", does="access.grant VALUE", because="trusts another supplier of code"),
+                takes(
+                    "-a/--add --append --prepend", does="access.grant VALUE", because="trusts another supplier of code"
+                ),
                 takes("-r/--remove", does="host.config VALUE"),
                 flags("-c/--clear-all -u/--update", does="refresh"),
                 flags("-l/--list -f/--force --no-force -V/--verbose -q/--quiet --silent --debug -h/--help"),
