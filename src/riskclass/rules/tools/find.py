@@ -23,9 +23,9 @@ TOOL = tool(
             " -regex -regextype -samefile -size -type -uid -used -user -wholename -xtype"
         ),
         flags(
-            "-H -L -P -O* -a -and -o -or -not -d -daystart -depth -empty -executable -false -follow -help --help"
-            " -ignore_readdir_race -noignore_readdir_race -ls -mount -nogroup -noleaf -nouser -nowarn -print -print0"
-            " -prune -quit -readable -true -version --version -warn -writable -xdev ( ) ! ,"
+            "-H -L -P -O* -E -X -s -x -a -and -o -or -not -d -daystart -depth -empty -executable -false -follow"
+            " -help --help -ignore_readdir_race -noignore_readdir_race -ls -mount -nogroup -noleaf -nouser -nowarn -print"
+            " -print0 -prune -quit -readable -true -version --version -warn -writable -xdev ( ) ! ,"
         ),
     ],
     rows=[

@@ -16,14 +16,26 @@ YARN = tool(
     because="installs the lock file, or runs a script of package.json",
     subs=[
         sub(
-            "list, ls, ll, la, why, info, view, outdated, audit, licenses, config get, config list, help, versions,"
+            "list, ls, ll, la, why, info, view, outdated, licenses, config get, config list, help, versions,"
             " bin, root,"
-            " workspaces list, workspaces info, npm info, npm whoami, npm audit, pm ls, pm bin, pm cache, pm hash,"
+            " workspaces list, workspaces info, npm info, npm whoami, pm ls, pm bin, pm cache, pm hash,"
             " store path,"
             " store status, doctor, pm list, pm whoami, pm untrusted, pm default-trusted, pm hash-string, pm"
             " hash-print, cache list, cache dir, explain peer-requirements, check, -v, pack --dry-run",
             "ARG...",
             open=True,
+        ),
+        sub(
+            "audit, npm audit",
+            "ARG...",
+            options=[
+                flags("--fix", does="fs.write cwd", because="changes what the project asks for"),
+                takes("--audit-level --level --groups --ignore --ignore-unfixable --environment --exclude --severity"),
+                flags(
+                    "--json --prod/-P/--production --dev/-D --no-optional --ignore-registry-errors --summary -A/--all"
+                    " -R/--recursive --no-deprecations"
+                ),
+            ],
         ),
         sub(
             "add, up, upgrade, update, dlx, create, x, global add, link, import",
@@ -60,6 +72,8 @@ YARN = tool(
     examples="""
         yarn why react              #=> read_only
         pnpm list -r                #=> read_only
+        pnpm audit --prod           #=> read_only
+        pnpm audit --fix            #=> config_mutation
         bun pm ls                   #=> read_only
         yarn                        #=> unknown code.project
         yarn install                #=> unknown code.project
@@ -87,7 +101,35 @@ DENO = tool(
     does="code.project",
     subs=[
         sub("eval", "CODE:node ARG...", open=True),
-        sub("check, lint, info, doc, types, help, completions, outdated, audit", "ARG...", open=True),
+        sub("check, info, types, help, completions, outdated", "ARG...", open=True),
+        sub(
+            "lint, audit",
+            "FILE...",
+            options=[
+                flags("--fix", does="fs.write cwd", because="changes the sources, or what the project asks for"),
+                takes(
+                    "--rules-tags --rules-include --rules-exclude -c/--config --ext --ignore --level --ignore-unfixable"
+                    " --lock -L/--log-level --allow-import --node-modules-dir"
+                ),
+                flags(
+                    "--rules --json --compact --no-config --permit-no-files --watch --no-clear-screen --no-lock"
+                    " --frozen --socket --ignore-registry-errors -q/--quiet -h/--help -I"
+                ),
+            ],
+        ),
+        sub(
+            "doc",
+            "FILE...",
+            options=[
+                flags("--html", does="fs.create cwd", because="writes pages"),
+                takes("--output", does="fs.create VALUE"),
+                takes(
+                    "--name --category-docs --symbol-redirect-map --strip-trailing-html --default-symbol-map --filter"
+                    " --import-map --lock -L/--log-level -r/--reload"
+                ),
+                flags("--json --lint --private --no-lock -q/--quiet -h/--help"),
+            ],
+        ),
         sub("repl", "ARG...", open=True, does="code.interactive"),
         sub("install, add, cache, vendor, create", "ARG...", open=True, does="code.remote ARG"),
         sub("fmt, remove, uninstall, clean", "ARG...", open=True, does="fs.write cwd"),
@@ -106,6 +148,10 @@ DENO = tool(
         deno eval 'console.log(1)'      #=> read_only
         deno eval 'Deno.exit(f())'      #=> unknown
         deno check x.ts                 #=> read_only
+        deno lint src                   #=> read_only
+        deno lint --fix src             #=> config_mutation fs.write
+        deno doc mod.ts                 #=> read_only
+        deno doc --html mod.ts          #=> reversible_low fs.create
         deno test                       #=> unknown code.project
         deno run x.ts                   #=> unknown code.project
         deno fmt                        #=> config_mutation
