@@ -135,7 +135,8 @@ def _decoded(record: dict[str, Any]) -> dict[str, Any]:
 def _text(value: Any) -> Any:
     if isinstance(value, str):
         text = value.encode("latin-1").decode("utf-8", "surrogateescape")
-        text = text.removesuffix("\udcff\n") + "\n" if text.endswith("\\\udcff\n") else text  # its end of file
+        if text.endswith(("\\\udcff\n", "\\\udcff")):  # its end of file
+            text = text.removesuffix("\udcff\n") + "\n" if text[-1] == "\n" else text[:-1] + "\\"
         return text.replace("\x01\x01", "\x01").replace("\x01\x7f", "\x7f")  # bash quotes these for itself
     return [_text(item) for item in value] if isinstance(value, list) else value
 
@@ -445,16 +446,18 @@ def _edits(src: Source, node: n.Node, double: bool = False) -> list[tuple[int, i
     if isinstance(node, n.BadPart) and any(mark in source for mark in MARKS):
         return [(node.start, node.end, HOLE)]
     if isinstance(node, n.Quoted):
-        if source[:1] not in "'\"\\" and ("<(" in source or ">(" in source):
+        if source[:1] not in "'\"\\" and not source.startswith("$'") and ("<(" in source or ">(" in source):
             return [(node.start, node.end, HOLE)]  # bash reads it, and runs nothing
         text = _requoted(node.text, source, double)
         return [(node.start, node.end, text)] if text != source else []
     if isinstance(node, n.BadPart):
-        return [(node.start, node.end, source.replace("$'", "'"))]
+        return [(node.start, node.end, source.replace("$'", "'").replace('$"', '"'))]
     found = [(node.start, node.start + 1, "")] if isinstance(node, n.DoubleQuoted) and source[0] == "$" else []
     if isinstance(node, n.Parameter) and node.operator.startswith(PATTERNS):
         double = False
     for child in children(node):
+        if isinstance(node, n.DoubleQuoted) and isinstance(child, n.Quoted):
+            continue
         found += _edits(src, child, double or isinstance(node, n.DoubleQuoted))
     return found
 

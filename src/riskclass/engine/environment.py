@@ -29,21 +29,41 @@ _HARMLESS_COMMANDS = frozenset(
     /usr/bin/ssh pdb.set_trace 0 firefox
     """.split()
 ) | {""}
+#: Editors with options that change nothing about what runs; any other call is judged by its table (engine.invoke).
+_HARMLESS_CALLS = (
+    "code --wait",
+    "code -w",
+    "subl -w",
+    "subl --wait",
+    "vim -f",
+    "gvim -f",
+    "emacs -nw",
+    "emacsclient -t",
+    "emacsclient -c",
+    "nano -w",
+    "mate -w",
+)
 #: Any value that is not empty loads or runs code.
 _CODE = frozenset(
     """
     BASH_ENV ENV ZDOTDIR PYTHONPATH PYTHONSTARTUP PYTHONHOME PYTHONINSPECT PERL5LIB PERL5OPT PERL5DB PERLLIB
-    RUBYOPT RUBYLIB NODE_PATH GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_CONFIG_PARAMETERS GCONV_PATH LOCPATH PS4
+    RUBYOPT RUBYLIB NODE_PATH GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_CONFIG_PARAMETERS GCONV_PATH LOCPATH PS0
+    PS1 PS2 PS4
     SHELLOPTS BASHOPTS AWKPATH AWKLIBPATH VIMINIT EXINIT INPUTRC RIPGREP_CONFIG_PATH FZF_DEFAULT_OPTS
     HELM_PLUGINS OPENSSL_CONF OPENSSL_ENGINES OPENSSL_MODULES MAKEFLAGS GNUMAKEFLAGS PSQLRC CLASSPATH
     JDK_JAVA_OPTIONS _JAVA_OPTIONS
     JAVA_TOOL_OPTIONS JAVA_OPTS MAVEN_OPTS GRADLE_OPTS NODE_OPTIONS RUSTC_WRAPPER CARGO_BUILD_RUSTC_WRAPPER
     BUNDLE_GEMFILE LUA_PATH LUA_CPATH LUA_INIT TCLLIBPATH PHPRC PHP_INI_SCAN_DIR PYTHONUSERBASE PYTHONPLATLIBDIR
     GOFLAGS NIX_PATH R_PROFILE R_PROFILE_USER JULIA_LOAD_PATH DOTNET_STARTUP_HOOKS CORECLR_PROFILER_PATH
+    PARALLEL PARALLEL_SHELL LESSKEYIN LESSKEY_CONTENT LESSKEY MANOPT GROFF_BIN_PATH GROFF_COMMAND_PREFIX BAT_OPTS
+    BAT_CONFIG_PATH FZF_DEFAULT_OPTS_FILE SYSTEMD_LESS SYSTEMD_SSH SSH_SK_PROVIDER SSH_SK_HELPER SSH_PKCS11_HELPER
+    PYTHONPYCACHEPREFIX GCC_EXEC_PREFIX COMPILER_PATH GOROOT GOTOOLCHAIN npm_config_node_options RCLONE_SFTP_SSH
+    RCLONE_METADATA_MAPPER ANSIBLE_ACTION_PLUGINS ANSIBLE_SSH_EXECUTABLE ANSIBLE_INVENTORY LUA_PATH_5_4 LUA_CPATH_5_4
+    GEM_PATH GEM_HOME MAILRC SCREENRC REDISCLI_RCFILE DOCKER_CLI_PLUGIN_EXTRA_DIRS GTK_MODULES GIO_EXTRA_MODULES
     COR_PROFILER ANSIBLE_LIBRARY ANSIBLE_CALLBACK_PLUGINS ANSIBLE_STRATEGY_PLUGINS
     """.split()
 )
-_CODE_STARTS = ("LD_", "DYLD_", "BASH_FUNC_", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_", "GIT_CONFIG_COUNT")
+_CODE_STARTS = ("TF_CLI_ARGS", "LD_", "DYLD_", "BASH_FUNC_", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_", "GIT_CONFIG_COUNT")
 #: Options that a program takes besides its arguments.
 _OPTIONS = frozenset(
     """
@@ -51,6 +71,25 @@ _OPTIONS = frozenset(
     """.split()
 )
 _HARMLESS_OPTIONS = {"TAR_OPTIONS": (), "RSYNC_OPTIONS": ()}
+#: Addresses that may be a program: the start that says so.
+_ADDRESSES = {
+    "DBUS_SESSION_BUS_ADDRESS": "unixexec:",
+    "DBUS_SYSTEM_BUS_ADDRESS": "unixexec:",
+    "LIBVIRT_DEFAULT_URI": "qemu+ext",
+    "GIT_ALLOW_PROTOCOL": "ext",
+}
+_PROMPTS = ("PS0", "PS1", "PS2", "PS4")
+_SHELLS = ("sh", "bash", "dash", "zsh", "ksh", "fish", "ash", "nologin", "false")
+#: Files that programs write because of a variable.
+_LOGS = (
+    "MALLOC_TRACE",
+    "KRB5_TRACE",
+    "NODE_V8_COVERAGE",
+    "NODE_REDIRECT_WARNINGS",
+    "TF_LOG_PATH",
+    "RCLONE_LOG_FILE",
+    "LESSHISTFILE",
+)
 _RELOCATES = frozenset(
     """
     KUBECONFIG DOCKER_HOST DOCKER_CONTEXT DOCKER_CONFIG HOME GIT_DIR GIT_WORK_TREE GIT_CONFIG_GLOBAL
@@ -71,6 +110,11 @@ def effect_of(name: str, value: Text) -> tuple[str, str]:
     """(kind, because) of giving `name` this value; the kind is empty where it only configures."""
     if name in ("HISTFILE", "HISTSIZE", "HISTFILESIZE"):
         return _history(name, value)
+    if name in _LOGS and value.exact not in ("", "/dev/null", "/dev/stderr", "1", "0"):
+        return "fs.write", f"{name} names a file that is written"
+    if name == "SHELL":
+        known = value.exact is not None and value.exact.rpartition("/")[2] in _SHELLS and value.exact[:1] == "/"
+        return ("", "") if known else ("code.injected", "SHELL is a program that others run")
     if name == "SSLKEYLOGFILE" and value.exact != "":
         return "secret.send", "the keys of the connections are written to that file"
     if name.startswith("GIT_TRACE") and (value.prefix[:1] == "/" or value.exact is None):
@@ -94,13 +138,14 @@ def _injects(name: str, value: Text) -> str:
     if name == "PATH":
         return _path(value)
     if is_command(name):
-        words = (value.exact or "").split(" ")
-        harmless = value.exact is not None and words[0] in _HARMLESS_COMMANDS and not _shell_text(value.exact)
+        harmless = value.exact in _HARMLESS_COMMANDS or value.exact in _HARMLESS_CALLS
         return "" if harmless else f"{name} is a command that later programs run"
     if name in _OPTIONS:
         return "" if _harmless_options(name, value) else f"{name} gives later programs options"
     if name in _CODE or name.startswith(_CODE_STARTS):
         return "" if _harmless_code(name, value) else f"{name} makes later programs load code"
+    if name in _ADDRESSES:
+        return f"{name} names a program that is run to connect" if value.prefix.startswith(_ADDRESSES[name]) else ""
     if relocates(name) and is_scratch(value.prefix):
         return f"{name} names settings in a scratch place"
     return ""
@@ -113,10 +158,6 @@ def is_command(name: str) -> bool:
 
 def relocates(name: str) -> bool:
     return name in _RELOCATES or name.startswith("XDG_") or name.endswith(("_CONFIG", "_PROXY"))
-
-
-def _shell_text(value: str) -> bool:
-    return any(char in value for char in ";&|<>$`()\n!") or " -o" in value or "ommand" in value
 
 
 def _harmless_options(name: str, value: Text) -> bool:
@@ -140,7 +181,7 @@ def _harmless_code(name: str, value: Text) -> bool:
         return text.startswith("-j") and text[2:].isdigit()
     if name == "GOFLAGS":
         return all(word.startswith(("-mod=", "-count=", "-tags=", "-buildvcs=")) for word in text.split())
-    return name == "PS4" and "$(" not in text and "`" not in text
+    return name in _PROMPTS and "$(" not in text and "`" not in text
 
 
 def _path(value: Text) -> str:

@@ -95,7 +95,11 @@ def _option_risks(table: Table) -> Iterator[Risk]:
         yield _risk(option.says)
         if option.value is not None and any(operand.form for operand in synopsis(option.value).operands):
             yield Risk.UNKNOWN
-    rows = [row for row in table.rows if any(term[0] in "-+" for terms in row.terms for term in terms.split())]
+    rows = [
+        row
+        for row in table.rows
+        if not _asks_surely(row) and any(term[0] in "-+" for terms in row.terms for term in terms.split())
+    ]
     for row in rows:
         yield _risk(row.says)
     if any(row.operands is not None for row in rows):  # other words are then what the table speaks of

@@ -268,7 +268,7 @@ def _is_secret(rooted: str, name: str) -> bool:
     bare = name.removesuffix("~").removesuffix(".bak").removesuffix(".old").removesuffix(".orig").removesuffix(".save")
     if bare != name and bare:
         return _is_secret(rooted, bare)
-    if "/.aws/" in rooted and "*" in name:
+    if ("/.aws/" in rooted or "/.ssh/" in rooted) and "*" in name:
         return True
     if "*" in name:  # cat /etc/shado?: a name that it may be
         known = len(name.partition("*")[0])

@@ -49,6 +49,8 @@ def _may(parsed: Parsed, term: str) -> bool:
     if name in parsed.bound:
         return _some_fits(patterns, parsed.bound[name])
     given = _occurrences(parsed, name)
+    if patterns == "=":  # the option itself is surely given
+        return any(each.sure for each in given)
     return any(_some_fits(patterns, each.words) for each in given) if patterns else bool(given)
 
 

@@ -46,12 +46,15 @@ def tables_of(module: str) -> tuple[Table, ...]:
 #: Languages of arguments with a file in rules/grammars: the form `:NAME` in a synopsis.
 LANGUAGES = (
     "awk",
+    "callback",
     "clickhouse",
     "colon_path",
+    "colon_target",
     "commands",
     "crontab",
     "docker_mount",
     "duckdb",
+    "expanded",
     "ftp",
     "gdb",
     "git_config",
@@ -70,6 +73,7 @@ LANGUAGES = (
     "python_module",
     "redis",
     "remote_shell",
+    "rename",
     "ruby",
     "salt",
     "screen_command",
@@ -80,6 +84,7 @@ LANGUAGES = (
     "sqlite",
     "ssh_option",
     "tar_checkpoint",
+    "tmux",
     "url",
 )
 

@@ -15,6 +15,7 @@ from riskclass.shell.nodes import (
     Function,
     Group,
     If,
+    Quoted,
     Simple,
     Subshell,
     While,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from riskclass.shell.lexer import Source
-    from riskclass.shell.nodes import Command, Redirect, Script
+    from riskclass.shell.nodes import Command, Part, Redirect, Script
 
 _THEN = frozenset(("then",))
 _AFTER_THEN = frozenset(("elif", "else", "fi"))
@@ -180,7 +181,14 @@ def _items(src: Source, pos: int) -> tuple[int, tuple[Word, ...]]:
 
 def _named(src: Source, name: Word) -> str:
     """A name as written: bash takes no quotes away."""
-    return src.text[name.start : name.end]
+    if not src.cuts:
+        return src.text[name.start : name.end]
+    return "".join(_written(src, part) for part in name.parts)
+
+
+def _written(src: Source, part: Part) -> str:
+    source = src.text[part.start : part.end]
+    return f"'{part.text}'" if isinstance(part, Quoted) and source[0] == "'" else source
 
 
 def _arithmetic_for(src: Source, start: int, pos: int) -> tuple[int, Command]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell import enclosed, parts
-from riskclass.shell.lexer import NAME_STARTS, ONE_CHARACTER, Unread, digits_end, name_end, unexpected
+from riskclass.shell.lexer import NAME_STARTS, ONE_CHARACTER, Unread, blank, digits_end, name_end, unexpected
 from riskclass.shell.nodes import (
     ArithmeticSubstitution,
     BadPart,
@@ -76,6 +76,7 @@ def substituted(src: Source, pos: int) -> tuple[int, Script]:
     """The list from `pos` and the position behind its `)`."""
     outer, src.pending = src.pending, []
     src.heads += 1
+    src.head = blank(src, pos)
     end, body = src.commands(pos, _CLOSING)
     if src.text[end] != ")":
         raise unexpected(src, end)
@@ -176,28 +177,28 @@ def _braced(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     text = src.text
     prefix, name, at = _prefixed_name(text, pos + 2)
     if not name:
-        return _bad(src, pos, at)
+        return _bad(src, pos)
     subscript = None
     if text[at] == "[" and src.bash and name[0] in NAME_STARTS:
         at, subscript = enclosed.expression(src, at + 1, "]}", "[")
         if text[at] != "]":
-            return _bad(src, pos, at)
+            return _bad(src, pos)
         at += 1
     if prefix == "!" and text[at] in "*@" and text[at + 1] == "}":
         return at + 2, Parameter(pos, at + 2, name, braced=True, prefix="!", operator=text[at])
     if prefix == "#" and text[at] != "}":
-        return _bad(src, pos, at)
+        return _bad(src, pos)
     operator, at = _operator(src, at)
     words: tuple[Word, ...] = ()
     if operator == "@":
         if text[at] not in _TRANSFORMS:
-            return _bad(src, pos, at)
+            return _bad(src, pos)
         words = (parts.make_word(src, at, at + 1, (Quoted(at, at + 1, text[at]),)),)
         at += 1
     elif operator:
         at, words = _operands(src, at, operator, mode)
     if text[at] != "}" or (not src.bash and (prefix == "!" or _only_bash(operator))):
-        return _bad(src, pos, at)
+        return _bad(src, pos)
     return at + 1, Parameter(
         pos, at + 1, name, braced=True, prefix=prefix, subscript=subscript, operator=operator, words=words
     )
@@ -254,9 +255,9 @@ def _operands(src: Source, pos: int, operator: str, mode: int) -> tuple[int, tup
     return at, (operand, replacement)
 
 
-def _bad(src: Source, pos: int, at: int) -> tuple[int, Part]:
+def _bad(src: Source, pos: int) -> tuple[int, Part]:
     """`${…}` that is no expansion we know: up to the `}`."""
-    end = enclosed.skip(src, at)
+    end = enclosed.skip(src, pos + 2)
     funsub = src.bash and src.text[pos + 2] in " \t\n|"
     return end + 1, BadPart(pos, end + 1, "a command inside ${ }" if funsub else "not an expansion of this shell")
 

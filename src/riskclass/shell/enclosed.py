@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.shell import dollar, parts
 from riskclass.shell.lexer import Unread, expands
-from riskclass.shell.nodes import Literal, Quoted, Word
+from riskclass.shell.nodes import BadPart, Literal, Quoted, Word
 from riskclass.shell.spans import relocate
 
 TYPE_CHECKING = False
@@ -183,7 +183,7 @@ def _read_part(src: Source, pos: int, found: list[Part], single: int, bare: bool
     elif char == "'":
         end, part = parts.single_quoted(src, pos)
     elif char in "<>":
-        end, part = dollar.process_substitution(src, pos)
+        end, part = _process(src, pos)
     elif bare or text[pos + 1] in _BRACED_ESCAPES:
         end, part = parts.escaped(src, pos)
     else:
@@ -191,6 +191,20 @@ def _read_part(src: Source, pos: int, found: list[Part], single: int, bare: bool
         part = Quoted(pos, end, text[pos:end])
     found.append(part)
     return end
+
+
+def _process(src: Source, pos: int) -> tuple[int, Part]:
+    """`<(…)`, which bash reads when it runs it, not before, where one more `<` or `>` stands before it."""
+    depth, heads, pending = src.depth, src.heads, src.pending
+    try:
+        return dollar.process_substitution(src, pos)
+    except Unread:
+        before = src.text[:pos]
+        if (pos - len(before.rstrip("<>"))) % 2 == 0 or src.failures == parts.FAILURES:
+            raise
+    src.failures += 1
+    src.depth, src.heads, src.pending = depth, heads, pending
+    return pos + 1, BadPart(pos, pos + 1, "not a substitution of this shell")
 
 
 def _decoded(src: Source, pos: int, found: list[Part]) -> int:

@@ -126,12 +126,31 @@ def delimiter_of(src: Source, target: Word) -> str:
     return "".join(_unquoted(src, part) for part in target.parts)
 
 
-def _unquoted(src: Source, part: Part) -> str:
+def _unquoted(src: Source, part: Part, double: bool = False) -> str:
     if isinstance(part, (Literal, Quoted)):
         return part.text
     if isinstance(part, DoubleQuoted):
-        return "".join(_unquoted(src, inner) for inner in part.parts)
-    return src.text[part.start : part.end]
+        return "".join(_unquoted(src, inner, True) for inner in part.parts)
+    source = src.text[part.start : part.end]
+    return source if double else _without_quotes(source)
+
+
+def _without_quotes(text: str) -> str:
+    """The text of an expansion, which none is here, as bash takes quotes from it."""
+    pieces: list[str] = []
+    at = 0
+    while at < len(text):
+        end = text.find(text[at], at + 1) if text[at] in "'\"" else -1
+        if end >= 0:
+            pieces.append(text[at + 1 : end])
+            at = end
+        elif text[at] == "\\":
+            at += 1
+            pieces.append(text[at : at + 1])
+        else:
+            pieces.append(text[at])
+        at += 1
+    return "".join(pieces)
 
 
 def _body(src: Source, pos: int, end: int, text: str, quoted: bool, strip: bool) -> Word:

@@ -67,6 +67,7 @@ class Source:
         "extglob",
         "extglobs",
         "failures",
+        "head",
         "heads",
         "inside",
         "jumps",
@@ -108,6 +109,7 @@ class Source:
         self.extglobs = "extglob" in text  # whether a line may change that
         self.body = False  # whether this is quoted text, not commands
         self.failures = 0  # parts that could not be read where bash found their end without reading them
+        self.head = -1  # the first word of a command substitution, where `time` is a program
         self.heads = 0  # command substitutions around this place, where `E)` may end a here-document
         self.pushed = -1  # the end of a `((` that bash took for arithmetic, then reads again with no lines behind it
         self.tight = -1  # the end of the last compound command, where nothing stands between it and a reserved word

@@ -266,7 +266,7 @@ def _prefixes(src: _Parser, pos: int) -> tuple[int, bool, bool]:
         if text[pos] == "!" and _lone(src, pos + 1):
             negated = not negated
             pos = blank(src, pos + 1)
-        elif src.bash and keyword_at(src, pos, _TIME):
+        elif src.bash and pos != src.head and keyword_at(src, pos, _TIME):
             timed = True
             pos = blank(src, pos + 4)
             for option in ("-p", "--"):

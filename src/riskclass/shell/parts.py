@@ -128,7 +128,7 @@ def _in_group(src: Source, pos: int, opened: int) -> tuple[int, Part]:
         if ")" not in src.text[pos:end] or end <= enclosed.arithmetic_end(src, opened, ")", "("):
             return end, part
     except Unread:
-        if src.failures == _FAILURES:
+        if src.failures == FAILURES:
             raise
         src.failures += 1
     src.depth, src.heads, src.pending = depth, heads, pending
@@ -136,7 +136,7 @@ def _in_group(src: Source, pos: int, opened: int) -> tuple[int, Part]:
     return end, BadPart(pos, end, "not an expansion of this shell")
 
 
-_FAILURES = 20  # each may have read up to the end of the text
+FAILURES = 20  # each may have read up to the end of the text
 
 
 def escaped(src: Source, pos: int) -> tuple[int, Quoted]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.shell.lexer import SPECIAL, Unread, blank, comment, ends_word, name_end, newlines
+from riskclass.shell.lexer import SPECIAL, Unread, blank, comment, ends_word, name_end, newlines, unexpected
 from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, BadPart, Literal, Redirect, Simple, Word
 from riskclass.shell.parts import PLAIN_ENDS, continued, long_word, make_word, required_word, word
 
@@ -262,6 +262,8 @@ def redirect(src: Source, start: int, pos: int, fd: str, into: list[Redirect]) -
         end, target = pos + 1, Word(pos, pos + 1, (Literal(pos, pos + 1, "-"),), "-", False)
     else:
         end, target = required_word(src, pos)
+        if text[end] in "<>" and (name := descriptor(src, target)) and not (operator[-1] == "&" and name.isdecimal()):
+            raise unexpected(src, end)
     if fd[-2:] == "]}" and not fd[fd.index("[") + 1 : -2].isdecimal():
         target = _evaluating(target, operator)
     found = Redirect(start, end, fd, operator, target)

@@ -7,11 +7,11 @@ from riskclass.model.text import Text
 
 
 def read(words: tuple[Text, ...]) -> Reading:
-    paths = [path for word in words for path in _paths(word)]
+    paths = [path for word in words for path in behind_colon(word)]
     return Reading(tuple(Finding("read", path) for path in paths)) if paths else OBSERVES
 
 
-def _paths(word: Text) -> list[Text]:
+def behind_colon(word: Text) -> list[Text]:
     """Behind the last colon that is seen; a revision that is not known names no path."""
     if word.prefix.startswith((":/", ":!", ":^")):  # a commit by its message, a path left out
         return []

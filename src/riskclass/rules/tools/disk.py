@@ -63,7 +63,7 @@ TOOLS = [
                 " --fwdownload-mode3 --fwdownload-mode3-max --fwdownload-mode7 --fwdownload-modee"
                 " --fwdownload-modee-max"
                 " --sanitize-overwrite --security-erase --security-erase-enhanced",
-                does="disk.write DEVICE",
+                deletes="DEVICE",
                 because="destroys data, or the drive if it fails",
             ),
             takes("--sanitize-overwrite-passes"),
@@ -71,7 +71,7 @@ TOOLS = [
             flags(
                 "--sanitize-block-erase --sanitize-crypto-scramble --dco-restore --trim-sector-ranges"
                 " --trim-sector-ranges-stdin",
-                does="disk.write DEVICE",
+                deletes="DEVICE",
                 because="destroys data",
             ),
             flags("-w --drq-hsm-error", does="storage.disrupt DEVICE", because="resets the drive while it is in use"),

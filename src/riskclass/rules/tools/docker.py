@@ -216,7 +216,7 @@ TOOL = tool(
         sub("update, container update", "CONTAINER...", does="guest.change CONTAINER", options=[HELP, takes(LIMITS)]),
         sub(
             "cp, container cp",
-            "SOURCE:colon_path DEST",
+            "SOURCE:colon_path DEST:colon_target",
             about="copy between a container and here",
             options=[HELP, flags("-a/--archive -L/--follow-link -q/--quiet")],
             rows=[

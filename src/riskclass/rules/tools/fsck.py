@@ -22,6 +22,7 @@ TOOLS = [
         rows=[
             when("DEVICE", unless="-n -p -a", deletes="DEVICE", because=REPAIRS),
             when("-A", unless="-n -p -a", does="disk.write", because=REPAIRS),
+            when(unless="DEVICE -n -p -a", does="disk.write", because="repairs all file systems of fstab"),
             when("-p -a", unless="-n", does="storage.change DEVICE", because=PREENS),
             when("-c", deletes="DEVICE", because="writes the list of bad blocks"),
         ],
@@ -34,6 +35,10 @@ TOOLS = [
             fsck -A                      #=> destructive
             fsck -p /dev/sdb1            #=> config_mutation storage.change
             fsck -nc /dev/sdb1           #=> destructive disk.write
+            fsck -y                      #=> destructive disk.write
+            fsck                         #=> destructive disk.write
+            fsck -n                      #=> read_only
+            fsck -p                      #=> config_mutation storage.change
             fsck --version               #=> read_only
         """,
     ),

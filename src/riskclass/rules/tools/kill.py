@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 NAMES = (
     "HUP INT QUIT ILL TRAP ABRT IOT BUS FPE KILL USR1 SEGV USR2 PIPE ALRM TERM STKFLT CHLD CLD CONT STOP TSTP TTIN"
@@ -12,7 +12,11 @@ SIGNALS = flags(
     " ".join(f"-{name} -SIG{name} -{name.lower()}" for name in NAMES.split()) + " -# -RTMIN* -RTMAX* -SIGRTM*"
 )
 
-ASKS = flags("-0 -EXIT -SIG0")
+ASKS = flags("-0/-EXIT/-SIG0")
+
+#: Terms: a signal but 0 is given.
+SENDS = " ".join(f"-{name} -SIG{name} -{name.lower()}" for name in NAMES.split()) + " -# -s -n"
+ALL = "signals everything that the user may signal"
 
 #: What pgrep, pkill and pidwait select by.
 SELECTS = [
@@ -39,17 +43,23 @@ KILL = tool(
     "PID...",
     about="signal a process",
     docs="man:kill(1)",
-    inert="-0 -EXIT -SIG0 -s=0 -n=0 --signal=0 -l -L -p --help --version",
-    does="process.signal PID",
+    inert="-l -L -p --help --version",
     options=[
         SIGNALS,
         ASKS,
+        flags("-1"),
         takes("-s/--signal -n -q/--queue"),
         takes("--timeout", "TIME SIGNAL"),
         takes("-l/--list", "[SIGNAL]"),
         flags(
             "-L/--table -p/--pid -a/--all -r/--require-handler -d/--show-process-state --verbose -h/--help -V/--version"
         ),
+    ],
+    rows=[
+        when(unless="-0 -s=0 -n=0", does="process.signal PID"),
+        when("-0==", SENDS, does="process.signal PID", because="-0 is a process group behind another signal"),
+        when("-1==", SENDS, does="host.break", because=ALL),
+        when("PID==-1", unless="-0 -s=0 -n=0", does="host.break", because=ALL),
     ],
     examples="""
         kill 123                      #=> disruptive process.signal
@@ -59,7 +69,14 @@ KILL = tool(
         kill -s HUP 123               #=> disruptive
         kill -HUP 123                 #=> disruptive
         kill -n 9 123                 #=> disruptive
-        kill -9 -1                    #=> disruptive
+        kill -9 -1                    #=> destructive host.break
+        kill -KILL -1                 #=> destructive host.break
+        kill -s TERM -- -1            #=> destructive host.break
+        kill -9 1 -1                  #=> destructive host.break
+        kill -1 123                   #=> disruptive process.signal
+        kill -9 -123                  #=> disruptive process.signal
+        kill -9 -0                    #=> disruptive process.signal
+        kill -0 -- -1                 #=> read_only
         kill -TERM -- -123            #=> disruptive
         kill %1                       #=> disruptive
         kill "$pid"                   #=> disruptive

@@ -599,7 +599,7 @@ TOOL = tool(
         ),
         sub(
             "cp",
-            "SOURCE:colon_path DEST",
+            "SOURCE:colon_path DEST:colon_target",
             about="copy between a pod and here",
             options=[takes("-c/--container --retries"), flags("--no-preserve")],
             rows=[

@@ -12,7 +12,11 @@ TOOLS = [
         reads="FILE",
         options=[
             takes("-o/--log-file -O/--LOG-FILE", writes="VALUE"),
-            takes("-k/--lesskey-file --lesskey-src --lesskey-content"),
+            takes(
+                "-k/--lesskey-file --lesskey-src --lesskey-content",
+                does="code.injected VALUE",
+                because="a key file may set LESSOPEN, which runs a program for each file",
+            ),
             takes(
                 "-b/--buffers -D/--color -h/--max-back-scroll -j/--jump-target -p/--pattern -P/--prompt -t/--tag"
                 ' -T/--tag-file -x/--tabs -y/--max-forw-scroll -z/--window -"/--quotes -#/--shift --line-num-width'
@@ -45,6 +49,10 @@ TOOLS = [
             less -p TODO f                       #=> read_only
             less ~/.ssh/id_rsa                   #=> exposure secret.read
             less -o out f --version              #=> read_only
+            less -k keys f                       #=> unknown code.injected
+            less --lesskey-src=keys f            #=> unknown code.injected
+            less --lesskey-content='#env' f      #=> unknown code.injected
+            less -K f                            #=> read_only
         """,
     ),
     tool(

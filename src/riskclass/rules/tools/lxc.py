@@ -249,6 +249,13 @@ TOOL = tool(
             does="guest.change DEST",
             because="changes files in the guest",
             options=[takes("--gid --mode --uid --type"), flags("-f/--force -p/--create-dirs -r/--recursive")],
+            rows=[
+                when(
+                    "DEST==*/.ssh/*|*/etc/sudoers*|*/etc/passwd|*/etc/shadow",
+                    does="access.grant DEST",
+                    because="lets others into the guest",
+                )
+            ],
         ),
         sub("file delete, file rm", "FILE...", does="guest.delete FILE", options=[flags("-f/--force -r/--recursive")]),
         sub(
@@ -541,6 +548,8 @@ TOOL = tool(
         lxc file pull web/etc/motd -                          #=> read_only
         lxc file pull web/etc/shadow -                        #=> exposure secret.read
         lxc file push motd web/etc/                           #=> config_mutation guest.change
+        lxc file push k "$G/root/.ssh/authorized_keys"        #=> exposure access.grant
+        lxc file push motd "$G/etc/motd"                      #=> config_mutation guest.change
         lxc file delete web/etc/motd                          #=> destructive guest.delete
         lxc file mount web/srv mnt                            #=> reversible_low fs.mount
         lxc file mount web --listen 0.0.0.0:2222              #=> config_mutation net.listen

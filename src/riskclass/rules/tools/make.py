@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 MAKE = tool(
     "make gmake bmake",
@@ -38,25 +38,53 @@ MAKE = tool(
     """,
 )
 
+SAYS = "runs what the project says"
+
+# `--version` alone; behind another option it may be that option's value.
 RUNNERS = tool(
-    "just ninja rake gradle gradlew mvn mvnw ant bazel meson scons tox nox pre-commit invoke fab task mage jest vitest"
+    "just ninja rake ant bazel meson scons tox nox pre-commit invoke fab task mage jest vitest"
     " mocha ava karma cypress playwright pytest py.test nosetests phpunit rspec cucumber bats eslint prettier"
     " webpack vite"
     " rollup gulp grunt turbo nx lerna tap ctest sbt lein mix rebar3 stack cabal dune bundle",
     "TARGET...",
     about="run what the project describes",
-    open=True,
     posix=True,
-    does="code.project TARGET",
-    because="runs what the project says",
-    inert="",
+    options=[flags("--version"), flags("-*", does="code.project", because=SAYS)],
+    rows=[
+        when("TARGET", does="code.project TARGET", because=SAYS),
+        when(unless="TARGET --version", does="code.project", because=SAYS),
+    ],
     examples="""
         pytest -q tests         #=> unknown code.project
         just build              #=> unknown code.project
-        mvn test                #=> unknown code.project
         jest                    #=> unknown code.project
+        pytest --version        #=> read_only
+        ninja -C --version      #=> unknown code.project
         eslint .                #=> unknown code.project
     """,
 )
 
-TOOLS = [MAKE, RUNNERS]
+JVM = tool(
+    "mvn mvnw gradle gradlew",
+    "TARGET...",
+    about="run what the project describes",
+    posix=True,
+    options=[
+        flags("-v/--version -h/--help/-?"),
+        flags("-*", does="code.project", because=SAYS),
+    ],
+    rows=[
+        when("TARGET", does="code.project TARGET", because=SAYS),
+        when(unless="TARGET -v -h", does="code.project", because=SAYS),
+    ],
+    examples="""
+        mvn test                #=> unknown code.project
+        mvn                     #=> unknown code.project
+        mvn -q                  #=> unknown code.project
+        mvn -v                  #=> read_only
+        gradle --version        #=> read_only
+        gradle -v build         #=> unknown code.project
+    """,
+)
+
+TOOLS = [MAKE, RUNNERS, JVM]

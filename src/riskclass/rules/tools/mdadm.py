@@ -38,7 +38,7 @@ TOOL = tool(
         ),
     ],
     rows=[
-        when("-C -B", does="disk.write DEVICE", because="makes an array over what is on the devices"),
+        when("-C -B", deletes="DEVICE", because="makes an array over what is on the devices"),
         when("-A -I --auto-detect", does="service.start ARRAY DEVICE", because="starts an array"),
         when("-R", unless="-C -B -A -I -D -E -F", does="service.start ARRAY", because="starts an array"),
         when("-U --update-subarray -w --readwrite --re-add", does="storage.change ARRAY"),
@@ -57,7 +57,7 @@ TOOL = tool(
             deletes="DEVICE",
             because="overwrites the device that joins the array",
         ),
-        when("--zero-superblock -K", does="disk.write ARRAY DEVICE", because="the device forgets its array"),
+        when("--zero-superblock -K", deletes="ARRAY DEVICE", because="the device forgets its array"),
     ],
     examples="""
         mdadm --detail /dev/md0                                     #=> read_only

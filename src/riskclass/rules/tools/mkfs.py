@@ -13,14 +13,17 @@ TOOLS = [
         "DEVICE...",
         about="make a file system",
         docs="man:mkfs(8)",
-        does="disk.write DEVICE",
-        because=MAKES,
         inert="-h --help --version",
+        rows=[
+            *DEVICES,
+            when("DEVICE", unless="DEVICE=/dev/*", does="disk.write DEVICE", because=MAKES),
+        ],
         open=True,  # other options belong to the maker of the type; none makes it harmless
         options=[takes("-t/--type"), flags("-V/--verbose -h/--help --version")],
         examples="""
             mkfs -t ext4 /dev/sdb1            #=> destructive disk.write
             mkfs -t xfs -f -L data /dev/sdb1  #=> destructive disk.write
+            mkfs disk.img                     #=> destructive disk.write
             mkfs --help                       #=> read_only
         """,
     ),

@@ -8,7 +8,7 @@ TAKES = (
     " -VAfile -Verify -accept -addext -addreject -addtrust -algorithm -alpn -async_jobs -attime"
     " -auth_level -bind -bits -bufsize -bytes -cafile -caname -cert -cert2 -cert_chain -certfile -certform"
     " -certopt -certpbe -chainCAfile -chainCApath -chainCAstore -challenge -check_after -checkemail"
-    " -checkend -checkhost -checkip -checks -cipher -ciphersuites -client_sigalgs -cmac -cmd -config"
+    " -checkend -checkhost -checkip -checks -cipher -ciphersuites -client_sigalgs -cmac -cmd"
     " -connect -content -context -conv_form -convert -copy_extensions -corrupt_desc -corrupt_type"
     " -crl_CA_compromise -crl_compromise -crl_hold -crl_lastupdate -crl_nextupdate -crl_reason -crlcert"
     " -crldays -crlexts -crlform -crlhours -crlsec -csr -ctlogfile -curves -dane_tlsa_domain"
@@ -24,7 +24,7 @@ TAKES = (
     " -not_before -nrequest -num_tickets -offset -oid -oldcert -oldcrl -options -originator -otherpass"
     " -out_trusted -outdir -outform -own_trusted -param_enc -paramfile -pass -passcerts -passin -passout"
     " -password -path -peerform -peerkey -pkeyopt -pkeyopt_passin -pkistatus -policies -policy"
-    " -policy_oids -poll_count -popo -port -primes -profile -propquery -provider -provider_name -proxy"
+    " -policy_oids -poll_count -popo -port -primes -profile -propquery -provider_name -proxy"
     " -proxy_pass -proxy_user -prverify -psk -psk_hint -psk_identity -psk_session -purpose -pwri_password"
     " -queryfile -quiet_count -rand -rcid -rctform -read_buf -receipt_request_from -receipt_request_to"
     " -recip -recipient -recipkey -record_padding -recv_max_early_data -ref -repeat -reqexts -reqin"
@@ -117,12 +117,15 @@ TOOL = tool(
             does="code.opaque VALUE",
             because=LIBRARY,
         ),
+        takes("-config", does="code.injected VALUE", because="a configuration may load engines and providers"),
+        takes("-provider", "NAME"),
         takes(TAKES),
         flags(FLAGS),
         flags(CIPHERS),
         flags(DIGESTS),
         flags("-help"),
     ],
+    rows=[when("-provider=*/*", does="code.opaque -provider", because=LIBRARY)],
     subs=[
         sub("version, ciphers, list, errstr, info, prime, help, no-*", "WORD...", options=[flags("-psk")]),
         sub(
@@ -338,6 +341,12 @@ TOOL = tool(
         echo | openssl s_client -connect h:443 2>/dev/null | openssl x509 -noout -dates   #=> read_only
         openssl s_client -connect h:443 -early_data f                             #=> exposure
         openssl s_client -quiet -connect h:443                                    #=> config_mutation net.send
+        openssl s_client -connect h:443 < f                                       #=> exposure net.upload
+        openssl s_client -connect h:443 < /dev/null                               #=> read_only
+        openssl req -new -key k -out /tmp/r -config san.cnf                       #=> unknown code.injected
+        openssl req -new -key k -out /tmp/r -subj /CN=x                           #=> reversible_low
+        openssl list -providers -provider ./x.so                                  #=> unknown code.opaque
+        openssl list -providers -provider legacy                                  #=> read_only
         openssl s_client -connect h:443 -keylogfile keys                          #=> config_mutation credential.store
         openssl s_server -accept 4433 -www -cert c -key k                         #=> config_mutation net.listen
         openssl s_server -accept 4433 -WWW                                        #=> exposure net.publish

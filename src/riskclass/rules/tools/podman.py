@@ -276,7 +276,7 @@ TOOL = tool(
         ),
         sub(
             "cp, container cp",
-            "SOURCE:colon_path DEST",
+            "SOURCE:colon_path DEST:colon_target",
             options=[HELP, flags("-a/--archive --overwrite")],
             rows=[
                 when("SOURCE=*:*", writes="DEST|-"),

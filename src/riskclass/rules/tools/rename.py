@@ -4,12 +4,10 @@ from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "rename prename file-rename rename.ul",
-    "EXPRESSION FILE...",
+    "EXPRESSION:rename FILE...",
     about="rename files by an expression of perl, or by replacing text (two programs of that name)",
     docs="man:file-rename(1) man:rename(1)",
-    inert="-n --nono --no-act -h --help -m --man -V --version",
-    writes="FILE",
-    because="renames files",
+    inert="-h --help -m --man -V --version",
     options=[
         takes("-e", "EXPRESSION", does="code.opaque VALUE", because="runs perl"),
         takes("-E", "STATEMENT", does="code.opaque VALUE", because="runs perl"),
@@ -21,11 +19,7 @@ TOOL = tool(
     ],
     rows=[
         when("-e -E", operands="FILE..."),
-        when(
-            "EXPRESSION=*;*|*system*|*exec*|*`*|*qx*|*unlink*|*open*|*require*|*@{*|*/e|*/ge|*/eg|*/ee|*/ie|*/ei|*/gie",
-            does="code.opaque EXPRESSION",
-            because="the expression runs more than a replacement",
-        ),
+        when("FILE", unless="-n", writes="FILE", because="renames files"),
     ],
     examples="""
         rename 's/[.]htm$/.html/' a.htm          #=> config_mutation fs.write
@@ -36,6 +30,11 @@ TOOL = tool(
         rename -e 's/a/b/' a                     #=> unknown code.opaque
         rename -E 's/a/b/' a                     #=> unknown code.opaque
         rename -n 's/a/b/' a                     #=> read_only
+        rename -n 's/a/unlink $_/e' a            #=> unknown code.opaque
+        rename -n 's|a|unlink $_|ei' a           #=> unknown code.opaque
+        rename -n unlink a                       #=> unknown code.opaque
+        rename 'y/A-Z/a-z/' A                    #=> config_mutation fs.write
+        rename -n '$_ = lc' A                    #=> read_only
         rename --help                            #=> read_only
     """,
 )

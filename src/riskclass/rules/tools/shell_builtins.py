@@ -102,10 +102,12 @@ TOOLS = [
         "NAME",
         about="read lines into an array",
         reads="stdin",
-        options=[flags("-t"), takes("-d -n -O -s -u -c"), takes("-C", "CODE:sh")],
+        options=[flags("-t"), takes("-d -n -O -s -u -c"), takes("-C", "CODE:callback")],
         examples="""
             mapfile -t a < f            #=> read_only
             mapfile -C 'rm x' -c 1 a    #=> destructive
+            readarray -C rm -c 1 a < f  #=> destructive
+            readarray -C echo a < f     #=> read_only
         """,
     ),
     tool(
@@ -214,8 +216,12 @@ TOOLS = [
         "wait",
         "JOB...",
         about="wait for jobs",
-        options=[flags("-f -n"), takes("-p")],
-        examples="wait %1  #=> read_only",
+        options=[flags("-f -n"), takes("-p", "NAME:expanded")],
+        examples="""
+            wait %1                     #=> read_only
+            wait -n -p job              #=> read_only
+            wait -p 'a[$(rm x)]'        #=> destructive
+        """,
     ),
     tool("jobs fg bg disown", "JOB...", about="control jobs", options=[flags("-l -n -p -r -s -a -h")]),
     tool("let", "EXPRESSION...", about="calculate", posix=True, examples="let i=1+2  #=> read_only"),
@@ -267,12 +273,16 @@ TOOLS = [
         about="complete words",
         options=[
             flags("-a -b -c -d -e -f -g -j -k -s -u -v -p -r -D -E -I +*"),
-            takes("-o -A -G -W -P -S -X -F -V"),
-            takes("-C", "CODE:sh"),
+            takes("-o -A -G -P -S -X -F -V"),
+            takes("-W", "WORDS:expanded"),
+            takes("-C", "CODE:callback"),
         ],
         examples="""
             complete -F _git git        #=> read_only
             complete -C 'rm x' y        #=> destructive
+            complete -C rm y            #=> destructive
+            compgen -W '$(rm x)'        #=> destructive
+            complete -W 'a b' y         #=> read_only
             compgen -c                  #=> read_only
         """,
     ),

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "tree",
@@ -19,11 +19,15 @@ TOOL = tool(
             " -C -X -J --nolinks --fromfile --fromtabfile --fflinks --opt-toggle --hyperlink --help --version"
         ),
     ],
+    rows=[when("-R", "-L", writes="DIR cwd", because="writes 00Tree.html where it goes no deeper")],
     examples="""
         tree -L 2 -I node_modules                #=> read_only
         tree -aC ~/.ssh                          #=> read_only
         tree -o out                              #=> config_mutation fs.write
         tree -ao /tmp/out .                      #=> reversible_low fs.scratch
         tree -o out --help                       #=> read_only
+        tree -R -H . -L 1 /srv                   #=> config_mutation fs.write
+        tree -RL 1                               #=> config_mutation fs.write
+        tree -R /srv                             #=> read_only
     """,
 )

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import sub, takes, tool, when
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 # Options are --name or -name; a boolean may have a value (-remove, -remove 0).
 TOOLS = [
@@ -22,7 +22,9 @@ TOOLS = [
             takes("-stop", "VALUE?", does="process.signal", because="stops the backups that run on this host"),
             takes("-script", does="code.opaque VALUE", because="runs a script at each step"),
             takes("-prune-backups -maxfiles"),
+            flags("-help"),
         ],
+        inert="-help",
         rows=[
             when("-mode=stop", does="guest.disrupt VMID", because="stops the guest while it is backed up"),
             when("-mode=suspend", does="guest.disrupt VMID", because="suspends the guest while it is backed up"),
@@ -49,6 +51,7 @@ TOOLS = [
             vzdump 101 --script /root/hook.sh                     #=> unknown code.opaque
             vzdump --stop                                         #=> disruptive process.signal
             vzdump help                                           #=> read_only
+            vzdump --help                                         #=> read_only
             vzdump 101 --frobnicate                               #=> unknown unknown.option
         """,
     ),
