@@ -6,19 +6,13 @@ TARGET = [takes("-t -s -n -c -F -f -x -y -e -E -S -l -T -N -b -w -d -h -p -P -K 
 LOOK = "lists or shows"
 FORMAT = "a format may run a command"
 
-TMUX = tool(
-    "tmux",
-    about="keep terminals and share them",
+#: One command of tmux; `rules/grammars/tmux.py` cuts the words of a call into them.
+COMMAND = tool(
+    "tmux-command",
+    about="one command of tmux",
     docs="man:tmux(1)",
     abbreviates=True,
-    inert="-V",
-    does="code.interactive",
-    options=[
-        takes("-c", "COMMAND:sh"),
-        takes("-f", does="code.opaque VALUE", because="a configuration may run commands"),
-        takes("-L -S -T"),
-        flags("-2 -C -CC -D -l -N -u -v -V"),
-    ],
+    does="unknown.subcommand",
     subs=[
         sub(
             "list-sessions, ls, list-windows, lsw, list-panes, lsp, list-clients, lsc, list-buffers, lsb,"
@@ -154,7 +148,23 @@ TMUX = tool(
             because="arranges windows of the running tmux",
         ),
     ],
-    examples="""
+)
+
+TMUX = tool(
+    "tmux",
+    "COMMAND...:tmux",
+    about="keep terminals and share them",
+    docs="man:tmux(1)",
+    posix=True,
+    inert="-V",
+    options=[
+        takes("-c", "SCRIPT:sh"),
+        takes("-f", does="code.opaque VALUE", because="a configuration may run commands"),
+        takes("-L -S -T"),
+        flags("-2 -C -CC -D -l -N -u -v -V"),
+    ],
+    rows=[when(unless="COMMAND -c -V", does="code.interactive")],
+    examples=r"""
         tmux ls                                             #=> read_only
         tmux list-panes -F '#{pane_id}'                     #=> read_only
         tmux list-panes -F '#(rm x)'                        #=> unknown
@@ -203,6 +213,12 @@ TMUX = tool(
         tmux display-message -p '#(rm x)'                   #=> unknown
         tmux -f x.conf ls                                   #=> unknown
         tmux -c 'rm x'                                      #=> destructive
+        tmux ls \; kill-server                              #=> disruptive process.signal
+        tmux ls \; run 'rm x'                               #=> destructive fs.delete
+        tmux kill-session -t 'x;' run 'rm x'                #=> destructive fs.delete
+        tmux new -d -s x \; split-window -h ls \; select-pane -t 1  #=> reversible_low service.start
+        tmux ls \;                                          #=> read_only
+        tmux display-message -p 'a\;' x                     #=> unknown unknown.subcommand
         tmux -V                                             #=> read_only
         tmux                                                #=> unknown code.interactive
         tmux frobnicate                                     #=> unknown
@@ -265,4 +281,4 @@ SCREEN = tool(
     """,
 )
 
-TOOLS = [TMUX, SCREEN]
+TOOLS = [TMUX, COMMAND, SCREEN]
