@@ -91,7 +91,7 @@ TOOLS = [
             install -m 0600 key /tmp/x                  #=> reversible_low fs.scratch
             install ~/.ssh/id_rsa /tmp/x                #=> exposure secret.read
             install -s --strip-program=./strip a b      #=> unknown code.project
-            install --strip-program=strip -s a /tmp/b   #=> reversible_low fs.scratch
+            install --strip-program=strip -s a b        #=> config_mutation fs.write
             install --version                           #=> read_only
         """,
     ),

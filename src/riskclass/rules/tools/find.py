@@ -24,8 +24,8 @@ TOOL = tool(
         ),
         flags(
             "-H -L -P -O* -E -X -s -x -a -and -o -or -not -d -daystart -depth -empty -executable -false -follow"
-            " -help --help -ignore_readdir_race -noignore_readdir_race -ls -mount -nogroup -noleaf -nouser -nowarn -print"
-            " -print0 -prune -quit -readable -true -version --version -warn -writable -xdev ( ) ! ,"
+            " -help --help -ignore_readdir_race -noignore_readdir_race -ls -mount -nogroup -noleaf -nouser -nowarn"
+            " -print -print0 -prune -quit -readable -true -version --version -warn -writable -xdev ( ) ! ,"
         ),
     ],
     rows=[
