@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+KEYTOOL = tool(
+    "keytool",
+    about="keep keys and certificates of Java programs",
+    docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/keytool.html",
+    style="single",
+    inert="-help -h",
+    options=[
+        flags("-help/-h/-? -list -printcert -printcertreq -printcrl -showinfo -exportcert/-export -certreq -gencrl"),
+        flags("-gencert -rfc -v -protected -noprompt -trustcacerts -cacerts -tls -srcprotected -destprotected"),
+        flags("-genkeypair/-genkey -genseckey -importcert/-import -importpass/-importpassword -importkeystore"),
+        flags("-storepasswd -keypasswd -changealias -selfcert -identitydb -keyclone -version"),
+        flags("-delete", does="storage.delete -alias", because="deletes a key or certificate"),
+        takes("-alias -keyalg -keysize -groupname -sigalg -dname -startdate -ext -validity -keypass -keystore -signer"),
+        takes("-keypass* -storepass* -signerkeypass* -new* -srcstorepass* -deststorepass* -srckeypass* -destkeypass*"),
+        takes("-signerkeypass -storepass -storetype -providername -addprovider -providerarg -new -conf -id -dest"),
+        takes("-srckeystore -destkeystore -srcstoretype -deststoretype -srcstorepass -deststorepass -srcprovidername"),
+        takes("-destprovidername -srcalias -destalias -srckeypass -destkeypass -sslserver -jarfile -infile -outfile"),
+        takes("-file"),
+        takes("-providerclass/-provider -providerpath", does="code.opaque VALUE", because="loads that class"),
+        flags("-J*"),
+    ],
+    rows=[
+        when(
+            "-genkeypair -genseckey -importcert -importpass -storepasswd -keypasswd -changealias -selfcert -identitydb"
+            " -keyclone",
+            does="credential.store -keystore",
+            because="changes a store of keys",
+        ),
+        when("-importkeystore", does="credential.store -destkeystore", because="copies keys to another store"),
+        when("-exportcert -certreq -gencrl", "-file", writes="-file"),
+        when("-gencert", "-outfile", writes="-outfile"),
+    ],
+    examples="""
+        keytool -list -keystore app.jks -storepass changeit                    #=> read_only
+        keytool -list -v -keystore app.jks -storepass:env PASS                 #=> read_only
+        keytool -printcert -file cert.pem                                      #=> read_only
+        keytool -exportcert -rfc -alias a -keystore app.jks                    #=> read_only
+        keytool -exportcert -alias a -keystore app.jks -file /srv/a.crt        #=> config_mutation fs.write
+        keytool -certreq -alias a -keystore app.jks -file /tmp/a.csr           #=> reversible_low fs.scratch
+        keytool -gencert -infile a.csr -outfile /srv/a.crt -alias ca           #=> config_mutation fs.write
+        keytool -genkeypair -alias a -keyalg RSA -keystore app.jks             #=> config_mutation credential.store
+        keytool -importcert -alias a -file cert.pem -cacerts -noprompt         #=> config_mutation credential.store
+        keytool -importkeystore -srckeystore a.jks -destkeystore b.p12         #=> config_mutation credential.store
+        keytool -delete -alias a -keystore app.jks                             #=> destructive storage.delete
+        keytool -list -keystore x -providerclass com.x.Y -providerpath y.jar   #=> unknown code.opaque
+        keytool -genkeypair -help                                              #=> read_only
+        keytool -frobnicate                                                    #=> unknown
+    """,
+)
+JPS = tool(
+    "jps",
+    "HOST",
+    about="list Java programs that run",
+    docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jps.html",
+    options=[flags("-q -m -l -v -V -h/-?/--help -J*")],
+    prints="any",
+    examples="""
+        jps -lv             #=> read_only
+        jps -z              #=> unknown
+    """,
+)
+JSTAT = tool(
+    "jstat",
+    "PID INTERVAL COUNT",
+    about="show statistics of a Java program",
+    docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jstat.html",
+    style="single",
+    options=[flags("-*")],
+    examples="""
+        jstat -gcutil 123 1s 5   #=> read_only
+    """,
+)
+JSTACK = tool(
+    "jstack",
+    "PID CORE",
+    about="show the threads of a Java program",
+    docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jstack.html",
+    options=[flags("-l -e -F -m -h/-?/--help -J*")],
+    examples="""
+        jstack -l 123       #=> read_only
+        jstack -z 123       #=> unknown
+    """,
+)
+JMAP = tool(
+    "jmap",
+    "PID",
+    about="show or write what a Java program holds in memory",
+    docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jmap.html",
+    style="single",
+    inert="-h",
+    options=[
+        flags("-clstats -finalizerinfo -histo -heap -permstat -F -h/-?/--help -J*"),
+        flags("-histo:*", does="host.load", because="holds the program up"),
+        flags("-dump:*", does="host.load, fs.write cwd", because="holds the program up, and writes its memory"),
+    ],
+    examples="""
+        jmap -histo 123                             #=> read_only
+        jmap -histo:live 123                        #=> disruptive host.load
+        jmap -dump:live,format=b,file=heap.bin 123  #=> disruptive fs.write
+        jmap -frobnicate 123                        #=> unknown
+    """,
+)
+JINFO = tool(
+    "jinfo",
+    "PID",
+    about="show and set flags of a Java program",
+    docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jinfo.html",
+    style="single",
+    options=[takes("-flag"), flags("-flags -sysprops -h/-?/--help/-help -J*")],
+    rows=[when("-flag=+*|-*|*=*", does="host.config -flag", because="changes a program that runs")],
+    examples="""
+        jinfo -flags 123                              #=> read_only
+        jinfo -flag MaxHeapSize 123                   #=> read_only
+        jinfo -flag +HeapDumpOnOutOfMemoryError 123   #=> config_mutation host.config
+        jinfo -frobnicate 123                         #=> unknown
+    """,
+)
+LOOKS = (
+    "help|PerfCounter.print|VM.version|VM.uptime|VM.flags|VM.command_line|VM.system_properties|VM.info|VM.metaspace"
+    "|VM.native_memory|VM.classloader_stats|VM.classloaders|VM.class_hierarchy|VM.stringtable|VM.symboltable|VM.events"
+    "|VM.dynlibs|Thread.print|GC.heap_info|GC.finalizer_info|JFR.check|Compiler.codecache|Compiler.queue"
+    "|Compiler.codelist|ManagementAgent.status"
+)
+JCMD = tool(
+    "jcmd",
+    "PID COMMAND ARG...",
+    about="ask a Java program, or tell it what to do",
+    docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jcmd.html",
+    posix=True,
+    options=[
+        takes("-f", does="code.opaque VALUE", because="runs the commands of a file"),
+        flags("-l -h/-?/--help -J*"),
+    ],
+    rows=[
+        when("COMMAND=GC.*", unless=f"COMMAND={LOOKS}", does="host.load PID", because="holds the program up"),
+        when("COMMAND=GC.heap_dump|Thread.dump_to_file|JFR.dump|JFR.stop|JFR.start", does="fs.write ARG"),
+        when("COMMAND=JFR.*|VM.set_flag|VM.log", unless="COMMAND=JFR.check", does="host.config PID"),
+        when("COMMAND=ManagementAgent.start*", does="access.grant PID", because="lets others control the program"),
+        when(
+            "COMMAND",
+            unless=f"COMMAND={LOOKS}|GC.*|JFR.*|VM.set_flag|VM.log|ManagementAgent.start*|Thread.dump_to_file",
+            does="code.opaque COMMAND",
+            because="what that command does is not known",
+        ),
+    ],
+    examples="""
+        jcmd                                     #=> read_only
+        jcmd -l                                  #=> read_only
+        jcmd 123 VM.flags                        #=> read_only
+        jcmd 123 Thread.print                    #=> read_only
+        jcmd 123 GC.heap_info                    #=> read_only
+        jcmd 123 GC.run                          #=> disruptive host.load
+        jcmd 123 GC.heap_dump /srv/heap.bin      #=> disruptive fs.write
+        jcmd 123 JFR.start                       #=> config_mutation host.config
+        jcmd 123 VM.set_flag x 1                 #=> config_mutation host.config
+        jcmd 123 ManagementAgent.start jmxremote.port=1 #=> exposure access.grant
+        jcmd 123 JVMTI.agent_load x.so           #=> unknown code.opaque
+        jcmd 123 -f cmds                         #=> unknown
+    """,
+)
+
+TOOLS = [KEYTOOL, JPS, JSTAT, JSTACK, JMAP, JINFO, JCMD]
