@@ -235,7 +235,7 @@ BASH_SHAPES: dict[str, Callable[[dict[str, Any]], Shape]] = {
 
 def _bash_word(text: str, may_assign: bool) -> str:
     """A word of bash's with holes for the substitutions, which bash prints in its own way."""
-    if not any(mark in text for mark in MARKS):
+    if not any(mark in text for mark in (*MARKS, "${")):
         return text
     src = _Parser(text, "bash")
     if may_assign and ("=(" in text or "[" in text):
@@ -443,7 +443,7 @@ def _edits(src: Source, node: n.Node, double: bool = False) -> list[tuple[int, i
     source = src.text[node.start : node.end]
     if isinstance(node, (n.CommandSubstitution, n.ProcessSubstitution)) and not source.startswith("`"):
         return [(node.start, node.end, source[0] + HOLE)]
-    if isinstance(node, n.BadPart) and any(mark in source for mark in MARKS):
+    if isinstance(node, n.BadPart) and any(mark in source for mark in (*MARKS, "'")):
         return [(node.start, node.end, HOLE)]
     if isinstance(node, n.Quoted):
         if source[:1] not in "'\"\\" and not source.startswith("$'") and ("<(" in source or ">(" in source):

@@ -246,8 +246,10 @@ class Call:
         sent = any(kind.startswith("net.") and kind != "net.loopback" for kind in self.kinds)
         if not (printed or sent):
             return
-        fed = self.shell.state.stdin if sent and self.shell.fed else ()
-        for word in (*self.argv[1:], *(fed or ())):
+        for text in self.shell.state.stdin or () if sent and self.shell.fed else ():
+            if any(hole.shape == "secret" for hole in text.holes):
+                self._add("secret.send", "", SENTENCES["secret.send"], self.span)
+        for word in self.argv[1:]:
             for hole in word.holes:
                 if hole.shape == "secret" and sent:
                     self._add("secret.send", hole.source, SENTENCES["secret.send"], word.span)

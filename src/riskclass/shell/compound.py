@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from riskclass.shell import conditions, enclosed
-from riskclass.shell.lexer import blank, ends_word, keyword_at, newlines, unexpected
+from riskclass.shell.lexer import Unread, blank, ends_word, keyword_at, newlines, unexpected
 from riskclass.shell.nodes import (
     ArithmeticCommand,
     ArithmeticFor,
+    BadPart,
     Case,
     CaseClause,
     Condition,
@@ -196,20 +197,29 @@ def _arithmetic_for(src: Source, start: int, pos: int) -> tuple[int, Command]:
     close = enclosed.arithmetic_end(src, pos, ")", "(")
     if src.text[close + 1] != ")":
         raise unexpected(src, close)
-    expressions: list[Word] = []
-    for last in (False, False, True):
-        end, expression = enclosed.expression(src, pos, ";)", "(")
-        if (end == close) != last:
-            raise unexpected(src, end)
-        expressions.append(expression)
-        pos = end + 1
-    pos = blank(src, pos + 1)
+    first, second, third = _expressions(src, pos, close)
+    pos = blank(src, close + 2)
     if src.text[pos] == ";":
         pos += 1
     pos, body = _body(src, newlines(src, pos), True)
     pos, end, found = _tail(src, pos)
-    first, second, third = expressions
     return pos, ArithmeticFor(start, end, (first, second, third), body, found)
+
+
+def _expressions(src: Source, pos: int, close: int) -> list[Word]:
+    """expression ";" expression ";" expression, whose end bash found before it reads them"""
+    found: list[Word] = []
+    for last in (False, False, True):
+        try:
+            end, expression = enclosed.expression(src, pos, ";)", "(")
+        except Unread as error:
+            end = close if last else src.text.find(";", pos, close)
+            expression = Word(pos, end, (BadPart(pos, end, error.cause),), None, False)
+        if (end == close) != last:
+            raise unexpected(src, close)
+        found.append(expression)
+        pos = end + 1
+    return found
 
 
 # ---- case ------------------------------------------------------------------------------------------------------

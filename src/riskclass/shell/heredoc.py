@@ -123,6 +123,8 @@ def _tabs(text: str, pos: int) -> int:
 
 def delimiter_of(src: Source, target: Word) -> str:
     """The delimiter after quote removal; nothing else happens to it."""
+    if not target.quoted:
+        return src.text[target.start : target.end]
     return "".join(_unquoted(src, part) for part in target.parts)
 
 

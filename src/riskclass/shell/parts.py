@@ -88,7 +88,7 @@ def continued(src: Source, pos: int, parts: list[Part], groups: str) -> int:
             continue
         if stop > run:
             parts.append(Literal(run, stop, text[run:stop]))
-        pos, part = _in_group(src, stop, opened) if depth and char == "$" else _part(src, stop, char)
+        pos, part = _in_group(src, stop, opened) if depth and char in "$<>" else _part(src, stop, char)
         if depth and text[pos - 1] == ")" and isinstance(part, BadPart):
             depth = 0
         parts.append(part)
@@ -117,15 +117,16 @@ def _part(src: Source, pos: int, char: str) -> tuple[int, Part]:
 
 
 def _in_group(src: Source, pos: int, opened: int) -> tuple[int, Part]:
-    """An expansion in the group of a pattern, whose end bash finds before it reads it: `(${x)`."""
-    from riskclass.shell import dollar, enclosed
+    """An expansion in the group of a pattern, whose end bash finds before it reads it: `(${x)`, `(<(x<))`."""
+    from riskclass.shell import enclosed
 
-    if src.text[pos + 1] not in "{[":
-        return dollar.expansion(src, pos, dollar.BARE)
+    if src.text.startswith("$(", pos):
+        return _part(src, pos, "$")
     depth, heads, pending = src.depth, src.heads, src.pending
     try:
-        end, part = dollar.expansion(src, pos, dollar.BARE)
-        if ")" not in src.text[pos:end] or end <= enclosed.arithmetic_end(src, opened, ")", "("):
+        end, part = _part(src, pos, src.text[pos])
+        inside = src.text[pos:end]
+        if inside.count("(") == inside.count(")"):
             return end, part
     except Unread:
         if src.failures == FAILURES:

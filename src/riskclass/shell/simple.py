@@ -33,14 +33,14 @@ _AFTER = {
 def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
     """simple = {assignment | redirect} [word {word | assignment | redirect}]
 
-    Behind `coproc word` bash reads `x=(…)` as behind `declare`.
+    Behind `coproc word` bash still reads what follows as it does before a command.
     """
     text, special = src.text, src.special
     start = end = pos
     assignments: list[Assignment] = []
     words: list[Word | Assignment] = []
     redirects: list[Redirect] = []
-    state = _PREFIX
+    state, following = _PREFIX, 0
     while True:
         char = text[pos]
         if char in " \t":
@@ -63,7 +63,10 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
                 words.append(Word(pos, stop, (Literal(pos, stop, literal),), literal, False))
                 end = pos = stop
                 if state == _PREFIX:
-                    state = _DECLARED if coproc else _AFTER.get(literal, _ORDINARY)
+                    if not coproc:
+                        state = following or _AFTER.get(literal, _ORDINARY)
+                    else:
+                        coproc, following = False, _AFTER.get(literal, _ORDINARY)
                 elif state >= _THROUGH:
                     state = _behind(literal)
                 continue
@@ -79,7 +82,8 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
         words.append(found)
         end = pos
         if state == _PREFIX:  # any other spelling of `declare` is not that for bash
-            state = _DECLARED if coproc else _ORDINARY
+            state = state if coproc else following or _ORDINARY
+            coproc, following = False, _ORDINARY
         elif state >= _THROUGH:
             state = _ORDINARY
     return pos, Simple(start, end, tuple(assignments), tuple(words), tuple(redirects))

@@ -32,7 +32,6 @@ TOOL = tool(
     about="ask and change Amazon's cloud",
     docs="https://docs.aws.amazon.com/cli/latest/reference/",
     inherits=True,
-    inert="--version",
     options=[
         takes("--endpoint-url --output --query --profile --region --color --ca-bundle --cli-read-timeout"),
         takes("--cli-connect-timeout --cli-binary-format --cli-error-format"),
@@ -332,6 +331,7 @@ TOOL = tool(
         aws ec2 create-key-pair --key-name k                                #=> exposure secret.read
         aws cloudtrail stop-logging --name t                                #=> exposure guard.lower
         aws ec2 terminate-instances --instance-ids i-1                      #=> destructive cloud.delete
+        aws iot delete-policy --policy-name p --version x                   #=> destructive cloud.delete
         aws rds delete-db-instance --db-instance-identifier x               #=> destructive cloud.delete
         aws ec2 stop-instances --instance-ids i-1                           #=> disruptive cloud.disrupt
         aws route53 change-resource-record-sets --hosted-zone-id z          #=> disruptive cloud.disrupt

@@ -26,7 +26,7 @@ TOOL = tool(
     docs="man:skopeo(1)",
     style="go",
     inherits=True,
-    inert="-h -v",
+    inert="-h",
     options=[
         takes("--command-timeout --override-arch --override-os --override-variant --policy --registries.d --tmpdir"),
         takes("--registries-conf --user-agent-prefix"),
@@ -91,7 +91,7 @@ TOOL = tool(
         skopeo sync -s dir -d docker mirror b.example/x                     #=> exposure net.upload
         skopeo sync -s dir -d docker mirror b.example/x --dry-run           #=> read_only
         skopeo delete docker://a.example/x                                  #=> destructive cloud.delete
-        skopeo login -u x a.example                                         #=> config_mutation credential.store
+        skopeo login -v -u x a.example                                         #=> config_mutation credential.store
         skopeo login --get-login a.example                                  #=> read_only
         skopeo logout a.example                                             #=> config_mutation credential.store
         skopeo --version                                                    #=> read_only

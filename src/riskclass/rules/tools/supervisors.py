@@ -106,7 +106,7 @@ PM2_TOOL = tool(
     about="keep Node programs running",
     docs="https://pm2.keymetrics.io/docs/usage/quick-start/",
     inherits=True,
-    inert="-h -v",
+    inert="-h",
     options=PM2,
     rows=[when("SCRIPT", does="unknown.subcommand SCRIPT")],
     subs=[
@@ -181,7 +181,7 @@ PM2_TOOL = tool(
         pm2 start app.js -o /srv/out.log         #=> unknown fs.write
         pm2 restart web                          #=> disruptive service.restart
         pm2 stop all                             #=> disruptive service.stop
-        pm2 delete web                           #=> disruptive service.stop
+        pm2 delete web -v                        #=> disruptive service.stop
         pm2 flush                                #=> destructive log.discard
         pm2 save                                 #=> config_mutation host.config
         pm2 startup systemd                      #=> config_mutation service.enable

@@ -42,7 +42,7 @@ TOOL = tool(
     docs="https://developer.hashicorp.com/vault/docs/commands",
     style="single",
     posix=True,
-    inert="-version -v -help",
+    inert="-help",
     options=[flags("-version/-v -help/-h")],
     subs=[
         # observe
@@ -282,6 +282,7 @@ TOOL = tool(
         vault kv put secret/db password=x                    #=> config_mutation credential.store
         vault kv metadata put -max-versions=5 secret/db      #=> config_mutation storage.change
         vault kv delete secret/db                            #=> destructive storage.delete
+        vault kv destroy -version=3 secret/db                #=> destructive storage.delete
         vault kv destroy -versions=3 secret/db               #=> destructive storage.delete
         vault write secret/db password=x                     #=> config_mutation credential.store
         vault write auth/kubernetes/role/app policies=p      #=> exposure access.grant
