@@ -219,7 +219,7 @@ MONGOSTAT = tool(
     "SECONDS",
     about="watch MongoDB",
     does="db.read",
-    open=True,
+    open=True,  # options choose the server and the form of what is printed
     examples="""
         mongostat       #=> read_only
         mongotop 5      #=> read_only
@@ -265,9 +265,9 @@ RABBITMQCTL = tool(
             "list_*, status, cluster_status, environment, report, ping, version, help, node_health_check,"
             " await_startup,"
             " await_online_nodes, wait, hipe_compile, authenticate_user, schema_info, decode, encode, hash_password,"
-            " export_definitions -, autocomplete, cipher_suites, trace_*",
+            " autocomplete, cipher_suites",
             "ARG...",
-            open=True,
+            open=True,  # options choose the node and the form of what is printed
         ),
         sub("eval, eval_file, exec, remote_shell", "CODE...", open=True, does="code.opaque CODE"),
         sub(
@@ -301,7 +301,8 @@ RABBITMQCTL = tool(
             "add_vhost, set_policy, clear_policy, set_operator_policy, clear_operator_policy, set_parameter,"
             " clear_parameter, set_global_parameter, clear_global_parameter, set_vhost_limits, clear_vhost_limits,"
             " set_user_limits, clear_user_limits, set_log_level, set_vm_memory_high_watermark, set_disk_free_limit,"
-            " set_cluster_name, enable_feature_flag, change_cluster_node_type, update_vhost_metadata",
+            " trace_on, trace_off, set_cluster_name, enable_feature_flag, change_cluster_node_type,"
+            " update_vhost_metadata",
             "ARG...",
             open=True,
             does="host.config ARG",
@@ -312,7 +313,7 @@ RABBITMQCTL = tool(
             "FILE",
             open=True,
             does="secret.read",
-            writes="FILE",
+            writes="FILE|-",
             because="writes out the users with their password hashes",
         ),
         sub("import_definitions", "FILE", open=True, does="db.change FILE"),
@@ -331,6 +332,8 @@ RABBITMQCTL = tool(
         rabbitmqctl set_policy a b c                #=> config_mutation
         rabbitmqctl rotate_logs                     #=> reversible_low
         rabbitmqctl export_definitions x.json       #=> exposure
+        rabbitmqctl export_definitions -            #=> exposure secret.read
+        rabbitmqctl trace_on                        #=> config_mutation host.config
         rabbitmqctl import_definitions x.json       #=> config_mutation
         rabbitmqctl frobnicate                      #=> unknown
     """,

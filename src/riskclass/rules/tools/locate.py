@@ -4,11 +4,11 @@ from riskclass.model.tables import flags, takes, tool, when
 
 TOOLS = [
     tool(
-        "locate plocate mlocate slocate glocate mdfind",
+        "locate plocate mlocate glocate mdfind",
         "PATTERN...",
         about="find files by name, in a database",
         docs="man:plocate(1)",
-        open=True,
+        open=True,  # they only print; `slocate`, which can also make a database, is left out
         prints="files",
         options=[takes("-d/--database -l/--limit/-n --max-database-age")],
         examples="""

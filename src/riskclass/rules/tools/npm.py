@@ -6,19 +6,27 @@ NPM = tool(
     "npm",
     about="install and run JavaScript packages",
     docs="https://docs.npmjs.com/cli/",
-    open=True,
+    # Sub-commands are open: every setting of npm is an option too. Those that name a program or a file with settings
+    # are listed here for all of them; no other runs, sends or writes more than the sub-command itself does.
     inherits=True,
     options=[
         takes(
-            "-w/--workspace --prefix/-C --registry --omit --include --tag --otp --loglevel --userconfig --globalconfig"
+            "-w/--workspace --prefix/-C --registry --omit --include --tag --otp --loglevel"
             " --cache --access --scope --auth-type --depth --before --cpu --os --libc --install-strategy --location/-L"
             " --message --preid --searchlimit --searchexclude --searchopts --sbom-format --sbom-type --audit-level"
-            " --pack-destination --editor --viewer --script-shell --node-options --call --package --fetch-timeout"
-            " --fetch-retries --https-proxy --proxy --noproxy --cert --key --cafile --ca --maxsockets --git"
+            " --pack-destination --package --fetch-timeout"
+            " --fetch-retries --https-proxy --proxy --noproxy --cert --key --cafile --ca --maxsockets"
             " --init-author-name --init-license --init-version --init-module --expect-result-count --diff"
             " --diff-src-prefix --diff-dst-prefix --diff-unified --heading --user-agent --logs-dir --logs-max --cidr"
-            " --provenance-file --tag-version-prefix --replace-registry-host --umask --browser"
+            " --provenance-file --tag-version-prefix --replace-registry-host --umask"
         ),
+        takes(
+            "--browser --editor --git --node-gyp --node-options --onload-script --script-shell --shell --viewer",
+            does="code.injected VALUE",
+            because="names a program or code that npm runs",
+        ),
+        takes("--call/-c", does="code.opaque VALUE", because="runs a command"),
+        takes("--userconfig --globalconfig", does="code.injected VALUE", because="its settings may name programs"),
         flags(
             "-g/--global -D -S -P -O -E -B -f/--force -y/--yes -d -s/--silent -q/--quiet -v/--version -h/--help"
             " -l -p -a"
@@ -191,6 +199,14 @@ NPM = tool(
         npm config edit                     #=> unknown code.interactive
         npm pkg set name=x                  #=> config_mutation
         npm cache clean --force             #=> reversible_low
+        npm docs react --browser=./x        #=> unknown code.injected
+        npm help install --viewer ./x       #=> unknown code.injected
+        npm ls --git ./x                    #=> unknown code.injected
+        npm ls --node-options=--require=./x #=> unknown code.injected
+        npm ls --script-sh=./x              #=> unknown code.injected
+        npm exec -c 'x'                     #=> unknown code.opaque
+        npm ls --userconfig ./npmrc         #=> unknown code.injected
+        npm ls --json --long                #=> read_only
         npm --version                       #=> read_only
         npm frobnicate                      #=> unknown unknown.subcommand
     """,

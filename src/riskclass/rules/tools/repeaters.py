@@ -74,10 +74,11 @@ DIRENV = tool(
         sub("prune", does="refresh"),
         sub("export", "SHELL", does="code.project", because="runs the project's .envrc where it is allowed"),
         sub(
-            "status, help, hook, stdlib, version, dump, show_dump, current, watch, watch-dir, apply_dump",
+            "status, help, hook, stdlib, version, show_dump, current, watch, watch-dir, apply_dump",
             "ARG...",
-            open=True,
+            open=True,  # none has options of its own but --json
         ),
+        sub("dump", "SHELL FILE", does="secret.env", writes="FILE"),
     ],
     examples="""
         direnv status               #=> read_only
@@ -89,6 +90,8 @@ DIRENV = tool(
         direnv edit                 #=> unknown code.interactive
         direnv fetchurl http://x    #=> reversible_low
         direnv prune                #=> reversible_low
+        direnv dump json            #=> exposure secret.env
+        direnv dump json out        #=> exposure fs.write
         direnv frobnicate           #=> unknown
     """,
 )

@@ -8,7 +8,7 @@ TOOLS = [
         "WORD...",
         about="make an identifier, or tell about the system",
         docs="man:uuidgen(1)",
-        open=True,
+        open=True,  # they only print
         prints="word",
         examples="""
             uuidgen -r                           #=> read_only
@@ -16,14 +16,30 @@ TOOLS = [
         """,
     ),
     tool(
-        "ascii lolcat figlet toilet cowsay cowthink fortune banner hexyl",
+        "ascii lolcat figlet toilet fortune banner hexyl",
         "WORD...",
         about="print for people",
-        open=True,
+        open=True,  # they only print; fonts and filters are data
         reads="WORD",
         examples="""
             hexyl -n 64 f                        #=> read_only
             hexyl ~/.ssh/id_rsa                  #=> exposure secret.read
+        """,
+    ),
+    tool(
+        "cowsay cowthink",
+        "WORD...",
+        about="have a cow say it",
+        docs="man:cowsay(6)",
+        options=[
+            takes("-f", "COW"),
+            takes("-e -T -W"),
+            flags("-b -d -g -p -s -t -w -y -n -l -h -r -C"),
+        ],
+        rows=[when("-f=*/*", does="code.opaque -f", because="a cow is a file of Perl code")],
+        examples="""
+            cowsay -f tux hello                  #=> read_only
+            cowsay -f ./x.cow hello              #=> unknown code.opaque
         """,
     ),
     tool(
@@ -70,14 +86,53 @@ TOOLS = [
         """,
     ),
     tool(
-        "catman accessdb manpath lexgrog man-recode",
+        "accessdb manpath lexgrog",
         "WORD...",
         about="tools around the index of manuals",
-        docs="man:catman(8)",
-        open=True,
+        docs="man:manpath(1)",
+        options=[
+            takes("-C/--config-file -m/--systems -E/--encoding"),
+            flags("-c/--catpath/--cat -d/--debug -g/--global -q/--quiet --man -f/--filters -w/--whatis"),
+            flags("-?/--help --usage -V/--version"),
+        ],
         examples="""
             manpath -q                           #=> read_only
-            catman 1                             #=> read_only
+            manpath --frobnicate                 #=> unknown unknown.option
+        """,
+    ),
+    tool(
+        "catman",
+        "SECTION...",
+        about="format manuals ahead",
+        docs="man:catman(8)",
+        inert="-? --help --usage -V --version",
+        does="refresh",
+        options=[
+            takes("-C/--config-file", does="code.injected VALUE", because="the file may name programs to run"),
+            takes("-M/--manpath"),
+            flags("-d/--debug -?/--help --usage -V/--version"),
+        ],
+        examples="""
+            catman 1                             #=> reversible_low refresh
+            catman -C conf 1                     #=> unknown code.injected
+            catman --help                        #=> read_only
+        """,
+    ),
+    tool(
+        "man-recode",
+        "FILE...",
+        about="write manuals in another encoding",
+        docs="man:man-recode(1)",
+        inert="-? --help --usage -V --version",
+        writes="FILE",
+        options=[
+            takes("-t/--to-code --suffix"),
+            flags("--in-place -d/--debug -q/--quiet -?/--help --usage -V/--version"),
+        ],
+        examples="""
+            man-recode -t UTF-8 --in-place x.1   #=> config_mutation fs.write
+            man-recode -t UTF-8 --suffix .u x.1  #=> config_mutation fs.write
+            man-recode --help                    #=> read_only
         """,
     ),
     tool(
@@ -85,7 +140,7 @@ TOOLS = [
         "WORD...",
         about="look things up",
         docs="man:infocmp(1)",
-        open=True,
+        open=True,  # none has an option that writes, sends or runs
         examples="""
             infocmp -1 xterm                     #=> read_only
             lsfd -p 1                            #=> read_only
@@ -96,7 +151,7 @@ TOOLS = [
         "WORD...",
         about="print a translation",
         docs="man:gettext(1)",
-        open=True,
+        open=True,  # they only print
         examples="""
             gettext -d app hello                 #=> read_only
         """,

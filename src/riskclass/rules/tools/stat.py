@@ -2,6 +2,16 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool
 
+DU = [
+    takes("-B/--block-size -d/--max-depth --files0-from -t/--threshold --time-style -X/--exclude-from --exclude -I"),
+    takes("--time", "[WHICH]"),
+    flags(
+        "-0/--null -a/--all -A/--apparent-size -b/--bytes -c/--total -D/--dereference-args -H -h/--human-readable"
+        " --inodes -k -L/--dereference -l/--count-links -m -n -P/--no-dereference -r -S/--separate-dirs --si"
+        " -s/--summarize -x/--one-file-system --help --version"
+    ),
+]
+
 TOOLS = [
     tool(
         "stat gstat",
@@ -79,26 +89,51 @@ TOOLS = [
         """,
     ),
     tool(
-        "du gdu dust duf",
+        "du",
         "FILE...",
         about="show used space",
         docs="man:du(1)",
-        open=True,
-        options=[
-            takes(
-                "-B/--block-size -d/--max-depth --files0-from -t/--threshold --time-style -X/--exclude-from"
-                " --exclude -I"
-            ),
-            takes("--time", "[WHICH]"),
-            flags(
-                "-0/--null -a/--all -A/--apparent-size -b/--bytes -c/--total -D/--dereference-args -H"
-                " -h/--human-readable --inodes -k -L/--dereference -l/--count-links -m -n -P/--no-dereference -r"
-                " -S/--separate-dirs --si -s/--summarize -x/--one-file-system --help --version"
-            ),
-        ],
+        options=DU,
         examples="""
             du -sh ~/.ssh                        #=> read_only
             du -hd1 /srv                         #=> read_only
+            du --frobnicate                      #=> unknown unknown.option
+        """,
+    ),
+    tool(
+        "gdu",
+        "FILE...",
+        about="show used space (two programs of that name)",
+        docs="man:du(1) https://github.com/dundee/gdu",
+        options=[
+            *DU,
+            takes("-o/--output-file", writes="VALUE|-"),
+            takes("--log-file", writes="VALUE"),
+            flags("--write-config", does="fs.write", because="writes its settings to its own file"),
+            takes("--config-file -i/--ignore-dirs --ignore-dirs-pattern --ignore-from -f/--input-file --max-cores"),
+            flags(
+                "-g/--const-gc --enable-profiling --follow-symlinks --no-color --no-cross --no-hidden --no-mouse"
+                " --no-prefix -p/--no-progress --non-interactive --show-apparent-size --show-disks"
+                " --show-relative-size -v"
+            ),
+        ],
+        examples="""
+            gdu -sh /srv                         #=> read_only
+            gdu -n /srv                          #=> read_only
+            gdu -o out.json /srv                 #=> config_mutation fs.write
+            gdu -o- /srv                         #=> read_only
+            gdu --log-file out /srv              #=> config_mutation fs.write
+            gdu --write-config                   #=> config_mutation fs.write
+        """,
+    ),
+    tool(
+        "dust duf",
+        "FILE...",
+        about="show used space",
+        open=True,  # they only print, whatever their options
+        examples="""
+            dust -d 1 /srv                       #=> read_only
+            duf --json                           #=> read_only
         """,
     ),
 ]

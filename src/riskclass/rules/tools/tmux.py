@@ -49,6 +49,7 @@ COMMAND = tool(
                 when(unless="-d", does="code.interactive"),
                 when("-d", does="service.start", because="starts a session in the background"),
                 when("-e=LD_*|PATH=*|BASH_ENV=*|PYTHON*", does="code.injected -e"),
+                when("-c=*#(* -n=*#(* -s=*#(* -F=*#(*", does="code.opaque -c -n -s -F", because=FORMAT),
             ],
         ),
         sub(
@@ -58,6 +59,7 @@ COMMAND = tool(
             options=[takes("-c -e -F -n -t -l -p"), flags("-a -b -d -f -h -I -k -P -S -v -Z")],
             does="service.start",
             because="starts a window in the background",
+            rows=[when("-c=*#(* -n=*#(* -F=*#(*", does="code.opaque -c -n -F", because=FORMAT)],
         ),
         sub(
             "respawn-pane, respawnp, respawn-window, respawnw",
@@ -143,9 +145,10 @@ COMMAND = tool(
             " swap-window, swapw,"
             " switch-client, switchc, unbind-key, unbind",
             "ARG...",
-            open=True,
+            open=True,  # options only choose what is arranged; the value of one may be a format
             does="refresh ARG",
             because="arranges windows of the running tmux",
+            rows=[when("ARG=*#(*", does="code.opaque ARG", because=FORMAT)],
         ),
     ],
 )
@@ -219,6 +222,10 @@ TMUX = tool(
         tmux new -d -s x \; split-window -h ls \; select-pane -t 1  #=> reversible_low service.start
         tmux ls \;                                          #=> read_only
         tmux display-message -p 'a\;' x                     #=> unknown unknown.subcommand
+        tmux rename-window '#(rm x)'                        #=> unknown code.opaque
+        tmux new -d -s '#(rm x)'                            #=> unknown code.opaque
+        tmux split-window -c '#(rm x)' ls                   #=> unknown code.opaque
+        tmux split-window -c '#{pane_current_path}' ls      #=> reversible_low
         tmux -V                                             #=> read_only
         tmux                                                #=> unknown code.interactive
         tmux frobnicate                                     #=> unknown

@@ -11,7 +11,7 @@ TOOLS = [
         "WORD...",
         about="tell about the machine and the user",
         docs="man:id(1) man:uname(1)",
-        open=True,
+        open=True,  # they only print
         prints="word",
         examples="""
             uname -a                             #=> read_only
@@ -25,9 +25,13 @@ TOOLS = [
         "WORD...",
         about="show who is logged in",
         docs="man:who(1)",
-        open=True,
+        open=True,  # they only print; finger asks the host behind an @
+        rows=[when("WORD=*@*", does="net.query WORD")],
         examples="""
             who -b                               #=> read_only
+            finger bob                           #=> read_only
+            finger bob@host                      #=> read_only net.query
+            finger "$(cat f)@host"               #=> exposure net.upload
         """,
     ),
     tool(
