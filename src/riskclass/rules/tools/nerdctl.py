@@ -18,7 +18,7 @@ TOOL = tool(
         ),
         flags("--debug --debug-full --experimental --insecure-registry --kube-hide-dupe -v/--version -h/--help"),
     ],
-    subs=[*docker.TOOL.subs],
+    subs=[each for each in docker.TOOL.subs if not each.names.startswith("context")],
     examples="\n".join(
         line.replace("docker ", "nerdctl ") for line in docker.TOOL.examples.splitlines() if "context" not in line
     )
