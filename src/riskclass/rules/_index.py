@@ -1293,7 +1293,6 @@ INDEX = {
     "skopeo": "skopeo",
     "slabtop": "free",
     "sleep": "echo",
-    "slocate": "locate",
     "smartctl": "disk",
     "smbclient": "ftp",
     "smbpasswd": "samba",
