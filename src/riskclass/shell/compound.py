@@ -213,8 +213,9 @@ def _expressions(src: Source, pos: int, close: int) -> list[Word]:
         try:
             end, expression = enclosed.expression(src, pos, ";)", "(")
         except Unread as error:
-            end = close if last else src.text.find(";", pos, close)
-            expression = Word(pos, end, (BadPart(pos, end, error.cause),), None, False)
+            if not last:
+                raise
+            end, expression = close, Word(pos, close, (BadPart(pos, close, error.cause),), None, False)
         if (end == close) != last:
             raise unexpected(src, close)
         found.append(expression)

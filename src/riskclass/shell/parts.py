@@ -120,7 +120,7 @@ def _in_group(src: Source, pos: int, opened: int) -> tuple[int, Part]:
     """An expansion in the group of a pattern, whose end bash finds before it reads it: `(${x)`, `(<(x<))`."""
     from riskclass.shell import enclosed
 
-    if src.text.startswith("$(", pos):
+    if src.text[pos] == "$" and src.text[pos + 1] not in "{[":
         return _part(src, pos, "$")
     depth, heads, pending = src.depth, src.heads, src.pending
     try:

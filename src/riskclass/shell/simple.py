@@ -40,7 +40,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
     assignments: list[Assignment] = []
     words: list[Word | Assignment] = []
     redirects: list[Redirect] = []
-    state, following = _PREFIX, 0
+    state, following = _PREFIX, _ORDINARY
     while True:
         char = text[pos]
         if char in " \t":
@@ -49,7 +49,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
         if char in _STOPS:
             if redirect_at(src, pos):
                 end = pos = redirect(src, pos, pos, "", redirects)
-                state = _LATE if state == _PREFIX and assignments else _AFTER_REDIRECT[state]
+                state = _behind_redirect(state, following if words else _PREFIX, bool(assignments))
                 continue
             if char == "#":
                 pos = comment(src, pos)
@@ -64,7 +64,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
                 end = pos = stop
                 if state == _PREFIX:
                     if not coproc:
-                        state = following or _AFTER.get(literal, _ORDINARY)
+                        state = following if len(words) > 1 else _AFTER.get(literal, _ORDINARY)
                     else:
                         coproc, following = False, _AFTER.get(literal, _ORDINARY)
                 elif state >= _THROUGH:
@@ -77,12 +77,12 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
             continue
         if text[pos] in "<>" and (name := descriptor(src, found)):
             end = pos = redirect(src, found.start, pos, name, redirects)
-            state = _LATE if state == _PREFIX and assignments else _AFTER_REDIRECT[state]
+            state = _behind_redirect(state, following if words else _PREFIX, bool(assignments))
             continue
         words.append(found)
         end = pos
         if state == _PREFIX:  # any other spelling of `declare` is not that for bash
-            state = state if coproc else following or _ORDINARY
+            state = state if coproc else following
             coproc, following = False, _ORDINARY
         elif state >= _THROUGH:
             state = _ORDINARY
@@ -91,6 +91,12 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
 
 _AFTER_REDIRECT = {_DECLARED: _SCALAR, _COMPOUND: _ORDINARY}
 _AFTER_REDIRECT = {state: _AFTER_REDIRECT.get(state, state) for state in range(7)}
+
+
+def _behind_redirect(state: int, following: int, assigned: bool) -> int:
+    if state == _PREFIX and assigned:
+        return _LATE
+    return _AFTER_REDIRECT[following if state == _PREFIX else state]
 
 
 def _behind(name: str) -> int:
