@@ -45,12 +45,15 @@ def tables_of(module: str) -> tuple[Table, ...]:
 
 #: Languages of arguments with a file in rules/grammars: the form `:NAME` in a synopsis.
 LANGUAGES = (
+    "at_file",
     "awk",
     "callback",
     "clickhouse",
     "colon_path",
     "colon_target",
     "commands",
+    "connect_to",
+    "cookie",
     "crontab",
     "docker_mount",
     "duckdb",

@@ -46,7 +46,7 @@ _SHOWS = frozenset(
         ),
         *("bind_named", "parse", "close_prepared", "watch", "prompt", "lo_list", "lo_list+", "copyright", "getenv"),
         *("cd", "l+", "z+", "list+", "restrict", "unrestrict", "startpipeline", "endpipeline", "flush", "sendpipeline"),
-        *("syncpipeline", "flushrequest", "getresults", ";"),
+        *("syncpipeline", "flushrequest", "getresults"),
     )
 )
 _FILES = {"o": "write", "out": "write", "w": "write", "write": "write", "g": "write", "gx": "write", "s": "write"}
@@ -56,12 +56,16 @@ _SESSIONS = frozenset(("e", "edit", "ef", "ev"))
 def read(words: tuple[Text, ...]) -> Reading:
     code = words[0] if words else Text(())
     reader = Reader(code, "postgres")
-    for statement in split(source_of(code), "postgres"):
+    _statements(reader, source_of(code))
+    return reader.reading()
+
+
+def _statements(reader: Reader, source: str) -> None:
+    for statement in split(source, "postgres"):
         if statement.tokens[0].kind == "client":
             _line(reader, statement.tokens[0].text)
         else:
             reader.statement(_variables(reader, statement))
-    return reader.reading()
 
 
 def _variables(reader: Reader, statement: Statement) -> Statement:
@@ -78,6 +82,9 @@ def _variables(reader: Reader, statement: Statement) -> Statement:
 def _line(reader: Reader, line: str) -> None:
     """One line may hold several commands: `\\o f \\d t`."""
     name, _, rest = line[1:].partition(" ")
+    if line.startswith(("\\;", "\\\\")):  # what follows is SQL again
+        _statements(reader, line[2:])
+        return
     if line.startswith("\\!"):
         _shell(reader, line[2:].strip())
         return

@@ -96,8 +96,8 @@ class _Splitter:
             self._quoted(char, "name")
         elif char == "$" and self.dialect == "postgres" and self._dollar():
             return
-        elif char == ";":
-            self.place += 1
+        elif char == ";" or (two == "\\;" and self.dialect == "postgres"):  # psql: `\;` sends two in one
+            self.place += 1 if char == ";" else 2
             self._end()
         elif self._begins_client(char):
             self._client()

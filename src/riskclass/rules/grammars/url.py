@@ -12,12 +12,47 @@ if TYPE_CHECKING:
 
 
 def read(words: tuple[Text, ...]) -> Reading:
-    findings = tuple(finding for word in words for finding in asked(word))
-    return Reading(findings) if findings else OBSERVES
+    findings: list[Finding] = []
+    for word in words:
+        addresses = _globbed(word)
+        findings += [finding for each in addresses for finding in asked(each)]
+        if len(addresses) > MOST:
+            findings.append(Finding("limit", word, "stands for more addresses than are looked at"))
+    return Reading(tuple(findings)) if findings else OBSERVES
+
+
+def _globbed(word: Text) -> list[Text]:
+    """The addresses of `{a,b}` and `[a-z]`, which curl fills in itself; of a range the ends."""
+    text = word.exact
+    if text is None or not any(mark in text for mark in "{["):
+        return [word]
+    found: list[str] = []
+    grown = [text]
+    while grown != found and len(grown) <= MOST:
+        found = grown
+        grown = [each for one in found for each in _filled(one)]
+    return [word.known(each) for each in grown]
+
+
+def _filled(text: str) -> list[str]:
+    """With the first set or range filled in; `[::1]` is an address."""
+    start = min((at for at in map(text.find, "{[") if at >= 0), default=-1)
+    end = text.find("}" if text[start : start + 1] == "{" else "]", start)
+    if start < 0 or end < 0:
+        return [text]
+    inner, rest = text[start + 1 : end], text[end + 1 :]
+    if text[start] == "{":
+        return [text[:start] + each + rest for each in inner.split(",")]
+    if "-" in inner and ":" not in inner.partition("-")[0]:
+        low, _, high = inner.partition(":")[0].partition("-")
+        return [text[:start] + each + rest for each in dict.fromkeys((low, high))]
+    return [text[: end + 1] + each for each in _filled(rest)]
 
 
 def asked(word: Text) -> tuple[Finding, ...]:
     """What asking this address says; a host that is not known is not held against it."""
+    if word.prefix.strip().lower().startswith("file:"):
+        return (Finding("read", word),)
     user, at, host = _authority(word.prefix.strip().lower()).rpartition("@")
     host = _host(host)
     if host in NAMES or _number(host) in ADDRESSES:
@@ -61,6 +96,8 @@ def _digits(part: str) -> int:
     return int(digits, base) if 0 < len(digits) < 12 and all(char in known for char in digits) else -1
 
 
+#: Addresses out of sets that are looked at.
+MOST: Final = 64
 SCHEMES: Final = ("http", "https")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "1")
 NAMES: Final = (

@@ -40,6 +40,10 @@ PSQL = tool(
         psql -c "UPDATE users SET role='x'"                         #=> destructive db.delete
         psql -c "UPDATE users SET role='x' WHERE id=3"              #=> config_mutation db.change
         psql --comm='DROP TABLE t'                                  #=> destructive
+        psql -c 'SELECT 1 \; DROP TABLE t'                          #=> destructive db.delete
+        psql -c 'SELECT 1 \; SELECT 2'                              #=> read_only db.read
+        echo '\x \; DROP TABLE t;' | psql                           #=> destructive db.delete
+        echo '\echo a \\ DROP TABLE t;' | psql                      #=> destructive db.delete
         psql -c 'DROP INDEX i'                                      #=> disruptive
         psql -c 'SELECT 1' -c 'TRUNCATE t'                          #=> destructive
         psql -c 'SELECT pg_terminate_backend(42)'                   #=> disruptive db.disrupt
