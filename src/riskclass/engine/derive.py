@@ -135,10 +135,13 @@ class Call:
 
     def _paths(self, says: Says, given: Given | None) -> None:
         for verb, objects in (("read", says.reads), ("write", says.writes), ("delete", says.deletes)):
-            names = " ".join(name for name in objects.split() if name != "stdin")  # what is fed: `_fed_secret`
-            for word in self.words(names, given):
+            if not objects:
+                continue
+            if "stdin" in objects:  # what is fed: `_fed_secret`
+                objects = " ".join(name for name in objects.split() if name != "stdin")
+            for word in self.words(objects, given):
                 self._path(verb, word, says)
-            if verb == "write" and "DEST" in names.split():
+            if verb == "write" and "DEST" in objects:
                 self._into(says)
 
     def _path(self, verb: str, word: Text, says: Says) -> None:

@@ -273,7 +273,7 @@ class _Reader:
         for word in left:
             self._problem("unknown.subcommand", word, f"{word.shown} is not a sub-command or operand that is known")
         self._runs(names, out.bound, None)
-        out.inert = any(inert_holds(out, table.inert) for table in out.chain if table.inert)
+        out.inert = any(inert_holds(out, table) for table in out.chain if table.inert)
         out.said.append((out.chain[-1].says, None))
         out.said += [(given.spec.says, given) for given in out.given]
         for table in out.chain:

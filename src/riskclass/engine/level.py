@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Final
 
+    from riskclass.engine.terms import Terms
+
 
 class Spec(Value):
     """One option: all its spellings, its value's synopsis (None for a flag), what it says."""
@@ -31,7 +33,7 @@ class Spec(Value):
 class Level:
     """`exact`: spelling → option; `patterns`: spellings with `*` or `-#`."""
 
-    __slots__ = ("_worst", "exact", "outer", "patterns", "synopsis_rows", "table")
+    __slots__ = ("_worst", "exact", "outer", "patterns", "synopsis_rows", "table", "terms")
 
     def __init__(self, table: Table, outer: Level | None) -> None:
         self.exact: dict[str, Spec] = dict(outer.exact) if outer else {}
@@ -45,6 +47,7 @@ class Level:
         self.synopsis_rows: tuple[Row, ...] = tuple(row for row in table.rows if row.operands is not None)
         self.table = table
         self.outer = outer
+        self.terms: dict[int, Terms] = {}  # of rows and tables by identity, as they are looked up from this level
         self._worst: Risk | None = None
 
     @property

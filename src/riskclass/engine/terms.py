@@ -7,51 +7,78 @@ must surely fit.
 from __future__ import annotations
 
 from riskclass.engine.match import fits, may_fit, surely_fits
-from riskclass.model.tables import Row
+from riskclass.model.tables import Row, Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from riskclass.engine.level import Spec
     from riskclass.engine.parsed import Given, Parsed
     from riskclass.model.text import Text
 
 
+class Term:
+    """One term, looked up once: the operand's name, the option if there is one of that name, the patterns."""
+
+    __slots__ = ("name", "patterns", "spec")
+
+    def __init__(self, parsed: Parsed, source: str) -> None:
+        spec = parsed.spec(source)
+        name, patterns = source, ""
+        if spec is None:
+            name, _, patterns = source.partition("=")
+            spec = parsed.spec(name) or parsed.spec(name + "=")  # a name may itself end in `=` (dd's `of=`)
+        self.name = name
+        self.spec = spec
+        self.patterns = patterns
+
+
+Terms = tuple[tuple["Term", ...], ...]
+
+
 def holds(parsed: Parsed, row: Row) -> bool:
-    return all(any(_may(parsed, term) for term in terms.split()) for terms in row.terms) and not any(
-        _surely(parsed, term) for term in row.unless.split()
-    )
+    level = parsed.levels[-1]
+    found = level.terms.get(id(row))
+    if found is None:
+        found = level.terms[id(row)] = _looked_up(parsed, (*row.terms, row.unless))
+    for group in found[:-1]:
+        for term in group:
+            if _may(parsed, term):
+                break
+        else:
+            return False
+    return not any(_surely(parsed, term) for term in found[-1])
 
 
-def inert_holds(parsed: Parsed, terms: str) -> bool:
-    return any(_surely(parsed, term) for term in terms.split())
+def _looked_up(parsed: Parsed, sources: tuple[str, ...]) -> Terms:
+    """The terms as this level means them; kept there, since a row belongs to one table."""
+    return tuple(tuple(Term(parsed, source) for source in each.split()) for each in sources)
+
+
+def inert_holds(parsed: Parsed, table: Table) -> bool:
+    level = parsed.levels[-1]
+    found = level.terms.get(id(table))
+    if found is None:
+        found = level.terms[id(table)] = _looked_up(parsed, (table.inert,))
+    return any(_surely(parsed, term) for term in found[0])
 
 
 def only_options(row: Row) -> bool:
     return all(term[0] in "-+" for terms in (*row.terms, row.unless) for term in terms.split())
 
 
-def _split(parsed: Parsed, term: str) -> tuple[str, str]:
-    """(name, patterns); a name may itself end in `=` (dd's `of=`)."""
-    if parsed.spec(term) is not None:
-        return term, ""
-    name, _, patterns = term.partition("=")
-    if name not in parsed.bound and parsed.spec(name) is None and parsed.spec(name + "=") is not None:
-        return name + "=", patterns
-    return name, patterns
+def _occurrences(parsed: Parsed, spec: Spec | None) -> list[Given]:
+    return [given for given in parsed.given if given.spec is spec] if spec is not None and parsed.given else []
 
 
-def _occurrences(parsed: Parsed, name: str) -> list[Given]:
-    spec = parsed.spec(name)
-    return [given for given in parsed.given if given.spec is spec] if spec is not None else []
-
-
-def _may(parsed: Parsed, term: str) -> bool:
-    name, patterns = _split(parsed, term)
-    if name in parsed.bound:
-        return _some_fits(patterns, parsed.bound[name])
-    given = _occurrences(parsed, name)
-    if patterns == "=":  # the option itself is surely given
+def _may(parsed: Parsed, term: Term) -> bool:
+    if term.name in parsed.bound:
+        return _some_fits(term.patterns, parsed.bound[term.name])
+    given = _occurrences(parsed, term.spec)
+    if not given:
+        return False
+    if term.patterns == "=":  # the option itself is surely given
         return any(each.sure for each in given)
-    return any(_some_fits(patterns, each.words) for each in given) if patterns else bool(given)
+    return any(_some_fits(term.patterns, each.words) for each in given) if term.patterns else True
 
 
 def _some_fits(patterns: str, words: tuple[Text, ...]) -> bool:
@@ -66,14 +93,13 @@ def _known_fits(patterns: str, word: Text) -> bool:
     return any(fits(pattern, text) for pattern in patterns.lower().split("|"))
 
 
-def _surely(parsed: Parsed, term: str) -> bool:
-    name, patterns = _split(parsed, term)
-    if name in parsed.bound:
-        return _all_fit(patterns, parsed.bound[name])
-    given = _occurrences(parsed, name)
+def _surely(parsed: Parsed, term: Term) -> bool:
+    if term.name in parsed.bound:
+        return _all_fit(term.patterns, parsed.bound[term.name])
+    given = _occurrences(parsed, term.spec)
     if not given or not all(each.sure for each in given):
         return False
-    return all(_all_fit(patterns, each.words) for each in given) if patterns else True
+    return all(_all_fit(term.patterns, each.words) for each in given) if term.patterns else True
 
 
 def _all_fit(patterns: str, words: tuple[Text, ...]) -> bool:
