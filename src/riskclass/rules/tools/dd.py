@@ -28,6 +28,7 @@ TOOL = tool(
             does="host.load of=",
             because="goes on until the disk is full",
         ),
+        when(unless="if=", reads="stdin"),
     ],
     examples="""
         dd if=/dev/sda of=/dev/null bs=1M        #=> read_only
@@ -40,6 +41,8 @@ TOOL = tool(
         dd if=x.iso of=/dev/sdb bs=4M            #=> destructive disk.write
         dd "of=$D" if=x.iso                      #=> config_mutation fs.write
         dd if=.env of=/tmp/x                     #=> exposure secret.read
+        dd bs=1k < .env                          #=> exposure secret.read
+        dd bs=1k < f                             #=> read_only
         dc3dd wipe=/dev/sdb                      #=> destructive disk.write
         dd if=f frobnicate=1                     #=> unknown unknown.option
         dd f                                     #=> unknown unknown.subcommand

@@ -143,6 +143,7 @@ TOOLS = [
         "NUMBER...",
         about="convert numbers from and to human form",
         docs="man:numfmt(1)",
+        reads="stdin",
         options=[
             takes(
                 "-d/--delimiter --field --format --from --from-unit --invalid --padding --round --suffix --to --to-unit"
@@ -153,6 +154,7 @@ TOOLS = [
         ],
         examples="""
             numfmt --to=iec 1024                     #=> read_only
+            numfmt --invalid=ignore < .env           #=> exposure secret.read
         """,
     ),
     tool(

@@ -196,6 +196,7 @@ TOOLS = [
             when("-n", operands="IN OUT...", writes="OUT"),
             when("FILE", unless="-O -i -n", writes="FILE"),
             when("FILE", "-O", reads="FILE"),
+            when(unless="FILE", reads="stdin"),
         ],
         examples="""
             dos2unix f                           #=> config_mutation fs.write

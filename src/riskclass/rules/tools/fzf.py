@@ -46,6 +46,7 @@ TOOL = tool(
             " --tty-default --no-tty-default"
         ),
     ],
+    reads="stdin",
     rows=[when("--bind=" + RUNS, does="code.opaque --bind", because="a key runs a command")],
     examples="""
         ls | fzf -m --height=40%                 #=> read_only

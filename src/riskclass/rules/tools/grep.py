@@ -28,7 +28,7 @@ TOOL = tool(
     ],
     rows=[
         when("-e -f", operands="FILE..."),
-        when("FILE", unless="-q -c -l -L", reads="FILE"),
+        when(unless="-q -c -l -L", reads="FILE stdin"),
         when("-l -L", prints="files"),
         when("-c", prints="number"),
     ],
@@ -38,6 +38,9 @@ TOOL = tool(
         grep -c x ~/.ssh/id_rsa                      #=> read_only
         grep -l x .env                               #=> read_only
         grep TOKEN .env                              #=> exposure secret.read
+        grep TOKEN < .env                            #=> exposure secret.read
+        grep -q TOKEN < .env                         #=> read_only
+        grep -c TOKEN < .env                         #=> read_only
         grep -e TOKEN -A3 .env                       #=> exposure secret.read
         grep --regexp=TOKEN .env                     #=> exposure secret.read
         grep -e .env .gitignore                      #=> read_only

@@ -12,6 +12,7 @@ ROWS = [
     when("FILE", "-k", unless=QUIET, does="fs.create FILE", because=STAYS),
     when("FILE", "-k", "-f", unless=QUIET, writes="FILE", because=KEPT),
     when("FILE", "-c", reads="FILE"),
+    when(unless="FILE", reads="stdin"),
 ]
 TOOLS = [
     tool(
@@ -65,8 +66,10 @@ TOOLS = [
             when("FILE", "-k", unless="-c -t", does="fs.create FILE", because=STAYS),
             when("FILE", "-k", "-f", unless="-c -t", writes="FILE", because=KEPT),
             when("FILE", "-c", reads="FILE"),
+            when(unless="FILE", reads="stdin"),
         ],
         examples="""
+            bzip2 -dc < .env                         #=> exposure secret.read
             bzip2 -c f                               #=> read_only
             bzip2 f                                  #=> config_mutation fs.write
             bunzip2 -k f.bz2                         #=> reversible_low fs.create
@@ -138,8 +141,10 @@ TOOLS = [
             when("FILE", unless="-c -t -k -l", writes="FILE", because=KEPT),
             when("FILE", "-k", unless="-c -t -l", does="fs.create FILE", because=STAYS),
             when("FILE", "-c", reads="FILE"),
+            when(unless="FILE", reads="stdin"),
         ],
         examples="""
+            lzip -dc < .env                          #=> exposure secret.read
             lzip -c f                                #=> read_only
             lzip f                                   #=> config_mutation fs.write
             lzip -k f                                #=> reversible_low fs.create
@@ -186,8 +191,10 @@ TOOLS = [
             when("FILE", "-f --rm", unless="-c -l --test -t -b", writes="FILE", because=KEPT),
             when("--train --train-cover --train-fastcover --train-legacy", unless="-o", writes="cwd"),
             when("FILE", "-c -o", reads="FILE"),
+            when(unless="FILE", reads="stdin"),
         ],
         examples="""
+            zstd -dc < .env                          #=> exposure secret.read
             zstd -dc f.zst                           #=> read_only
             zstd -19 -T0 f                           #=> reversible_low fs.create
             zstd -d f.zst                            #=> reversible_low fs.create
@@ -227,8 +234,10 @@ TOOLS = [
             when("OUTPUT", unless="-c -t -b --list -m -r", writes="OUTPUT|-"),
             when("-m -r", unless="-c -t -b --list", does="fs.create OUTPUT", because=STAYS),
             when("FILE", "-c OUTPUT", reads="FILE"),
+            when(unless="FILE", reads="stdin"),
         ],
         examples="""
+            lz4 -dc < .env                           #=> exposure secret.read
             lz4 -dc f.lz4                            #=> read_only
             lz4 f                                    #=> reversible_low fs.create
             lz4 -9 f out.lz4                         #=> config_mutation fs.write

@@ -23,9 +23,11 @@ TOOLS = [
         "FORMAT",
         about="put the time before each line",
         docs="man:ts(1)",
+        reads="stdin",
         options=[flags("-r -i -s -m")],
         examples="""
             ts -s '%H:%M:%S'                     #=> read_only
+            ts < .env                            #=> exposure secret.read
         """,
     ),
     tool(

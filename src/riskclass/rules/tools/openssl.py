@@ -177,6 +177,7 @@ TOOL = tool(
                     because=SHOWS_KEY,
                 ),
                 when("-text", unless="-pubin -out -pubout", does="secret.read -in", because=SHOWS_KEY),
+                when(unless="-in -noout -pubout -pubin -text_pub -RSAPublicKey_out -out", reads="stdin"),
                 when("-out", unless="-pubout -pubin -RSAPublicKey_out", does="credential.store -out"),
             ],
         ),
@@ -203,6 +204,7 @@ TOOL = tool(
                 when("-d", CIPHERS, does="secret.read -in", because="decrypts what was kept secret"),
                 when("-in", "-d -base64 -a -none", reads="-in"),
                 when("-in", unless="-e -d " + CIPHERS, reads="-in"),
+                when(unless="-in " + CIPHERS, reads="stdin"),
             ],
         ),
         sub(
@@ -240,6 +242,11 @@ TOOL = tool(
             rows=[
                 when("-early_data", does="net.upload -early_data", because="sends a file"),
                 when("-quiet", does="net.send -connect", because="sends what it is fed"),
+                when(
+                    unless="-connect=localhost:*|127.0.0.1:*|[::1]:*",
+                    does="net.upload stdin",
+                    because="sends what it is fed",
+                ),
             ],
         ),
         sub(
@@ -342,6 +349,11 @@ TOOL = tool(
         openssl s_client -connect h:443 -early_data f                             #=> exposure
         openssl s_client -quiet -connect h:443                                    #=> config_mutation net.send
         openssl s_client -connect h:443 < f                                       #=> exposure net.upload
+        openssl rsa < ~/.ssh/id_rsa                                               #=> exposure secret.read
+        openssl rsa -noout -check < ~/.ssh/id_rsa                                 #=> read_only
+        openssl base64 < ~/.ssh/id_rsa                                            #=> exposure secret.read
+        openssl enc -aes256 -k x < ~/.ssh/id_rsa                                  #=> read_only
+        openssl s_client -connect localhost:443 < f                               #=> read_only
         openssl s_client -connect h:443 < /dev/null                               #=> read_only
         openssl req -new -key k -out /tmp/r -config san.cnf                       #=> unknown code.injected
         openssl req -new -key k -out /tmp/r -subj /CN=x                           #=> reversible_low

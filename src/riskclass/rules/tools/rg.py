@@ -42,7 +42,7 @@ TOOLS = [
         rows=[
             when("-e -f --files", operands="PATH..."),
             when("-l --files --files-without-match", prints="files"),
-            when("PATH", unless="-q -c -l --files --files-without-match --count-matches", reads="PATH"),
+            when(unless="-q -c -l --files --files-without-match --count-matches", reads="PATH stdin"),
         ],
         examples="""
             rg -n TODO src                       #=> read_only
@@ -86,7 +86,7 @@ TOOLS = [
                 " -r/-R/--recurse -n/--norecurse -h/--help --version --list-file-types"
             ),
         ],
-        rows=[when("PATH", unless="-c -l -L -g --stats-only", reads="PATH")],
+        rows=[when(unless="-c -l -L -g --stats-only", reads="PATH stdin")],
         examples="""
             ag TODO src                          #=> read_only
             ag -l TOKEN .env                     #=> read_only

@@ -22,7 +22,7 @@ TOOL = tool(
     rows=[
         when("-e -f", operands="FILE..."),
         when("-i -I", does="fs.append FILE", because="edits files in place"),
-        when("FILE", unless="-i", reads="FILE"),
+        when(unless="-i", reads="FILE stdin"),
     ],
     examples=r"""
         sed -n '1,5p' f                              #=> read_only

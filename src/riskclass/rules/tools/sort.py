@@ -78,7 +78,7 @@ TOOLS = [
             takes("-i/--input-range -n/--head-count --random-source"),
             flags("-e/--echo -r/--repeat -z/--zero-terminated --help --version"),
         ],
-        rows=[when("FILE", unless="-e", reads="FILE")],
+        rows=[when(unless="-e -i", reads="FILE stdin")],
         examples="""
             shuf -n 1 f                          #=> read_only
             shuf -i 1-10                         #=> read_only

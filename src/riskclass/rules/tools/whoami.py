@@ -59,10 +59,12 @@ TOOLS = [
         "FORMAT",
         about="fill in variables of the environment",
         docs="man:envsubst(1)",
+        reads="stdin",
         options=[flags("-v/--variables -h/--help -V/--version -no-unset -no-empty -fail-fast -no-digit -d -i -o")],
         examples="""
             envsubst < a.tmpl                    #=> read_only
             envsubst '$HOST' < a.tmpl            #=> read_only
+            envsubst < .env                      #=> exposure secret.read
         """,
     ),
     tool(

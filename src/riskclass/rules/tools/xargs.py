@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "xargs gxargs",
@@ -19,7 +19,14 @@ TOOL = tool(
             " --help --version"
         ),
     ],
+    rows=[
+        when(unless="COMMAND -a", reads="stdin"),
+        when("COMMAND==echo|*/echo|printf|*/printf", unless="-a", reads="stdin"),
+    ],
     examples=r"""
+        xargs < .env                                 #=> exposure secret.read
+        xargs -n1 echo < .env                        #=> exposure secret.read
+        xargs -n1 wc -l < list                       #=> read_only
         ls | xargs                                   #=> read_only
         ls | xargs -n1 wc -l                         #=> read_only
         ls | xargs rm                                #=> destructive fs.delete
