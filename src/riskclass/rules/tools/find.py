@@ -23,7 +23,7 @@ TOOL = tool(
             " -regex -regextype -samefile -size -type -uid -used -user -wholename -xtype"
         ),
         flags(
-            "-H -L -P -O* -E -X -s -x -a -and -o -or -not -d -daystart -depth -empty -executable -false -follow"
+            "-- -H -L -P -O* -E -X -s -x -a -and -o -or -not -d -daystart -depth -empty -executable -false -follow"
             " -help --help -ignore_readdir_race -noignore_readdir_race -ls -mount -nogroup -noleaf -nouser -nowarn"
             " -print -print0 -prune -quit -readable -true -version --version -warn -writable -xdev ( ) ! ,"
         ),
@@ -48,6 +48,9 @@ TOOL = tool(
         find . -fprint /etc/motd                                   #=> config_mutation
         find . -fprintf /dev/null '%p'                             #=> read_only
         find . -fprintf out '%p'                                   #=> config_mutation
+        find -- -delete                                            #=> destructive fs.delete
+        find -H -- . -name x -delete                               #=> destructive fs.delete
+        find -- . -name x                                          #=> read_only
         find "$DIR" -name x                                        #=> unknown
         find . -frobnicate                                         #=> unknown
     """,

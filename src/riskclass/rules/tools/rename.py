@@ -20,6 +20,7 @@ TOOL = tool(
     rows=[
         when("-e -E", operands="FILE..."),
         when("FILE", unless="-n", writes="FILE", because="renames files"),
+        when(unless="FILE -n", does="fs.write", because="renames the files that it is given names of"),
     ],
     examples="""
         rename 's/[.]htm$/.html/' a.htm          #=> config_mutation fs.write
@@ -29,6 +30,8 @@ TOOL = tool(
         rename 'system("id")' a                  #=> unknown code.opaque
         rename -e 's/a/b/' a                     #=> unknown code.opaque
         rename -E 's/a/b/' a                     #=> unknown code.opaque
+        ls | rename 's/a/b/'                     #=> config_mutation fs.write
+        ls | rename -n 's/a/b/'                  #=> read_only
         rename -n 's/a/b/' a                     #=> read_only
         rename -n 's/a/unlink $_/e' a            #=> unknown code.opaque
         rename -n 's|a|unlink $_|ei' a           #=> unknown code.opaque
