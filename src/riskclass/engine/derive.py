@@ -70,7 +70,7 @@ class Call:
             elif given is not None and says.does.startswith("code.injected"):
                 self._does(says, given)
         self._doubtful()
-        self._fed_secret()
+        self._fed_secret(said)
         self._secrets()
         ran = self._runs(said)
         if not self.kinds and not ran:
@@ -233,10 +233,9 @@ class Call:
             command=path,
         )
 
-    def _fed_secret(self) -> None:
-        """`cat < key`: a program that shows what it reads, given a secret."""
-        table = self.parsed.chain[-1]
-        if not self.shell.fed or not any(says.reads for says in (table.says, *(row.says for row in table.rows))):
+    def _fed_secret(self, said: list[tuple[Says, Given | None]]) -> None:
+        """`cat < key`: a program that shows what it reads, given a secret; `grep -q` shows nothing."""
+        if not self.shell.fed or not any(says.reads for says, given in said if given is None):
             return
         for text in self.shell.state.stdin or ():
             for hole in text.holes:
