@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from riskclass.model.tables import Option, flags, sub, takes, tool
+
+HELP = flags("-h/--help")
+BUNDLE: list[Option] = [
+    HELP,
+    takes("-b/--bundle --console-socket --preserve-fds --pidfd-socket"),
+    takes("--pid-file", writes="VALUE"),
+    flags("--no-pivot --no-new-keyring --no-subreaper --keep -d/--detach"),
+]
+BOX = "what runs, and what it may do, stands in the bundle"
+
+TOOL = tool(
+    "runc crun",
+    about="run containers from bundles",
+    docs="man:runc(8)",
+    style="go",
+    posix=True,
+    inert="-h",
+    options=[
+        takes("--log", writes="VALUE"),
+        takes("--log-format --root --criu --cgroup-manager --log-level"),
+        flags("--debug --systemd-cgroup --rootless -h/--help -v/--version"),
+    ],
+    subs=[
+        sub(
+            "list, ps, state, events",
+            "CONTAINER WORD...",
+            options=[HELP, takes("-f/--format --interval"), flags("-q/--quiet --stats")],
+        ),
+        sub("features, help", "WORD...", options=[HELP]),
+        sub("run, create", "CONTAINER", does="code.opaque CONTAINER", because=BOX, inert="-h", options=BUNDLE),
+        sub("start, resume", "CONTAINER", does="guest.start CONTAINER", inert="-h", options=[HELP]),
+        sub(
+            "exec",
+            "CONTAINER COMMAND...:argv",
+            posix=True,
+            context="container:CONTAINER",
+            options=[
+                HELP,
+                takes("--console-socket --cwd -e/--env -u/--user -g/--additional-gids --process-label --apparmor"),
+                takes("--preserve-fds --cgroup --pidfd-socket"),
+                takes("-p/--process", does="code.opaque VALUE", because="the file says what runs"),
+                takes("-c/--cap", does="code.opaque VALUE", because="lends rights of the host"),
+                takes("--pid-file", writes="VALUE"),
+                flags("-t/--tty -d/--detach --no-new-privs --ignore-paused"),
+            ],
+        ),
+        sub("kill", "CONTAINER SIGNAL", does="guest.disrupt CONTAINER", inert="-h", options=[HELP, flags("-a/--all")]),
+        sub("pause", "CONTAINER", does="guest.disrupt CONTAINER", inert="-h", options=[HELP]),
+        sub("delete", "CONTAINER", does="guest.delete CONTAINER", inert="-h", options=[HELP, flags("-f/--force")]),
+        sub(
+            "update",
+            "CONTAINER",
+            does="guest.change CONTAINER",
+            inert="-h",
+            options=[
+                HELP,
+                takes("-r/--resources --blkio-weight --cpu-period --cpu-quota --cpu-share --cpu-rt-period"),
+                takes("--cpu-rt-runtime --cpuset-cpus --cpuset-mems --memory --memory-reservation --memory-swap"),
+                takes("--pids-limit --l3-cache-schema --mem-bw-schema --cpu-burst --cpu-idle --kernel-memory"),
+            ],
+        ),
+        sub(
+            "spec",
+            does="fs.write cwd",
+            because="writes a config.json",
+            inert="-h",
+            options=[HELP, takes("-b/--bundle"), flags("--rootless")],
+        ),
+    ],
+    examples="""
+        runc --version                       #=> read_only
+        runc list -q                         #=> read_only
+        runc --root /run/x state c1          #=> read_only
+        runc --log /srv/log list             #=> config_mutation fs.write
+        runc run -b /srv/b c1                #=> unknown code.opaque
+        runc start c1                        #=> reversible_low guest.start
+        runc exec c1 ls                      #=> read_only
+        runc exec c1 rm -rf /data            #=> destructive
+        runc exec -c CAP_SYS_ADMIN c1 ls     #=> unknown code.opaque
+        runc kill c1 KILL                    #=> disruptive guest.disrupt
+        runc pause c1                        #=> disruptive guest.disrupt
+        runc delete -f c1                    #=> destructive guest.delete
+        runc update --memory 1G c1           #=> config_mutation guest.change
+        runc spec                            #=> config_mutation fs.write
+        runc checkpoint c1                   #=> unknown
+    """,
+)
