@@ -3,7 +3,7 @@ from __future__ import annotations
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 RANGE: list[Option] = [flags("--from-key --prefix --prev-kv --range")]
-EVERYTHING = "/|/registry|/registry/"
+EVERYTHING = "|/|/registry|/registry/"
 
 TOOL = tool(
     "etcdctl",
@@ -42,10 +42,16 @@ TOOL = tool(
             ],
             rows=[
                 when(
-                    f"KEY=/registry/secret*|*secret*|*password*|*token*|{EVERYTHING}",
+                    f"KEY=/registry/secret*|*secret*|*password*|*token*{EVERYTHING}",
                     unless="--keys-only --count-only",
                     does="secret.read KEY",
                     because="shows secrets of the cluster",
+                ),
+                when(
+                    "--from-key",
+                    unless="--keys-only --count-only",
+                    does="secret.read KEY",
+                    because="shows everything from that key on, secrets too",
                 ),
             ],
         ),
@@ -182,6 +188,8 @@ TOOL = tool(
         etcdctl get / --prefix --keys-only=false                  #=> exposure secret.read
         etcdctl get /registry/pods/default/web                    #=> read_only
         etcdctl get /registry/secrets/default/db                  #=> exposure secret.read
+        etcdctl get '' --prefix                                   #=> exposure secret.read
+        etcdctl get a --from-key                                  #=> exposure secret.read
         etcdctl get /registry --prefix                            #=> exposure secret.read
         etcdctl watch /registry/pods --prefix                     #=> read_only
         etcdctl watch foo -- rm -rf /srv/x                        #=> destructive
