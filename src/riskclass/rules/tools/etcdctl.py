@@ -42,7 +42,7 @@ TOOL = tool(
             ],
             rows=[
                 when(
-                    f"KEY=/registry/secret*|*secret*|*password*|*token*{EVERYTHING}",
+                    f"KEY=/registry/secret*|*secret*|*password*|*token*|{EVERYTHING}",
                     unless="--keys-only --count-only",
                     does="secret.read KEY",
                     because="shows secrets of the cluster",
