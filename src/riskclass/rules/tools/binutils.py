@@ -33,7 +33,7 @@ TOOLS = [
         "FILE...",
         about="look into programs and libraries",
         docs="man:readelf(1)",
-        open=True,
+        open=True,  # they only print; none has an option that writes or loads code
         examples="""
             size app                             #=> read_only
             readelf -h app                       #=> read_only
@@ -44,9 +44,33 @@ TOOLS = [
         "FILE...",
         about="look into programs and libraries",
         docs="man:objdump(1)",
-        open=True,
+        inert="-H --help -v --version -i --info",
+        options=[
+            takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
+            takes(
+                "-P/--private -b/--target -m/--architecture -j/--section -M/--disassembler-options"
+                " --endian -I/--include"
+                " --start-address --stop-address --insn-width --adjust-vma --prefix --prefix-strip --dwarf-depth"
+                " --dwarf-start --ctf-parent --unicode -U --disassembler-color"
+            ),
+            takes("--disassemble --source-comment -W/--dwarf --ctf --sframe --visualize-jumps", "[VALUE]"),
+            takes("-C/--demangle", "[STYLE]"),
+            takes("-E"),
+            flags(
+                "-a/--archive-headers -f/--file-headers -p/--private-headers -h/--headers/--section-headers"
+                " -x/--all-headers -d -D/--disassemble-all -S/--source -s/--full-contents -g/--debugging"
+                " -e/--debugging-tags -G/--stabs -L/--process-links -t/--syms -T/--dynamic-syms -r/--reloc"
+                " -R/--dynamic-reloc -v/--version -i/--info -H/--help --file-start-context -l/--line-numbers"
+                " -F/--file-offsets --no-demangle --recurse-limit --no-recurse-limit -w/--wide -z/--disassemble-zeroes"
+                " -Z/--decompress --no-addresses --prefix-addresses --[no-]show-raw-insn --show-all-symbols"
+                " --special-syms --inlines --dwarf-check --recursion-limit --map-global-vars"
+            ),
+        ],
         examples="""
             objdump -d app                       #=> read_only
+            objdump -Cd --no-show-raw-insn -M intel app  #=> read_only
+            objdump --disassemble=main -Wi app   #=> read_only
+            objdump --plugin ./x.so -d app       #=> unknown code.opaque
         """,
     ),
     tool(

@@ -17,7 +17,8 @@ CARGO = tool(
     ],
     subs=[
         sub(
-            "build, b, check, c, clippy, test, t, run, r, bench, doc, d, rustc, rustdoc, fix, package, miri, nextest,"
+            "build, b, check, c, clippy, test, t, run, r, bench, udeps, doc, d, rustc, rustdoc, fix,"
+            " package, miri, nextest,"
             " nextest run, expand, llvm-cov, tarpaulin, watch, make, xtask, audit fix",
             "ARG...",
             open=True,
@@ -26,9 +27,9 @@ CARGO = tool(
         ),
         sub(
             "tree, metadata, search, version, help, locate-project, pkgid, read-manifest, verify-project, info, audit,"
-            " outdated, deny, deny check, udeps, config get, report",
+            " outdated, deny check, deny list, config get, report",
             "ARG...",
-            open=True,
+            open=True,  # none of their options writes or runs; --config is the tool's
         ),
         sub(
             "fmt",
@@ -40,7 +41,18 @@ CARGO = tool(
                 when("ARG", unless="ARG=--check", does="fs.write cwd", because="formats the sources in place"),
             ],
         ),
-        sub("clean", "ARG...", open=True, does="fs.scratch", because="deletes what the build made"),
+        sub("deny init", "PATH", does="fs.create PATH cwd"),
+        sub(
+            "clean",
+            does="fs.scratch",
+            because="deletes what the build made",
+            inert="-n --dry-run",
+            options=[
+                takes("--target-dir", deletes="VALUE"),
+                takes("-p/--package --profile --target --manifest-path --lockfile-path"),
+                flags("-r/--release --doc --workspace -n/--dry-run --ignore-rust-version"),
+            ],
+        ),
         sub("new, init", "PATH", open=True, does="fs.create PATH"),
         sub(
             "add, remove, rm, update, generate-lockfile",
@@ -92,6 +104,12 @@ CARGO = tool(
         cargo fmt -- --check                #=> read_only
         cargo fmt --all -- --edition 2021   #=> config_mutation
         cargo clean                         #=> reversible_low
+        cargo clean --release -p x          #=> reversible_low
+        cargo clean -n                      #=> read_only
+        cargo clean --target-dir /srv/x     #=> destructive fs.delete
+        cargo deny check                    #=> read_only
+        cargo deny init                     #=> reversible_low fs.create
+        cargo udeps                         #=> unknown code.project
         cargo new x                         #=> reversible_low fs.create
         cargo add serde                     #=> config_mutation
         cargo fetch                         #=> reversible_low
@@ -111,6 +129,15 @@ CARGO = tool(
     """,
 )
 
+GO_BUILD = [
+    takes("-toolexec -exec", does="code.opaque VALUE", because="runs a program around the tools"),
+    takes(
+        "-p -C -covermode -coverpkg -asmflags -buildmode -buildvcs -compiler -gccgoflags -gcflags -installsuffix"
+        " -ldflags -mod -modfile -overlay -pgo -pkgdir -tags"
+    ),
+    flags("-a -n -race -msan -asan -cover -v -work -x -json -linkshared -modcacherw -trimpath -buildvcs=*"),
+]
+
 GO = tool(
     "go",
     about="build and run Go packages",
@@ -118,7 +145,16 @@ GO = tool(
     style="single",
     options=[takes("-C", cwd="VALUE")],
     subs=[
-        sub("version, help, doc, bug, mod graph, mod verify, mod why, telemetry", "ARG...", open=True),
+        sub(
+            "version, help, bug, mod graph, mod verify, mod why, telemetry",
+            "ARG...",
+            open=True,  # they only print
+        ),
+        sub(
+            "doc",
+            "ARG...",
+            options=[flags("-http", does="net.loopback"), takes("-C"), flags("-all -c -cmd -short -src -u -ex")],
+        ),
         sub("telemetry on, telemetry off, telemetry local", does="host.config"),
         sub(
             "tool",
@@ -165,13 +201,7 @@ GO = tool(
             "PACKAGE...",
             options=[
                 takes("-o", writes="VALUE"),
-                takes("-toolexec -exec", does="code.opaque VALUE", because="runs a program around the tools"),
-                takes(
-                    "-p -C -covermode -coverpkg -asmflags -buildmode -buildvcs -compiler -gccgoflags -gcflags"
-                    " -installsuffix"
-                    " -ldflags -mod -modfile -overlay -pgo -pkgdir -tags"
-                ),
-                flags("-a -n -race -msan -asan -cover -v -work -x -json -linkshared -modcacherw -trimpath -buildvcs=*"),
+                *GO_BUILD,
             ],
             rows=[
                 when(unless="-o", does="fs.write cwd", because="writes the program into the directory"),
@@ -202,7 +232,7 @@ GO = tool(
         sub(
             "install",
             "PACKAGE...",
-            open=True,
+            options=GO_BUILD,
             rows=[
                 when(
                     "PACKAGE=*@*",
@@ -251,6 +281,9 @@ GO = tool(
         go run example.org/x@latest             #=> unknown code.remote
         go install example.org/x@latest         #=> unknown code.remote
         go install ./cmd/x                      #=> config_mutation
+        go install -toolexec ./x ./cmd/x        #=> unknown code.opaque
+        go doc -all net/http                    #=> read_only
+        go doc -http                            #=> reversible_low net.loopback
         go get example.org/x                    #=> unknown code.remote
         go mod tidy                             #=> config_mutation
         go mod download                         #=> reversible_low

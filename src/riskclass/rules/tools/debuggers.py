@@ -95,7 +95,7 @@ PERF = tool(
     ],
     subs=[
         sub(
-            "stat",
+            "stat, iostat",
             "COMMAND...:argv",
             posix=True,
             options=[
@@ -123,7 +123,8 @@ PERF = tool(
             ],
         ),
         sub(
-            "record",
+            "record, sched record, lock record, mem record, c2c record, timechart record, kmem record, kvm record,"
+            " kvm stat record, kwork record",
             "COMMAND...:argv",
             posix=True,
             options=[
@@ -180,21 +181,73 @@ PERF = tool(
         ),
         sub(
             "list, diff, evlist, version, buildid-list, kallsyms, sched latency, sched map, sched timehist,"
-            " sched script, lock report, lock info, lock script, mem report, c2c report, kmem stat",
+            " lock report, lock info, kmem stat",
             "ARG...",
-            open=True,
+            open=True,  # they read a recording and print; none runs or writes, whatever its options
+        ),
+        sub(  # those that hand their options on to report or script
+            "sched script, lock script, mem report, c2c report",
+            options=[takes("-i/--input"), flags("-f/--force -v/--verbose --stdio -D/--dump-raw-trace")],
         ),
         sub(
-            "sched record, lock record, mem record, c2c record, timechart record, kmem record, kvm record,"
-            " kwork record",
+            "lock contention",
             "COMMAND...:argv",
             posix=True,
-            open=True,
-            does="fs.create cwd",
-            because="writes perf.data",
+            options=[
+                takes("--output", writes="VALUE"),
+                takes(
+                    "-C/--cpu -E/--entries -F/--field -G/--cgroup-filter -i/--input -k/--key -L/--lock-filter -p/--pid"
+                    " -S/--callstack-filter -x/--field-separator -Y/--type-filter -M/--map-nr-entries --max-stack"
+                    " --stack-skip --tid --kallsyms --vmlinux"
+                ),
+                flags(
+                    "-a/--all-cpus -b/--use-bpf -f/--force -g/--lock-cgroup -l/--lock-addr -o/--lock-owner -q/--quiet"
+                    " -t/--threads -v/--verbose -h"
+                ),
+            ],
         ),
-        sub("lock contention, iostat", "COMMAND...:argv", posix=True, open=True),
-        sub("timechart", open=True, does="fs.write cwd", because="writes a drawing"),
+        sub(
+            "timechart",
+            options=[
+                takes("-o/--output", writes="VALUE"),
+                takes(
+                    "-i/--input -n/--proc-num -p/--process -w/--width --highlight --io-merge-dist --io-min-time --symfs"
+                ),
+                flags(
+                    "-f/--force -g/--callchain -I/--io-only -P/--power-only -t/--topology -T/--tasks-only"
+                    " --io-skip-eagain -h"
+                ),
+            ],
+            rows=[when(unless="-o -h", does="fs.write cwd", because="writes a drawing")],
+        ),
+        sub(
+            "ftrace, ftrace trace, ftrace latency, ftrace profile",
+            "COMMAND...:argv",
+            posix=True,
+            does="host.load",
+            because="traces the kernel",
+            options=[
+                takes(
+                    "-C/--cpu -D/--delay -G/--graph-funcs -g/--nograph-funcs -m/--buffer-size"
+                    " -N/--notrace-funcs -p/--pid"
+                    " -s/--sort -T/--trace-funcs -t/--tracer --func-opts --graph-opts --tid"
+                ),
+                takes("-F/--funcs", "[FILTER]"),
+                flags("-a/--all-cpus -b/--use-bpf -n/--use-nsec -v/--verbose --inherit -h"),
+            ],
+        ),
+        sub(
+            "inject",
+            options=[
+                takes("-o/--output", writes="VALUE|-"),
+                takes("-i/--input -k/--vmlinux --guestmount --itrace --kallsyms --known-build-ids"),
+                flags(
+                    "-b/--build-ids -f/--force -j/--jit -s/--sched-stat -v/--verbose --buildid-all --ignore-vmlinux"
+                    " --strip -h"
+                ),
+            ],
+        ),
+        sub("daemon", "ARG...", open=True, does="code.opaque ARG", because="runs the commands of its configuration"),
         sub(
             "report, top",
             "ARG...",
@@ -249,9 +302,9 @@ PERF = tool(
             rows=[when("SCRIPT", does="code.opaque SCRIPT", because="runs a script")],
         ),
         sub(
-            "bench, test, kvm, kmem, ftrace, probe, daemon, inject, archive, config, buildid-cache, data, kwork",
+            "bench, test, kvm, kmem, probe, archive, config, buildid-cache, data, kwork",
             "ARG...",
-            open=True,
+            open=True,  # none of their options runs a program
             does="host.load ARG",
             because="loads, traces or changes the machine's measuring",
         ),
@@ -278,6 +331,18 @@ PERF = tool(
         perf sched record rm -rf x              #=> destructive
         perf sched latency                      #=> read_only
         perf lock contention rm x               #=> destructive
+        perf lock contention -b --output out ls  #=> config_mutation fs.write
+        perf lock contention -a -b              #=> read_only
+        perf sched script -s ./x.py             #=> unknown unknown.option
+        perf mem report --objdump=./x           #=> unknown unknown.option
+        perf iostat rm x                        #=> destructive
+        perf timechart -o out.svg               #=> config_mutation fs.write
+        perf timechart -o /tmp/x.svg            #=> reversible_low fs.scratch
+        perf ftrace rm x                        #=> destructive
+        perf ftrace -T x ls                     #=> disruptive host.load
+        perf inject -j -o out.data              #=> config_mutation fs.write
+        perf inject -j -o /tmp/out              #=> reversible_low fs.scratch
+        perf daemon start                       #=> unknown code.opaque
         perf timechart                          #=> config_mutation
         perf list                               #=> read_only
         perf bench all                          #=> disruptive

@@ -68,7 +68,7 @@ RUFF = tool(
                 ),
             ],
         ),
-        sub("rule, config, linter, version, help, server, analyze graph", "ARG...", open=True),
+        sub("rule, config, linter, version, help, server, analyze graph", "ARG...", open=True),  # they only print
         sub("clean", "PATH...", open=True, does="fs.scratch", because="empties ruff's cache"),
     ],
     examples="""
@@ -265,7 +265,7 @@ OBSERVERS = tool(
     "pyflakes pycodestyle pydocstyle shellcheck hadolint yamllint vulture tokei",
     "FILE...",
     about="look at sources and report",
-    open=True,
+    open=True,  # they only print; none has an option that writes, sends or runs
     examples="""
         pyflakes src            #=> read_only
         shellcheck x.sh         #=> read_only
@@ -368,21 +368,54 @@ TSC = tool(
     """,
 )
 
+COVERAGE_CHOICE = [
+    takes("--contexts --data-file --fail-under --format --include --omit --precision --sort"),
+    flags("-i/--ignore-errors --keep-combined -m/--show-missing --skip-covered --no-skip-covered --skip-empty"),
+]
+
 COVERAGE = tool(
     "coverage",
     about="measure what tests run",
-    open=True,
+    docs="https://coverage.readthedocs.io/",
+    inherits=True,
+    options=[
+        takes("--rcfile", does="code.injected VALUE", because="the file may name plugins to load"),
+        takes("--debug"),
+        flags("-h/--help --version"),
+    ],
     subs=[
         sub("run", "ARG...", open=True, posix=True, does="code.project ARG"),
-        sub("report, debug, help", "ARG...", open=True),
-        sub("html, xml, json, lcov, annotate, combine", "ARG...", open=True, does="fs.write cwd"),
-        sub("erase", "ARG...", open=True, does="fs.scratch", because="deletes the measurements"),
+        sub("report, debug, help", "ARG...", options=COVERAGE_CHOICE),
+        sub(
+            "html, xml, json, lcov, annotate, combine",
+            "ARG...",
+            options=[
+                *COVERAGE_CHOICE,
+                takes("-d/--directory", does="fs.create VALUE"),
+                takes("-o", writes="VALUE|-"),
+                takes("--title"),
+                flags("-q/--quiet --show-contexts --pretty-print -a/--append --keep"),
+            ],
+            rows=[when(unless="-d -o", does="fs.write cwd", because="writes a report")],
+        ),
+        sub(
+            "erase",
+            options=[takes("--data-file", deletes="VALUE")],
+            does="fs.scratch",
+            because="deletes the measurements",
+        ),
     ],
     examples="""
         coverage run -m pytest      #=> unknown code.project
         coverage report             #=> read_only
+        coverage report -m --skip-covered  #=> read_only
+        coverage report --rcfile ./x    #=> unknown code.injected
         coverage html               #=> config_mutation
+        coverage html -d /tmp/out   #=> reversible_low fs.scratch
+        coverage xml -o out.xml     #=> config_mutation fs.write
+        coverage json -o -          #=> read_only
         coverage erase              #=> reversible_low
+        coverage erase --data-file x  #=> destructive fs.delete
     """,
 )
 
@@ -390,7 +423,6 @@ GOLANGCI = tool(
     "golangci-lint",
     about="lint Go sources",
     docs="https://golangci-lint.run/",
-    open=True,
     subs=[
         sub(
             "run",
@@ -403,8 +435,11 @@ GOLANGCI = tool(
                     " --out-format --max-issues-per-linter --max-same-issues -j/--concurrency -p/--presets"
                     " --enable-only"
                     " --path-prefix --issues-exit-code --modules-download-mode --skip-dirs --skip-files --go --color"
-                    " --output.*"
+                    " --path-mode"
                 ),
+                takes("--output.*.path", writes="VALUE|-"),
+                takes("--cpu-profile-path --mem-profile-path --trace-path", writes="VALUE"),
+                takes("--output.*"),
                 flags(
                     "-v/--verbose -n/--new --fast --no-config --enable-all --disable-all --allow-parallel-runners"
                     " --allow-serial-runners --print-issued-lines --print-linter-name --tests --show-stats"
@@ -415,7 +450,9 @@ GOLANGCI = tool(
         ),
         sub("fmt", "FILE...", open=True, does="fs.write cwd"),
         sub(
-            "version, help, linters, config, config path, config verify, formatters, cache status", "ARG...", open=True
+            "version, help, linters, config, config path, config verify, formatters, cache status",
+            "ARG...",
+            open=True,  # they only print
         ),
         sub("cache clean", open=True, does="fs.scratch"),
         sub("custom", "ARG...", open=True, does="code.project"),
@@ -423,6 +460,10 @@ GOLANGCI = tool(
     examples="""
         golangci-lint run ./...     #=> read_only
         golangci-lint run --fix     #=> config_mutation
+        golangci-lint run --output.json.path out.json  #=> config_mutation fs.write
+        golangci-lint run --output.json.path=/dev/stdout  #=> read_only
+        golangci-lint run --output.sort-order=linter   #=> read_only
+        golangci-lint run --cpu-profile-path p         #=> config_mutation fs.write
         golangci-lint fmt           #=> config_mutation
         golangci-lint version       #=> read_only
         golangci-lint cache clean   #=> reversible_low
@@ -430,4 +471,69 @@ GOLANGCI = tool(
     """,
 )
 
-TOOLS = [RUFF, BLACK, FLAKE8, BANDIT, CODESPELL, CLOC, MARKDOWNLINT, OBSERVERS, MYPY, TSC, COVERAGE, GOLANGCI]
+SCC = tool(
+    "scc",
+    "FILE...",
+    about="count lines of code",
+    docs="https://github.com/boyter/scc",
+    options=[
+        takes("-o/--output --format-multi", writes="VALUE|-"),
+        takes(
+            "--avg-wage --count-as --currency-symbol --directory-walker-job-workers --eaf"
+            " --exclude-dir -x/--exclude-ext"
+            " -n/--exclude-file --file-gc-count --file-list-queue-size --file-process-job-workers"
+            " --file-summary-job-queue-size -f/--format -i/--include-ext --large-byte-count --large-line-count"
+            " --min-gen-line-length -M/--not-match --overhead --remap-all --remap-unknown"
+            " --size-unit --sloccount-format"
+            " -s/--sort --sql-project --cocomo-project-type --generated-markers --dryness"
+        ),
+        flags(
+            "--binary --by-file --ci --cocomo --debug --gen -h/--help --include-symlinks -l/--languages"
+            " -m/--character --min --min-gen --no-cocomo -c -C --no-complexity -d/--no-duplicates"
+            " --no-gen --no-gitignore"
+            " --no-gitmodule --no-hborder --no-ignore --no-large --no-min --no-min-gen"
+            " --no-scc-ignore --no-size -t/--trace"
+            " -u/--uloc -a -v/--verbose --version -w/--wide -p/--percent"
+        ),
+    ],
+    examples="""
+        scc --by-file src               #=> read_only
+        scc -f json -o out.json src     #=> config_mutation fs.write
+    """,
+)
+
+ACTIONLINT = tool(
+    "actionlint",
+    "FILE...",
+    about="look at workflows of GitHub and report",
+    docs="https://github.com/rhysd/actionlint",
+    style="single",
+    options=[
+        takes("-shellcheck -pyflakes", does="code.opaque VALUE", because="runs this program on each script"),
+        flags("-init-config", does="fs.create cwd"),
+        takes("-config-file -format -ignore -stdin-filename"),
+        flags("-color -no-color -debug -oneline -verbose -version -h -help"),
+    ],
+    examples="""
+        actionlint                      #=> read_only
+        actionlint -shellcheck ./x      #=> unknown code.opaque
+        actionlint -init-config         #=> reversible_low fs.create
+    """,
+)
+
+TOOLS = [
+    SCC,
+    ACTIONLINT,
+    RUFF,
+    BLACK,
+    FLAKE8,
+    BANDIT,
+    CODESPELL,
+    CLOC,
+    MARKDOWNLINT,
+    OBSERVERS,
+    MYPY,
+    TSC,
+    COVERAGE,
+    GOLANGCI,
+]

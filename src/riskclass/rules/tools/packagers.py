@@ -100,8 +100,29 @@ DENO = tool(
     options=[flags("-V/--version -h/--help -q/--quiet")],
     does="code.project",
     subs=[
-        sub("eval", "CODE:node ARG...", open=True),
-        sub("check, info, types, help, completions, outdated", "ARG...", open=True),
+        sub(
+            "eval",
+            "CODE:node ARG...",
+            options=[
+                takes("--preload --import --require", does="code.opaque VALUE", because="runs a file first"),
+                takes("--env-file --unstable* --node-modules-dir --vendor --inspect*", "[VALUE]"),
+                takes("-c/--config --ext --import-map --lock --cert --location --seed --v8-flags -L/--log-level"),
+                takes("--no-check --check -r/--reload --frozen --allow-scripts", "[VALUE]"),
+                flags(
+                    "-p/--print --no-config --no-lock --no-npm --no-remote --cached-only -T/--ts -q/--quiet -h/--help"
+                ),
+            ],
+        ),
+        sub("check, info, types, help, completions", "ARG...", open=True),  # they only print
+        sub(
+            "outdated",
+            "PACKAGE...",
+            options=[
+                flags("-u/--update", does="fs.write cwd", because="changes deno.json"),
+                takes("--minimum-dependency-age -L/--log-level"),
+                flags("--latest --compatible -i/--interactive -r/--recursive -q/--quiet -h/--help"),
+            ],
+        ),
         sub(
             "lint, audit",
             "FILE...",
@@ -147,6 +168,10 @@ DENO = tool(
     examples="""
         deno eval 'console.log(1)'      #=> read_only
         deno eval 'Deno.exit(f())'      #=> unknown
+        deno eval --preload ./x.ts 'console.log(1)'  #=> unknown code.opaque
+        deno eval -p '1'                #=> read_only
+        deno outdated                   #=> read_only
+        deno outdated --update          #=> config_mutation fs.write
         deno check x.ts                 #=> read_only
         deno lint src                   #=> read_only
         deno lint --fix src             #=> config_mutation fs.write

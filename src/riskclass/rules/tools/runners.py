@@ -82,18 +82,19 @@ UV = tool(
     "uv",
     about="manage Python projects, packages and interpreters",
     docs="https://docs.astral.sh/uv/",
-    open=True,
+    # Sub-commands are open: what they print or change is the same whatever the option; --python is the tool's.
     inherits=True,
     options=[
         takes(
             "--directory --project --config-file --color --cache-dir --python-preference --allow-insecure-host"
-            " --python/-p"
             " --index --index-url/-i --extra-index-url --default-index --find-links/-f --format --output-format --extra"
             " --group --only-group --no-group --package --with --with-editable --with-requirements --env-file"
             " --exclude-newer --resolution --prerelease --link-mode --refresh-package --upgrade-package/-P"
         ),
+        takes("--python/-p", "INTERPRETER"),
         flags("-q/--quiet -v/--verbose -n/--no-cache -h/--help -V/--version --offline --no-progress --no-config"),
     ],
+    rows=[when("--python=*/*", does="code.opaque --python", because="runs another interpreter")],
     subs=[
         sub(
             "pip list, pip show, pip freeze, pip tree, pip check, python list, python find, python dir, tool list,"
@@ -187,6 +188,8 @@ UV = tool(
     examples="""
         uv pip list                         #=> read_only
         uv tree                             #=> read_only
+        uv tree --python ./x                #=> unknown code.opaque
+        uv tree --python 3.12               #=> read_only
         uv export --no-hashes               #=> read_only
         uv export -o requirements.txt       #=> config_mutation fs.write
         uv version                          #=> read_only
@@ -233,69 +236,70 @@ UVX = tool(
     """,
 )
 
+PROJECT_OPTIONS = [
+    takes("-C/--directory -P/--project -p"),
+    flags(
+        "-q/--quiet -v/--verbose -n/--no-interaction --no-plugins --no-cache -h/--help -V/--version --ansi --no-ansi"
+    ),
+]
+PROJECT_SUBS = [
+    sub(
+        "show, search, check, about, list, help, env info, env list, env show, config --list, source show,"
+        " cache list, graph, info, python list, self show, dep show, env find, status",
+        "ARG...",
+        open=True,
+    ),
+    sub(
+        "version",
+        "VERSION",
+        options=[flags("-s/--short --dry-run --next-phase")],
+        inert="--dry-run",
+        rows=[when("VERSION", does="fs.write cwd", because="changes pyproject.toml")],
+    ),
+    sub(
+        "export",
+        options=[
+            takes("-o/--output", writes="VALUE"),
+            takes("-f/--format --without --with --only --extras/-E"),
+            flags("--without-hashes --without-urls --dev --all-extras --all-groups --with-credentials"),
+        ],
+    ),
+    sub("shell, env activate", "ARG...", open=True, does="code.interactive"),
+    sub(
+        "install, sync, build, lock, test, fmt",
+        "ARG...",
+        open=True,
+        does="code.project ARG",
+        because="installs or runs what the project names",
+    ),
+    sub("add, update, self add, self update, upgrade", "PACKAGE...", open=True, does="code.remote PACKAGE"),
+    sub(
+        "remove, uninstall, self remove",
+        "PACKAGE...",
+        open=True,
+        does="package.install PACKAGE",
+        because="removes packages, which can be installed again",
+    ),
+    sub("init, new", "PATH", open=True, does="fs.create cwd PATH"),
+    sub("config, env use, python install, source add, source remove", "ARG...", open=True, does="host.config ARG"),
+    sub(
+        "env remove, cache clear, clean",
+        "ARG...",
+        open=True,
+        does="fs.scratch",
+        because="removes what is built anew",
+    ),
+    sub("publish", "ARG...", open=True, does="net.publish"),
+]
+
 POETRY = tool(
-    "poetry pdm hatch pipenv rye",
+    "poetry",
     about="manage Python projects",
     inert="-h --help -V --version",
-    open=True,
+    open=True,  # no option of poetry writes or runs, but those that are listed with their sub-commands
     inherits=True,
-    options=[
-        takes("-C/--directory -P/--project -p"),
-        flags(
-            "-q/--quiet -v/--verbose -n/--no-interaction --no-plugins --no-cache -h/--help -V/--version --ansi"
-            " --no-ansi"
-        ),
-    ],
-    subs=[
-        sub(
-            "show, search, check, about, list, help, env info, env list, env show, config --list, source show,"
-            " cache list, graph, info, python list, self show, dep show, env find, status",
-            "ARG...",
-            open=True,
-        ),
-        sub(
-            "version",
-            "VERSION",
-            options=[flags("-s/--short --dry-run --next-phase")],
-            inert="--dry-run",
-            rows=[when("VERSION", does="fs.write cwd", because="changes pyproject.toml")],
-        ),
-        sub(
-            "export",
-            options=[
-                takes("-o/--output", writes="VALUE"),
-                takes("-f/--format --without --with --only --extras/-E"),
-                flags("--without-hashes --without-urls --dev --all-extras --all-groups --with-credentials"),
-            ],
-        ),
-        sub("run", "COMMAND...:argv", posix=True, open=True),
-        sub("shell, env activate", "ARG...", open=True, does="code.interactive"),
-        sub(
-            "install, sync, build, lock, test, fmt",
-            "ARG...",
-            open=True,
-            does="code.project ARG",
-            because="installs or runs what the project names",
-        ),
-        sub("add, update, self add, self update, upgrade", "PACKAGE...", open=True, does="code.remote PACKAGE"),
-        sub(
-            "remove, uninstall, self remove",
-            "PACKAGE...",
-            open=True,
-            does="package.install PACKAGE",
-            because="removes packages, which can be installed again",
-        ),
-        sub("init, new", "PATH", open=True, does="fs.create cwd PATH"),
-        sub("config, env use, python install, source add, source remove", "ARG...", open=True, does="host.config ARG"),
-        sub(
-            "env remove, cache clear, clean",
-            "ARG...",
-            open=True,
-            does="fs.scratch",
-            because="removes what is built anew",
-        ),
-        sub("publish", "ARG...", open=True, does="net.publish"),
-    ],
+    options=PROJECT_OPTIONS,
+    subs=[*PROJECT_SUBS, sub("run", "COMMAND...:argv", posix=True, open=True)],
     examples="""
         poetry show --tree              #=> read_only
         poetry env info                 #=> read_only
@@ -305,7 +309,6 @@ POETRY = tool(
         poetry export -o requirements.txt    #=> config_mutation fs.write
         poetry run ls                   #=> read_only
         poetry run rm x                 #=> destructive
-        pipenv run python x.py          #=> unknown code.project
         poetry shell                    #=> unknown code.interactive
         poetry install                  #=> unknown code.project
         poetry add x                    #=> unknown code.remote
@@ -319,6 +322,44 @@ POETRY = tool(
     """,
 )
 
+PDM = tool(
+    "pdm hatch pipenv rye",
+    about="manage Python projects",
+    inert="-h --help -V --version",
+    open=True,  # as poetry's
+    inherits=True,
+    options=PROJECT_OPTIONS,
+    subs=[
+        *PROJECT_SUBS,
+        sub(
+            "run",
+            "COMMAND...:argv",
+            posix=True,
+            open=True,
+            does="code.project COMMAND",
+            because="runs a script of the project, if one has this name",
+        ),
+    ],
+    examples="""
+        pdm show                        #=> read_only
+        hatch version                   #=> read_only
+        hatch version minor             #=> config_mutation
+        pdm run test                    #=> unknown code.project
+        pipenv run python x.py          #=> unknown code.project
+        pipenv run rm x                 #=> destructive
+        pdm export -o requirements.txt  #=> config_mutation fs.write
+        pipenv shell                    #=> unknown code.interactive
+        pdm sync                        #=> unknown code.project
+        pdm add x                       #=> unknown code.remote
+        pdm remove x                    #=> config_mutation
+        pdm init                        #=> reversible_low
+        pdm config a b                  #=> config_mutation
+        pdm cache clear                 #=> reversible_low
+        pdm publish                     #=> exposure
+        hatch version minor --dry-run   #=> read_only
+    """,
+)
+
 CONDA = tool(
     "conda mamba micromamba",
     about="manage environments of packages",
@@ -328,9 +369,32 @@ CONDA = tool(
     options=[flags("-h/--help -V/--version")],
     subs=[
         sub(
-            "list, info, search, env list, config --show, help, repoquery, compare, doctor, notices",
+            "list, info, search, env list, help, repoquery, compare, notices",
             "ARG...",
-            open=True,
+            open=True,  # they only print
+        ),
+        sub(
+            "doctor",
+            "CHECK...",
+            options=[
+                flags("--fix", does="fs.write", because="repairs the environment"),
+                takes("-n/--name -p/--prefix"),
+                flags("-v/--verbose --json -q/--quiet --list --dry-run -y/--yes"),
+            ],
+        ),
+        sub(
+            "config",
+            "KEY...",
+            options=[
+                takes("--set --append --prepend/--add --remove", "KEY SETTING", does="host.config KEY"),
+                takes("--remove-key", does="host.config VALUE"),
+                flags("--write-default --stdin", does="host.config"),
+                takes("--file --name -n --prefix -p"),
+                flags(
+                    "--show --show-sources --validate --describe --get --system --site --env --user --json"
+                    " -v/--verbose -q/--quiet"
+                ),
+            ],
         ),
         sub(
             "env export, export",
@@ -368,7 +432,7 @@ CONDA = tool(
         ),
         sub("env remove", "ARG...", open=True, does="fs.delete cwd", because="deletes an environment"),
         sub("clean", "ARG...", open=True, does="fs.scratch", because="empties conda's cache"),
-        sub("config, init, activate, deactivate, rename", "ARG...", open=True, does="host.config ARG"),
+        sub("init, activate, deactivate, rename", "ARG...", open=True, does="host.config ARG"),
         sub("build, develop", "ARG...", open=True, does="code.project ARG"),
     ],
     examples="""
@@ -383,9 +447,15 @@ CONDA = tool(
         conda env remove -n x           #=> destructive
         conda clean -a                  #=> reversible_low
         conda config --set a b          #=> config_mutation
+        conda config --show channels    #=> read_only
+        conda config --remove-key a     #=> config_mutation
+        conda config --write-default    #=> config_mutation
+        conda init bash                 #=> config_mutation
+        conda doctor                    #=> read_only
+        conda doctor --fix              #=> config_mutation
         conda build .                   #=> unknown code.project
         conda frobnicate                #=> unknown
     """,
 )
 
-TOOLS = [CAFFEINATE, FAKETIME, PDSH, PARALLEL_SSH, UV, UVX, POETRY, CONDA]
+TOOLS = [CAFFEINATE, FAKETIME, PDSH, PARALLEL_SSH, UV, UVX, POETRY, PDM, CONDA]
