@@ -15,7 +15,7 @@ TOOLS = [
         "FILE...",
         about="show attributes and access lists of files",
         docs="man:getfacl(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         examples="""
             lsattr -d /srv                       #=> read_only
             getfacl -p ~/.ssh                    #=> read_only

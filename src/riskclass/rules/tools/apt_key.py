@@ -18,7 +18,7 @@ APT_KEY = tool(
         sub(
             "adv",
             "ARG...",
-            open=True,
+            open=True,  # what it does is said whatever gpg is given
             does="access.grant",
             because="hands its arguments to gpg, to fetch keys to trust",
         ),

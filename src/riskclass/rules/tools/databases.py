@@ -254,7 +254,7 @@ RABBITMQCTL = tool(
     "rabbitmqctl",
     about="administer RabbitMQ",
     docs="man:rabbitmqctl(8)",
-    open=True,
+    open=True,  # options of the tool choose the node and the form of what is printed
     inherits=True,
     options=[
         takes("-n/--node -t/--timeout -p/--vhost --formatter --erlang-cookie --script-name"),

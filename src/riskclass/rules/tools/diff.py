@@ -102,7 +102,7 @@ TOOLS = [
         "FILE...",
         about="compare files word by word",
         docs="man:wdiff(1)",
-        open=True,
+        open=True,  # they only print; -a pages
         reads="FILE",
         options=[takes("-w/--start-delete -x/--end-delete -y/--start-insert -z/--end-insert")],
         examples="""

@@ -8,7 +8,7 @@ TOOLS = [
         "WORD...",
         about="print words",
         docs="man:echo(1)",
-        open=True,
+        open=True,  # words that look like options are words
         prints="echo",
         examples="""
             echo hello                               #=> read_only
@@ -24,7 +24,7 @@ TOOLS = [
         about="print words by a format",
         docs="man:printf(1)",
         prints="printf",
-        open=True,
+        open=True,  # words that look like options are words
         options=[takes("-v", "NAME")],
         examples=r"""
             printf '%s\n' a b                        #=> read_only
@@ -37,7 +37,7 @@ TOOLS = [
         "WORD...",
         about="compare, and look whether files exist",
         docs="man:test(1)",
-        open=True,
+        open=True,  # words that look like options are words
         posix=True,
         examples="""
             test -f x                                #=> read_only
@@ -48,7 +48,7 @@ TOOLS = [
         "true gtrue false gfalse :",
         "WORD...",
         about="succeed or fail",
-        open=True,
+        open=True,  # words that look like options are words
         prints="nothing",
         examples="""
             true                                     #=> read_only
@@ -98,7 +98,7 @@ TOOLS = [
         "WORD...",
         about="compute",
         docs="man:expr(1)",
-        open=True,
+        open=True,  # words that look like options are words
         examples="""
             expr 1 + 2                               #=> read_only
             expr "$A" - -1                           #=> read_only
@@ -109,7 +109,7 @@ TOOLS = [
         "NUMBER...",
         about="print numbers",
         docs="man:seq(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         prints="seq",
         options=[takes("-f/--format -s/--separator -t/--terminator"), flags("-# -w/--equal-width --help --version")],
         examples="""
@@ -122,7 +122,7 @@ TOOLS = [
         "NUMBER...",
         about="print numbers",
         docs="man:jot(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         options=[takes("-b -w -s -p")],
         examples="""
             jot -r 3 1 10                            #=> read_only
@@ -172,7 +172,7 @@ TOOLS = [
         "WORD...",
         about="print a calendar",
         docs="man:cal(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         examples="""
             cal -3                                   #=> read_only
         """,

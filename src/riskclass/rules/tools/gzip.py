@@ -315,7 +315,7 @@ TOOLS = [
         "FILE...",
         about="compare packed files",
         reads="FILE",
-        open=True,
+        open=True,  # options go to diff and cmp, none of which writes or runs
         examples="""
             zdiff -u a.gz b.gz                       #=> read_only
             zcmp a.gz .env                           #=> exposure secret.read

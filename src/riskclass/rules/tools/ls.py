@@ -24,7 +24,7 @@ TOOLS = [
         "FILE...",
         about="list files",
         docs="man:ls(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         prints="files",
         options=OPTIONS,
         examples="""
@@ -38,7 +38,7 @@ TOOLS = [
         "exa eza lsd",
         "FILE...",
         about="list files, in colour",
-        open=True,
+        open=True,  # they only print, whatever their options
         prints="files",
         examples="""
             eza -la --git                        #=> read_only

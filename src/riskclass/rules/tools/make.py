@@ -42,10 +42,8 @@ SAYS = "runs what the project says"
 
 # `--version` alone; behind another option it may be that option's value.
 RUNNERS = tool(
-    "just ninja rake ant bazel meson scons tox nox pre-commit invoke fab task mage jest vitest"
-    " mocha ava karma cypress playwright pytest py.test nosetests phpunit rspec cucumber bats eslint prettier"
-    " webpack vite"
-    " rollup gulp grunt turbo nx lerna tap ctest sbt lein mix rebar3 stack cabal dune bundle",
+    "rake bazel scons tox nox invoke fab task mage vitest mocha ava karma cypress playwright pytest py.test nosetests"
+    " phpunit rspec cucumber webpack vite gulp grunt turbo nx lerna tap sbt lein mix rebar3 bundle",
     "TARGET...",
     about="run what the project describes",
     posix=True,
@@ -56,11 +54,32 @@ RUNNERS = tool(
     ],
     examples="""
         pytest -q tests         #=> unknown code.project
+        vitest                  #=> unknown code.project
+        pytest --version        #=> read_only
+        pytest -k --version     #=> unknown code.project
+        pytest --help           #=> unknown code.project
+    """,
+)
+
+# Their help needs nothing of the project either.
+HELPERS = tool(
+    "just ninja ant meson pre-commit jest bats eslint prettier rollup ctest stack cabal dune",
+    "TARGET...",
+    about="run what the project describes",
+    posix=True,
+    options=[flags("--version/--help"), flags("-*", does="code.project", because=SAYS)],
+    rows=[
+        when("TARGET", does="code.project TARGET", because=SAYS),
+        when(unless="TARGET --version", does="code.project", because=SAYS),
+    ],
+    examples="""
         just build              #=> unknown code.project
         jest                    #=> unknown code.project
-        pytest --version        #=> read_only
         ninja -C --version      #=> unknown code.project
         eslint .                #=> unknown code.project
+        eslint --fix --version  #=> unknown code.project
+        eslint --help           #=> read_only
+        pre-commit --version    #=> read_only
     """,
 )
 
@@ -87,4 +106,4 @@ JVM = tool(
     """,
 )
 
-TOOLS = [MAKE, RUNNERS, JVM]
+TOOLS = [MAKE, RUNNERS, HELPERS, JVM]

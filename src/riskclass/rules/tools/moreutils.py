@@ -140,7 +140,7 @@ TOOLS = [
         "WORD...",
         about="look things up",
         docs="man:errno(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         examples="""
             errno -l                             #=> read_only
             isutf8 -q f                          #=> read_only

@@ -55,7 +55,7 @@ IPCALC = tool(
     "ADDRESS...",
     about="compute networks",
     docs="man:ipcalc(1)",
-    open=True,
+    open=True,  # they only print, whatever their options
     examples="ipcalc -n 10.0.0.0/24    #=> read_only",
 )
 

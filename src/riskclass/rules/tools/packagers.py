@@ -5,7 +5,7 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 YARN = tool(
     "yarn pnpm bun",
     about="install and run JavaScript packages",
-    open=True,
+    open=True,  # options choose packages, places and the form of output; what is said holds with any of them
     inherits=True,
     inert="--version -v --help -h",
     options=[
@@ -95,7 +95,7 @@ DENO = tool(
     "deno",
     about="run and keep JavaScript and TypeScript",
     docs="https://docs.deno.com/runtime/reference/cli/",
-    open=True,
+    open=True,  # options that write or run are listed with the sub-commands they belong to
     inert="--version -V --help -h",
     options=[flags("-V/--version -h/--help -q/--quiet")],
     does="code.project",
@@ -192,7 +192,7 @@ DENO = tool(
 GEM = tool(
     "gem",
     about="install Ruby packages",
-    open=True,
+    open=True,  # as yarn's
     inert="--version -v --help -h",
     options=[flags("-v/--version -h/--help")],
     subs=[
@@ -250,7 +250,7 @@ GEM = tool(
 COMPOSER = tool(
     "composer",
     about="install PHP packages",
-    open=True,
+    open=True,  # as yarn's
     inherits=True,
     inert="--version -V --help -h",
     options=[takes("-d/--working-dir"), flags("-V/--version -h/--help -q/--quiet -n/--no-interaction -v")],

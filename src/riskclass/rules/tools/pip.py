@@ -167,7 +167,7 @@ PIPX = tool(
     "pipx",
     about="install Python programs, each in its own environment",
     docs="https://pipx.pypa.io/",
-    open=True,
+    open=True,  # options choose versions, indexes and places; what is said of a sub-command holds with any of them
     inert="--help -h --version",
     options=[flags("-h/--help --version -q/--quiet -v/--verbose --global")],
     subs=[

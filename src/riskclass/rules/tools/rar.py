@@ -75,7 +75,7 @@ TOOLS = [
         "ARCHIVE...",
         about="list archives of many kinds",
         docs="man:lsar(1)",
-        open=True,
+        open=True,  # it only lists
         examples="""
             lsar -l a.rar                            #=> read_only
         """,

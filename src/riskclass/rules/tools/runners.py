@@ -363,7 +363,7 @@ PDM = tool(
 CONDA = tool(
     "conda mamba micromamba",
     about="manage environments of packages",
-    open=True,
+    open=True,  # options choose environments and channels; those that write are listed with their sub-commands
     inherits=True,
     inert="-h --help -V --version",
     options=[flags("-h/--help -V/--version")],

@@ -100,13 +100,13 @@ COMMAND = tool(
             "attach-session, attach, choose-tree, choose-buffer, choose-client, command-prompt, copy-mode,"
             " customize-mode, clock-mode, confirm-before, confirm, display-menu, menu, display-panes, displayp",
             "ARG...",
-            open=True,
+            open=True,  # a session is not bounded, whatever the option
             does="code.interactive",
         ),
         sub(
             "source-file, source, bind-key, bind, set-hook, paste-buffer, pasteb",
             "ARG...",
-            open=True,
+            open=True,  # code is not bounded, whatever the option
             does="code.opaque ARG",
             because="runs, or keeps for later, commands that are not followed",
         ),

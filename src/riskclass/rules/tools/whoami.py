@@ -95,7 +95,7 @@ TOOLS = [
         "WORD...",
         about="ask about and reset the terminal",
         docs="man:tput(1)",
-        open=True,
+        open=True,  # they write to the terminal alone
         options=[takes("-T -S")],
         examples="""
             tput cols                            #=> read_only
@@ -120,7 +120,7 @@ TOOLS = [
         "FILE",
         about="print colours for ls",
         docs="man:dircolors(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         examples="""
             dircolors -b                         #=> read_only
         """,
@@ -146,7 +146,7 @@ TOOLS = [
         "NAME...",
         about="say where programs are",
         docs="man:which(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         prints="path",
         rows=[when(unless="-a", prints="which")],
         options=[flags("-a/--all -s -i/--read-alias --skip-alias --skip-dot --skip-tilde --show-dot --show-tilde")],
@@ -162,7 +162,7 @@ TOOLS = [
         "NAME...",
         about="find programs and their manuals",
         docs="man:whereis(1)",
-        open=True,
+        open=True,  # they only print, whatever their options
         options=[takes("-C/--config-file -L/--locale -m/--systems -M/--manpath -s/--sections/--section -B -S")],
         examples="""
             whereis -b ls                        #=> read_only

@@ -132,7 +132,7 @@ TOOLS = [
         "PATTERN ARCHIVE MEMBER...",
         about="search in zip archives",
         docs="man:zipgrep(1)",
-        open=True,
+        open=True,  # options go to grep, which only prints
         examples="""
             zipgrep -i TODO a.zip                    #=> read_only
         """,
