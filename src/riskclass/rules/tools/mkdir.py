@@ -15,9 +15,22 @@ TOOLS = [
             takes("-m/--mode"),
             flags("-p/--parents -v/--verbose -Z --help --version"),
         ],
+        # `==`: a mode, or an option, that is not known is not suspected
+        rows=[
+            when(
+                "-m==*2|*3|*6|*7|*o+w*|*o+rw*|*o=w*|*o=rw*|*a+w*|*a+rw*|*a=w*|*a=rw*|*og+w*|*og+rw*|*og=rw*",
+                does="access.grant DIR",
+                because="lets everybody write",
+            )
+        ],
         examples="""
             mkdir x                                  #=> reversible_low fs.create
             mkdir -p "$D/y" -m 750                   #=> reversible_low fs.create
+            mkdir -p -m 777 shared                   #=> exposure access.grant
+            mkdir --mode=a+rwx shared                #=> exposure access.grant
+            mkdir -m "$M" -p "$D"                    #=> reversible_low fs.create
+            mkdir -m go=rx,u=rwx x                   #=> reversible_low fs.create
+            mkdir -m u=rwx,go= x                     #=> reversible_low fs.create
             mkdir -p /tmp/x                          #=> reversible_low fs.scratch
             mkdir --help                             #=> read_only
         """,
