@@ -6,7 +6,7 @@ reported, a value that is not known fits every `when` and no `unless` or `inert`
 
 from __future__ import annotations
 
-from riskclass.engine.level import Spec, SubTree, level_of, subs_of
+from riskclass.engine.level import Level, Spec, SubTree, level_of, subs_of
 from riskclass.engine.parsed import Given, Parsed, Problem, Run
 from riskclass.engine.synopsis import Bound, Synopsis, bind, synopsis
 from riskclass.engine.terms import holds, inert_holds, only_options
@@ -107,7 +107,7 @@ class _Reader:
     def _synopsis(self) -> Synopsis:
         """That of the first row with `operands` whose terms hold, else the table's own."""
         for row in self.level.synopsis_rows:
-            if holds(self.out, row):
+            if holds(self.out, row, self.level):
                 return synopsis(row.operands or "")
         return self.names
 
@@ -273,15 +273,16 @@ class _Reader:
         for word in left:
             self._problem("unknown.subcommand", word, f"{word.shown} is not a sub-command or operand that is known")
         self._runs(names, out.bound, None)
-        out.inert = any(inert_holds(out, table) for table in out.chain if table.inert)
+        tables = list(zip(out.chain, out.levels, strict=True))
+        out.inert = any(inert_holds(out, table, level) for table, level in tables if table.inert)
         out.said.append((out.chain[-1].says, None))
         out.said += [(given.spec.says, given) for given in out.given]
-        for table in out.chain:
-            out.said += [(row.says, None) for row in table.rows if self._row_holds(table, row)]
+        for table, level in tables:
+            out.said += [(row.says, None) for row in table.rows if self._row_holds(table, row, level)]
 
-    def _row_holds(self, table: Table, row: Row) -> bool:
+    def _row_holds(self, table: Table, row: Row, level: Level) -> bool:
         """A row of an outer table counts where it speaks of options alone."""
-        return (table is self.out.chain[-1] or only_options(row)) and holds(self.out, row)
+        return (table is self.out.chain[-1] or only_options(row)) and holds(self.out, row, level)
 
     def _runs(self, names: Synopsis, bound: Bound, given: Given | None) -> None:
         operands = names.operands if names.dashed is None else (*names.operands, names.dashed)

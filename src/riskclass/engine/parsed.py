@@ -67,9 +67,10 @@ class Parsed:
         self.doubtful: list[Problem] = []  # words that may be options; what they may bring is `levels[-1].worst`
         self.inert = False
 
-    def spec(self, name: str) -> Spec | None:
-        """The option of that spelling, of the innermost level that has one."""
-        for level in reversed(self.levels):
+    def spec(self, name: str, inside: Level | None = None) -> Spec | None:
+        """The option of that spelling, of the innermost level that has one; looked for from the level `inside`."""
+        levels = self.levels if inside is None else self.levels[: self.levels.index(inside) + 1]
+        for level in reversed(levels):
             found = level.named(name)
             if found is not None:
                 return found

@@ -11,7 +11,7 @@ from riskclass.model.tables import Row, Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from riskclass.engine.level import Spec
+    from riskclass.engine.level import Level, Spec
     from riskclass.engine.parsed import Given, Parsed
     from riskclass.model.text import Text
 
@@ -21,12 +21,14 @@ class Term:
 
     __slots__ = ("name", "patterns", "spec")
 
-    def __init__(self, parsed: Parsed, source: str) -> None:
-        spec = parsed.spec(source)
+    def __init__(self, parsed: Parsed, source: str, level: Level) -> None:
+        spec = parsed.spec(source, level)
         name, patterns = source, ""
         if spec is None:
             name, _, patterns = source.partition("=")
-            spec = parsed.spec(name) or parsed.spec(name + "=")  # a name may itself end in `=` (dd's `of=`)
+            spec = parsed.spec(name, level) or parsed.spec(
+                name + "=", level
+            )  # a name may itself end in `=` (dd's `of=`)
         self.name = name
         self.spec = spec
         self.patterns = patterns
@@ -35,11 +37,11 @@ class Term:
 Terms = tuple[tuple["Term", ...], ...]
 
 
-def holds(parsed: Parsed, row: Row) -> bool:
-    level = parsed.levels[-1]
+def holds(parsed: Parsed, row: Row, level: Level) -> bool:
+    """Whether a row holds; its options are those of its own table's level, or of the levels around that."""
     found = level.terms.get(id(row))
     if found is None:
-        found = level.terms[id(row)] = _looked_up(parsed, (*row.terms, row.unless))
+        found = level.terms[id(row)] = _looked_up(parsed, (*row.terms, row.unless), level)
     for group in found[:-1]:
         for term in group:
             if _may(parsed, term):
@@ -49,16 +51,16 @@ def holds(parsed: Parsed, row: Row) -> bool:
     return not any(_surely(parsed, term) for term in found[-1])
 
 
-def _looked_up(parsed: Parsed, sources: tuple[str, ...]) -> Terms:
+def _looked_up(parsed: Parsed, sources: tuple[str, ...], level: Level) -> Terms:
     """The terms as this level means them; kept there, since a row belongs to one table."""
-    return tuple(tuple(Term(parsed, source) for source in each.split()) for each in sources)
+    return tuple(tuple(Term(parsed, source, level) for source in each.split()) for each in sources)
 
 
-def inert_holds(parsed: Parsed, table: Table) -> bool:
-    level = parsed.levels[-1]
+def inert_holds(parsed: Parsed, table: Table, level: Level) -> bool:
+    """A sub-command's own option of the same name is another one."""
     found = level.terms.get(id(table))
     if found is None:
-        found = level.terms[id(table)] = _looked_up(parsed, (table.inert,))
+        found = level.terms[id(table)] = _looked_up(parsed, (table.inert,), level)
     return any(_surely(parsed, term) for term in found[0])
 
 
@@ -67,7 +69,14 @@ def only_options(row: Row) -> bool:
 
 
 def _occurrences(parsed: Parsed, spec: Spec | None) -> list[Given]:
-    return [given for given in parsed.given if given.spec is spec] if spec is not None and parsed.given else []
+    return [given for given in parsed.given if _is(given.spec, spec)] if spec is not None and parsed.given else []
+
+
+def _is(given: Spec, spec: Spec) -> bool:
+    """The same option, or a sub-command's own flag under no other name (`docker run --help`)."""
+    if given is spec:
+        return True
+    return given.value is None and spec.value is None and all(name in spec.names for name in given.names)
 
 
 def _may(parsed: Parsed, term: Term) -> bool:

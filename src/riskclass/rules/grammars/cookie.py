@@ -15,6 +15,7 @@ def read(words: tuple[Text, ...]) -> Reading:
 
 
 def _is_file(word: Text) -> bool:
-    return (
-        bool(word.prefix) and word.exact != "-" and not any("=" in part for part in word.parts if isinstance(part, str))
-    )
+    """No pair of a name and a value, and something is known of it."""
+    if any("=" in part for part in word.parts if isinstance(part, str)) or word.exact == "-":
+        return False
+    return bool(word.prefix) or any(hole.shape in ("home", "project", "path", "scratch") for hole in word.holes)

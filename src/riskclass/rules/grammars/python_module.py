@@ -55,6 +55,8 @@ _SHOW = frozenset(
         *("fileinput", "html.parser", "ftplib", "poplib", "imaplib", "nntplib", "telnetlib", "textwrap", "colorsys"),
     )
 )
+#: Those of them that print what is in files.
+_CONTENT = ("base64", "quopri", "tokenize", "fileinput", "ast", "dis", "html.parser")
 _SESSION = frozenset(("asyncio", "code", "idlelib", "pdb", "turtledemo", "idlelib.idle", "pty"))
 _HELP = ("-h", "--help")
 
@@ -75,10 +77,17 @@ def read(words: tuple[Text, ...]) -> Reading:
     if reader is not None:
         return reader(words)
     if module in _SHOW:
-        return OBSERVES
+        return _shows(words)
     if module in _SESSION:
         return _found("code.interactive", words[0], "opens a session of Python")
     return _found("code.project", words[0], f"runs the module {module}")
+
+
+def _shows(words: tuple[Text, ...]) -> Reading:
+    """What of the files among its arguments reaches the output, if one of them is a secret."""
+    if words[0].exact not in _CONTENT:
+        return OBSERVES
+    return Reading(tuple(Finding("read", word) for word in _operands(words[1:]) if word.exact != "-"))
 
 
 def _found(kind: str, target: Text | None, because: str = "") -> Reading:

@@ -24,11 +24,19 @@ TOOL = tool(
         when(
             unless="-c -m - -i FILE -h --help-all --help-env --help-xoptions -V --info",
             stdin="python",
-        )
+        ),
+        when("-m==json.tool|base64|quopri|tokenize|fileinput", reads="stdin"),
+        when("-c==*stdin*|*input(*", "-c==*print*|*write*", reads="stdin"),
     ],
     examples=r"""
         python3 -c 'print(1)'                                             #=> read_only
         python -c 'import json,sys; print(json.load(sys.stdin)["a"])'     #=> read_only
+        python3 -m json.tool < ~/.docker/config.json                      #=> exposure secret.read
+        python3 -m json.tool < package.json                               #=> read_only
+        python3 -m base64 .env                                            #=> exposure secret.read
+        python3 -m base64 f                                               #=> read_only
+        python3 -c 'import sys; print(sys.stdin.read())' < .env           #=> exposure secret.read
+        python3 -c 'import sys; print(len(sys.argv))' < .env              #=> read_only
         python3 -c 'import shutil; shutil.rmtree("build")'                #=> destructive fs.delete
         python3 -c 'import os; os.system("rm x")'                         #=> destructive
         python3 -c 'import os; os.system("ls")'                           #=> read_only

@@ -22,7 +22,7 @@ COMMAND = tool(
             " show-buffer, showb, show-prompt-history, showphist",
             "ARG...",
             options=[takes("-t -F -f -b -T -P -N"), flags("-a -s -1 -J -g -p -q -v -A -H -w")],
-            rows=[when("-F=*#(*", does="code.opaque -F", because=FORMAT)],
+            rows=[when("-F=*#(* -f=*#(*", does="code.opaque -F -f", because=FORMAT)],
         ),
         sub("has-session, has", options=[takes("-t")]),
         sub("capture-pane, capturep", options=[takes("-b -E -S -t"), flags("-a -C -e -J -N -p -P -q -T -M")]),
@@ -171,6 +171,7 @@ TMUX = tool(
         tmux ls                                             #=> read_only
         tmux list-panes -F '#{pane_id}'                     #=> read_only
         tmux list-panes -F '#(rm x)'                        #=> unknown
+        tmux list-panes -f '#(rm x)'                        #=> unknown
         tmux has-session -t x                               #=> read_only
         tmux capture-pane -p -t x                           #=> read_only
         tmux send-keys -t x 'rm -rf /srv/y' Enter           #=> destructive
