@@ -73,10 +73,12 @@ def _occurrences(parsed: Parsed, spec: Spec | None) -> list[Given]:
 
 
 def _is(given: Spec, spec: Spec) -> bool:
-    """The same option, or a sub-command's own flag under no other name (`docker run --help`)."""
+    """The same option, or a sub-command's own flag of that long name (`docker run --help`, not `git grep -h`)."""
     if given is spec:
         return True
-    return given.value is None and spec.value is None and all(name in spec.names for name in given.names)
+    if given.value is not None or spec.value is not None:
+        return False
+    return all(name in spec.names for name in given.names) and any(len(name) > 2 for name in given.names)
 
 
 def _may(parsed: Parsed, term: Term) -> bool:
