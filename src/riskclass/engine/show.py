@@ -17,8 +17,9 @@ _SECRET_WORDS = (
     "access_key",
     "private_key",
     "credential",
-    "auth",
 )
+#: Options behind which `user:password` stands.
+_LOGINS = ("-u", "--user", "-U", "--proxy-user")
 _TOKENS = (
     "ghp_",
     "gho_",
@@ -42,6 +43,8 @@ def shown(argv: tuple[Text, ...]) -> str:
         before = words[place - 1]
         if before.startswith("-") and not set(before) & set("=/") and _names_secret(before):
             words[place] = "***"
+        elif before in _LOGINS and ":" in words[place] and not words[place].replace(":", "").isdigit():
+            words[place] = words[place].partition(":")[0] + ":***"
     line = " ".join(words)
     return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
 
@@ -73,7 +76,7 @@ def _without_password(value: str) -> str:
 
 def _names_secret(name: str) -> bool:
     lower = name.lower()
-    return any(word in lower for word in _SECRET_WORDS) and not lower.endswith(("file", "stdin", "auth-type"))
+    return any(word in lower for word in _SECRET_WORDS) and not lower.endswith(("file", "stdin"))
 
 
 def _word(text: Text) -> str:
@@ -86,6 +89,6 @@ def _word(text: Text) -> str:
 def is_secret_name(name: str) -> bool:
     """Whether a variable of that name is made to hold a secret."""
     lower = name.lower()
-    return any(word in lower for word in _SECRET_WORDS[:-1]) and not lower.endswith(
+    return any(word in lower for word in _SECRET_WORDS) and not lower.endswith(
         ("_file", "_path", "_name", "_id_", "_url")
     )

@@ -20,8 +20,9 @@ TOOLS = [
             takes(
                 "-b/--buffers -D/--color -h/--max-back-scroll -j/--jump-target -p/--pattern -P/--prompt -t/--tag"
                 ' -T/--tag-file -x/--tabs -y/--max-forw-scroll -z/--window -"/--quotes -#/--shift --line-num-width'
-                " --rscroll --status-col-width --wheel-lines --header --intr --match-shift --search-options --cmd"
+                " --rscroll --status-col-width --wheel-lines --header --intr --match-shift --search-options"
             ),
+            takes("--cmd", does="code.opaque VALUE", because="carries out a command at the start"),
             flags("+!* +|* +#* +*!* +v*", does="code.opaque", because="runs a command at the start"),
             flags("+s*", does="fs.write", because="saves its input to a file"),
             flags("+*"),
@@ -52,6 +53,7 @@ TOOLS = [
             less -k keys f                       #=> unknown code.injected
             less --lesskey-src=keys f            #=> unknown code.injected
             less --lesskey-content='#env' f      #=> unknown code.injected
+            less --cmd='!rm x' f                 #=> unknown code.opaque
             less -K f                            #=> read_only
         """,
     ),

@@ -22,7 +22,11 @@ REPORT = [
 ]
 CHANGING = [*READING, takes("-A/--autobackup"), flags("--noudevsync -f/--force")]
 # Settings given on the command line may name the programs that check thin pools and resize file systems.
-CODE = when("--config=*executable*", does="code.injected --config", because="the settings may name a program to run")
+CODE = when(
+    "--config=*executable*|*file*|*_dir*",
+    does="code.injected --config",
+    because="the settings may name a program to run, or a file to write",
+)
 TAGS = takes("--addtag --alloc --deltag --metadataprofile --setautoactivation")
 AREA = takes("--bootloaderareasize --labelsector --metadatasize -M/--metadatatype --pvmetadatacopies")
 SIZE = [
@@ -202,6 +206,7 @@ TOOLS = [
             lvcreate --type snapshot -L 1G -n pre vg0/data     #=> reversible_low snapshot
             lvcreate -t -L 10G -n data vg0                     #=> read_only
             lvcreate --config 'global{thin_check_executable="/tmp/x"}' -L 1G vg0   #=> unknown code.injected
+            lvcreate --config 'log{file="/tmp/x"}' -L 1G vg0   #=> unknown code.injected
             lvcreate --config 'global{umask=77}' -L 1G vg0     #=> config_mutation storage.change
         """,
     ),

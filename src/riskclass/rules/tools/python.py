@@ -25,6 +25,7 @@ TOOL = tool(
             unless="-c -m - -i FILE -h --help-all --help-env --help-xoptions -V --info",
             stdin="python",
         ),
+        when("-W=*:*:*.*", does="code.project -W", because="imports the module of the category"),
         when("-m==json.tool|base64|quopri|tokenize|fileinput", reads="stdin"),
         when("-c==*stdin*|*input(*", "-c==*print*|*write*", reads="stdin"),
     ],
@@ -34,6 +35,8 @@ TOOL = tool(
         python3 -m json.tool < ~/.docker/config.json                      #=> exposure secret.read
         python3 -m json.tool < package.json                               #=> read_only
         python3 -m base64 .env                                            #=> exposure secret.read
+        python3 -W error::x.Y -c 'print(1)'                               #=> unknown code.project
+        python3 -W ignore::DeprecationWarning -c 'print(1)'               #=> read_only
         python3 -m base64 f                                               #=> read_only
         python3 -c 'import sys; print(sys.stdin.read())' < .env           #=> exposure secret.read
         python3 -c 'import sys; print(len(sys.argv))' < .env              #=> read_only

@@ -17,6 +17,7 @@ TOOL = tool(
         takes("-v/--version", "[TYPE]"),
         flags("-h/--help -q/--quiet -r/--readonly -t/--timing -V"),
     ],
+    rows=[when("-c=*command=*", does="code.injected -c", because="the address names a program to run")],
     subs=[
         # look
         sub(
@@ -873,6 +874,8 @@ TOOL = tool(
         virsh --version                                           #=> read_only
         virsh                                                     #=> unknown code.interactive
         virsh 'list; destroy web'                                 #=> unknown unknown.subcommand
+        virsh -c 'qemu+ssh://h/system?command=/tmp/x' list        #=> unknown code.injected
+        virsh -c qemu:///system list                              #=> read_only
         virsh list --frobnicate                                   #=> unknown unknown.option
         virsh -l virsh.log list                                   #=> config_mutation fs.write
 
