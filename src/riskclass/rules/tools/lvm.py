@@ -27,6 +27,12 @@ CODE = when(
     does="code.injected --config",
     because="the settings may name a program to run, or a file to write",
 )
+# For those that only show: an option that is not known is not suspected of it.
+SHOWS = when(
+    "--config==*executable*|*file*|*_dir*",
+    does="code.injected --config",
+    because="the settings may name a program to run, or a file to write",
+)
 TAGS = takes("--addtag --alloc --deltag --metadataprofile --setautoactivation")
 AREA = takes("--bootloaderareasize --labelsector --metadatasize -M/--metadatatype --pvmetadatacopies")
 SIZE = [
@@ -46,6 +52,7 @@ TOOLS = [
         about="list logical volumes, physical volumes, volume groups",
         docs="man:lvs(8)",
         options=[*REPORT, flags("--nameprefixes --rows --unquoted")],
+        rows=[SHOWS],
         prints="files",
         examples="""
             lvs                                           #=> read_only
@@ -53,6 +60,8 @@ TOOLS = [
             pvs --noheadings -o pv_name                   #=> read_only
             vgs --reportformat json                       #=> read_only
             lvs "$VG"                                     #=> read_only
+            pvs --config 'log{file="/etc/x"}'             #=> unknown code.injected
+            pvs --config 'devices{filter=["a|.*|"]}'      #=> read_only
             lvs --frobnicate                              #=> unknown unknown.option
         """,
     ),
@@ -62,10 +71,12 @@ TOOLS = [
         about="show logical volumes, physical volumes, volume groups",
         docs="man:lvdisplay(8)",
         options=[*REPORT, flags("-A/--activevolumegroups -c/--colon -C/--columns -m/--maps -s/--short")],
+        rows=[SHOWS],
         examples="""
             lvdisplay /dev/vg0/root  #=> read_only
             pvdisplay -m             #=> read_only
             vgdisplay -s             #=> read_only
+            vgdisplay --config 'log{file="/etc/x"}'  #=> unknown code.injected
         """,
     ),
     tool(
@@ -74,9 +85,11 @@ TOOLS = [
         about="list block devices and volumes",
         docs=MAN,
         options=[*READING, flags("-a/--all -b/--blockdevice -l/--lvmpartition")],
+        rows=[SHOWS],
         examples="""
             lvscan          #=> read_only
             lvmdiskscan -l  #=> read_only
+            lvscan --config 'log{file="/etc/x"}'  #=> unknown code.injected
         """,
     ),
     tool(
@@ -94,8 +107,10 @@ TOOLS = [
                 " --udevoutput -u/--uuid --vgonline"
             ),
         ],
+        rows=[SHOWS],
         examples="""
             pvscan                                  #=> read_only
+            pvscan --config 'log{file="/etc/x"}'    #=> unknown code.injected
             pvscan --cache                          #=> reversible_low refresh
             pvscan --cache --activate ay /dev/sdb1  #=> reversible_low fs.mount
         """,
@@ -105,9 +120,11 @@ TOOLS = [
         about="find volume groups",
         docs="man:vgscan(8)",
         options=[*READING, flags("--mknodes --notifydbus --cache", does="refresh")],
+        rows=[SHOWS],
         examples="""
             vgscan            #=> read_only
             vgscan --mknodes  #=> reversible_low refresh
+            vgscan --config 'log{file="/etc/x"}'  #=> unknown code.injected
         """,
     ),
     tool(
