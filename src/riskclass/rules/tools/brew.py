@@ -9,7 +9,7 @@ INSTALL: list[Option] = [
     KIND,
     DRY,
     takes("--cc --bottle-arch --timeout-wait-for-user --appdir --fontdir --language --keyboard-layoutdir"),
-    flags("--display-times -f/--force --ask --non-interactive-sudo --ignore-dependencies --only-dependencies"),
+    flags("--display-times -f/--force --ask -y/--yes --non-interactive-sudo --ignore-dependencies --only-dependencies"),
     flags("-s/--build-from-source --force-bottle --include-test --HEAD --fetch-HEAD --keep-tmp --debug-symbols"),
     flags("--build-bottle --skip-post-install --skip-link --as-dependency -g/--git --overwrite --[no-]binaries"),
     flags("--require-sha --[no-]quarantine --adopt --skip-cask-deps --greedy --greedy-latest --greedy-auto-updates"),

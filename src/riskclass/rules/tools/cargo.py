@@ -161,6 +161,7 @@ GO = tool(
             "NAME ARG...",
             posix=True,
             options=[flags("-n")],
+            inert="-n",
             rows=[
                 when(
                     "NAME",
@@ -265,6 +266,7 @@ GO = tool(
         find "$(go list -m -f '{{.Dir}}' x)" -name y    #=> read_only
         go tool nm app                          #=> read_only
         go tool stringer                        #=> unknown code.project
+        go tool -n stringer                     #=> read_only
         go telemetry                            #=> read_only
         go telemetry off                        #=> config_mutation
         go env -w GOPROXY=x                     #=> config_mutation host.config

@@ -40,7 +40,7 @@ NPM = tool(
             " owner list, dist-tag ls, dist-tag list, access list, access get, access ls-packages, stars, audit,"
             " audit signatures, config get, config list, config ls, c get, c list, c ls, pkg get, cache ls, cache"
             " verify,"
-            " find-dupes, profile get, token list, docs, home, bugs, issues, repo",
+            " find-dupes, profile get, token list, hook ls, hook list, docs, home, bugs, issues, repo",
             "ARG...",
             open=True,
         ),
@@ -129,7 +129,7 @@ NPM = tool(
         sub("unpublish", "ARG...", open=True, does="cloud.delete ARG", because="removes a package from the registry"),
         sub(
             "deprecate, undeprecate, dist-tag add, dist-tag set, dist-tag rm, dist-tag del, star, unstar, profile set,"
-            " team create, team destroy",
+            " team create, team destroy, hook add, hook rm, hook update",
             "ARG...",
             open=True,
             does="net.send ARG",
@@ -191,6 +191,8 @@ NPM = tool(
         npm publish                         #=> exposure net.publish
         npm unpublish x@1                   #=> destructive
         npm deprecate x 'old'               #=> config_mutation
+        npm hook ls                         #=> read_only
+        npm hook add x https://example.com s    #=> config_mutation net.send
         npm owner add a x                   #=> exposure access.grant
         npm owner rm a x                    #=> disruptive
         npm login                           #=> config_mutation
