@@ -67,6 +67,7 @@ LANGUAGES = (
     "mysql",
     "nft",
     "node",
+    "options_file",
     "parallel",
     "perl",
     "php",

@@ -5,7 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 TOOLS = [
     tool(
         "nm gcc-nm llvm-nm",
-        "FILE...",
+        "FILE...:options_file",
         about="list the symbols of programs and libraries",
         docs="man:nm(1)",
         inert="-h --help -V --version",
@@ -23,6 +23,7 @@ TOOLS = [
             ),
         ],
         examples="""
+            nm @options                          #=> unknown code.injected
             nm -D app                            #=> read_only
             nm -C --size-sort app                #=> read_only
             nm --plugin ./x.so app               #=> unknown code.opaque
@@ -41,7 +42,7 @@ TOOLS = [
     ),
     tool(
         "objdump",
-        "FILE...",
+        "FILE...:options_file",
         about="look into programs and libraries",
         docs="man:objdump(1)",
         inert="-H --help -v --version -i --info",
@@ -67,6 +68,7 @@ TOOLS = [
             ),
         ],
         examples="""
+            objdump @options                     #=> unknown code.injected
             objdump -d app                       #=> read_only
             objdump -Cd --no-show-raw-insn -M intel app  #=> read_only
             objdump --disassemble=main -Wi app   #=> read_only
@@ -75,7 +77,7 @@ TOOLS = [
     ),
     tool(
         "strip gstrip",
-        "FILE...",
+        "FILE...:options_file",
         about="take the symbols out of programs",
         docs="man:strip(1)",
         inert="-h --help -V --version --info",
@@ -99,6 +101,7 @@ TOOLS = [
         ],
         examples="""
             strip app                            #=> config_mutation fs.write
+            strip @options                       #=> unknown code.injected
             strip -s /tmp/app                    #=> reversible_low fs.scratch
             strip -o out app                     #=> config_mutation fs.write
             strip -o /tmp/out app                #=> reversible_low fs.scratch
@@ -110,7 +113,7 @@ TOOLS = [
     ),
     tool(
         "objcopy llvm-objcopy",
-        "IN OUT",
+        "IN:options_file OUT:options_file",
         about="copy and change programs",
         docs="man:objcopy(1)",
         inert="-h --help -V --version --info",
@@ -141,10 +144,14 @@ TOOLS = [
                 " --no-merge-notes -v/--verbose -V/--version -h/--help --info"
             ),
         ],
-        rows=[when("OUT", writes="OUT"), when("IN", unless="OUT", writes="IN")],
+        rows=[
+            when("OUT", writes="OUT"),
+            when("IN", unless="OUT", writes="IN"),
+        ],
         examples="""
             objcopy --only-keep-debug app            #=> config_mutation fs.write
             objcopy -O binary app /tmp/app.bin       #=> reversible_low fs.scratch
+            objcopy @options                         #=> unknown code.injected
             objcopy app app.debug                    #=> config_mutation fs.write
             objcopy --dump-section .text=out app /tmp/a  #=> config_mutation fs.write
             objcopy --plugin ./x.so app /tmp/a       #=> unknown code.opaque

@@ -172,9 +172,16 @@ PKILL = tool(
         takes("--signal -q/--queue"),
         flags("-e/--echo -v/--inverse -H/--require-handler -m/--mrelease"),
     ],
+    rows=[
+        when("-v==", unless="-0 --signal=0", does="host.break", because="signals all but what matches"),
+        when("PATTERN==.|.*|.+|^|^.*|$|.*$|()|", unless="-0 --signal=0", does="host.break", because=ALL),
+    ],
     examples="""
         pkill nginx                 #=> disruptive process.signal
         pkill -9 -f 'python app'    #=> disruptive
+        pkill -9 .                  #=> destructive host.break
+        pkill -v sshd               #=> destructive host.break
+        pkill -0 .                  #=> read_only
         pkill -HUP -x dnsmasq       #=> disruptive
         pkill --signal HUP -u bob   #=> disruptive
         pkill "$name"               #=> disruptive
@@ -239,11 +246,16 @@ FUSER = tool(
             " -u/--user -v/--verbose -w/--writeonly -V/--version -4/--ipv4 -6/--ipv6"
         ),
     ],
+    rows=[
+        when("-k==", "-m==", "NAME==/|/usr|/usr/|/var|/var/|/home|/home/", does="host.break NAME", because=ALL),
+    ],
     examples="""
         fuser -v 8080/tcp        #=> read_only
         fuser -vm /srv           #=> read_only
         fuser -k 8080/tcp        #=> disruptive process.signal
         fuser -km -TERM /srv     #=> disruptive
+        fuser -km /              #=> destructive host.break
+        fuser -m /               #=> read_only
         fuser -n tcp --kil 80    #=> disruptive
     """,
 )

@@ -356,7 +356,7 @@ JAVA = tool(
 
 GCC = tool(
     "gcc g++ cc c++ clang clang++ gcc-12 gcc-13 gcc-14 clang-15 clang-16 clang-17 clang-18 clang-19",
-    "FILE...",
+    "FILE...:options_file",
     about="compile C and C++",
     docs="man:gcc(1)",
     style="single",
@@ -383,11 +383,15 @@ GCC = tool(
             " --coverage -d* -i* -no-* --gcc-toolchain* --analyze -emit-llvm -R* -"
         ),
     ],
-    rows=[when("FILE", unless="-o", does="fs.write cwd", because="writes the result into the directory")],
+    rows=[
+        when("FILE", unless="-o", does="fs.write cwd", because="writes the result into the directory"),
+    ],
     examples="""
         gcc -O2 -Wall -o app main.c     #=> config_mutation fs.write
         gcc main.c                      #=> config_mutation fs.write
         gcc -c -Iinclude -DX=1 a.c -o /tmp/a.o  #=> reversible_low
+        gcc @options -fsyntax-only      #=> unknown code.injected
+        gcc -c @options                 #=> unknown code.injected
         gcc -fsyntax-only main.c        #=> read_only
         gcc -MF x.d -fsyntax-only a.c   #=> read_only
         gcc -MD -MF x.d -c a.c -o /dev/null  #=> config_mutation
