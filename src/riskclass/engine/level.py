@@ -96,7 +96,9 @@ class Level:
 def _option_risks(table: Table) -> Iterator[Risk]:
     for option in table.options:
         yield _risk(option.says)
-        if option.value is not None and any(operand.form for operand in synopsis(option.value).operands):
+        if option.value is not None and any(
+            operand.form not in ("", "env") for operand in synopsis(option.value).operands
+        ):
             yield Risk.UNKNOWN
     rows = [
         row

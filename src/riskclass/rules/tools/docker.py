@@ -909,6 +909,7 @@ TOOL = tool(
         docker exec -e LD_PRELOAD=/x.so web ls                     #=> unknown code.injected
         docker exec -e LANG=C -e A="$B" web ls                     #=> read_only
         docker exec -it web bash                                   #=> unknown code.interactive
+        docker exec "$c" ls                                        #=> read_only
         docker exec --privileged web ls                            #=> read_only
         docker exec --privileged web rm -rf /x      #=> destructive fs.delete
         docker exec web ls --help                                  #=> read_only

@@ -9,7 +9,7 @@ MOUNT = takes("-v/--volume", "MOUNT:docker_mount")
 #: Variables that make the loader or a shell run what they name.
 LOADED = [
     when(
-        "-e=LD_*|BASH_ENV=*|PROMPT_COMMAND=*|GCONV_PATH=*",
+        "-e==LD_*|BASH_ENV=*|PROMPT_COMMAND=*|GCONV_PATH=*",
         does="code.injected -e",
         because="a variable names code that the command loads",
     )

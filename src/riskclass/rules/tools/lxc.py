@@ -508,6 +508,7 @@ TOOL = tool(
         lxc exec web --user 1000 -- rm -rf /data              #=> destructive fs.delete
         incus exec web -- sh -c 'rm -rf /data'                #=> destructive fs.delete
         lxc exec web --env LD_PRELOAD=/x.so -- ls             #=> unknown code.injected
+        lxc exec "$c" -- ls                                   #=> read_only
         lxc exec web --env LANG=C -- ls                       #=> read_only
         lxc exec web -- bash                                  #=> unknown code.interactive
         lxc shell web                                         #=> unknown code.interactive

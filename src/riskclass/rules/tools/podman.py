@@ -858,6 +858,7 @@ TOOL = tool(
         podman exec web rm -rf /data                               #=> destructive fs.delete
         podman exec -it web bash                                   #=> unknown code.interactive
         podman exec -e LD_PRELOAD=/x.so web ls                     #=> unknown code.injected
+        podman exec "$c" ls                                        #=> read_only
         podman exec --privileged web ls                            #=> read_only
         podman exec --privileged web rm -rf /x      #=> destructive fs.delete
         podman attach web                                          #=> unknown code.interactive
