@@ -86,6 +86,7 @@ def _claims(table: Table) -> Iterator[tuple[str, object]]:
         (tool("x", about="", options=[flags("-a -b -a")]), "the option -a stands twice"),
         (tool("x", about="", rows=[when("-a")], options=[flags("-a")]), "says nothing"),
         (tool("x", about="", open=True, options=[takes("-o", writes="VALUE")]), "open=True"),
+        (tool("x", "F", about="", rows=[when("F", unless="F==a", reads="F")]), "`==` in unless"),
         (tool("x", about="", inert="--dry"), "no name '--dry'"),
     ],
 )

@@ -90,6 +90,8 @@ class _Lint:
             self._refuse(f"the row {row.terms} says nothing")
         for terms in (*row.terms, row.unless):
             self._terms(terms, known)
+        if "==" in row.unless:
+            self._refuse("`==` in unless: what is there must surely fit anyway")
         self._says(row.says, known)
 
     def _terms(self, terms: str, known: Collection[str]) -> None:
