@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: check test lint fix docs bench help-check new
+.PHONY: check test lint fix docs bench fuzz help-check new
 
 check: lint test
 
@@ -25,6 +25,12 @@ docs: .venv/made
 
 bench: .venv/made
 	$(BIN)/python -m benchmarks.run
+
+# More seeds than a test run has time for; see docs/oracle.md.
+SECONDS ?= 600
+SEED ?= 1
+fuzz: .venv/made
+	$(BIN)/python -m tests.oracle.fuzz --seconds $(SECONDS) --seed $(SEED) $(FUZZ)
 
 help-check: .venv/made
 	$(BIN)/python -m tasks.help_check
