@@ -6,6 +6,7 @@ CARGO = tool(
     "cargo",
     about="build and run Rust packages",
     docs="https://doc.rust-lang.org/cargo/commands/",
+    # Sub-commands are open: what cargo builds and where it puts it changes nothing of what is said of them.
     inherits=True,
     inert="-h --help -V --version --list",
     options=[
@@ -245,10 +246,16 @@ GO = tool(
         ),
         sub("get", "PACKAGE...", open=True, does="code.remote PACKAGE", because="adds a package that is named here"),
         sub(
-            "mod tidy, mod vendor, mod edit, mod init, work init, work use, work sync, work edit, work vendor",
+            "mod tidy, mod edit, mod init, work init, work use, work sync, work edit",
             "ARG...",
-            open=True,
+            open=True,  # they change go.mod, go.sum and go.work alone
             does="fs.write cwd",
+        ),
+        sub(
+            "mod vendor, work vendor",
+            does="fs.write cwd",
+            because="makes the directory vendor anew",
+            options=[takes("-o", deletes="VALUE", because="empties the directory first"), flags("-e -v")],
         ),
         sub("mod download", "ARG...", open=True, does="refresh"),
         sub("fmt", "PACKAGE...", open=True, does="fs.write cwd", because="formats the sources in place"),
@@ -288,6 +295,8 @@ GO = tool(
         go doc -http                            #=> reversible_low net.loopback
         go get example.org/x                    #=> unknown code.remote
         go mod tidy                             #=> config_mutation
+        go mod vendor                           #=> config_mutation
+        go mod vendor -o /srv/x                 #=> destructive fs.delete
         go mod download                         #=> reversible_low
         go mod graph                            #=> read_only
         go fmt ./...                            #=> config_mutation

@@ -16,12 +16,13 @@ NPM = tool(
             " --message --preid --searchlimit --searchexclude --searchopts --sbom-format --sbom-type --audit-level"
             " --pack-destination --package --fetch-timeout"
             " --fetch-retries --https-proxy --proxy --noproxy --cert --key --cafile --ca --maxsockets"
-            " --init-author-name --init-license --init-version --init-module --expect-result-count --diff"
+            " --init-author-name --init-license --init-version --expect-result-count --diff"
             " --diff-src-prefix --diff-dst-prefix --diff-unified --heading --user-agent --logs-dir --logs-max --cidr"
             " --provenance-file --tag-version-prefix --replace-registry-host --umask"
         ),
         takes(
-            "--browser --editor --git --node-gyp --node-options --onload-script --script-shell --shell --viewer",
+            "--browser --editor --git --init-module --node-gyp --node-options --onload-script"
+            " --script-shell --shell --viewer",
             does="code.injected VALUE",
             because="names a program or code that npm runs",
         ),
@@ -183,6 +184,7 @@ NPM = tool(
         npm update                          #=> unknown code.remote
         npm exec x                          #=> unknown code.remote
         npm init -y                         #=> config_mutation
+        npm init -y --init-module ./x       #=> unknown code.injected
         npm init vite                       #=> unknown code.remote
         npm uninstall x                     #=> config_mutation
         npm version                         #=> read_only

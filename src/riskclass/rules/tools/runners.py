@@ -156,7 +156,13 @@ UV = tool(
             does="code.project ARG",
             because="installs what the project names",
         ),
-        sub("pip compile, lock", "ARG...", open=True, does="fs.write cwd", because="writes a lock file"),
+        sub(
+            "pip compile, lock",
+            "ARG...",
+            open=True,  # what is written is a lock file, wherever -o puts it
+            does="fs.write cwd",
+            because="writes a lock file",
+        ),
         sub(
             "pip uninstall, tool uninstall, python uninstall",
             "PACKAGE...",
@@ -178,7 +184,20 @@ UV = tool(
             does="code.remote PACKAGE",
         ),
         sub("init", "PATH", open=True, does="fs.create cwd PATH"),
-        sub("venv", "PATH", open=True, does="fs.create PATH"),
+        sub(
+            "venv",
+            "PATH",
+            does="fs.create PATH",
+            options=[
+                flags("-c/--clear"),
+                takes("--prompt --index-strategy --keyring-provider --python-fetch"),
+                flags(
+                    "--seed --allow-existing --no-clear --system-site-packages --relocatable --no-project --no-index"
+                    " --managed-python --no-managed-python --no-python-downloads --native-tls --preview --refresh"
+                ),
+            ],
+            rows=[when("-c", deletes="PATH", because="deletes what is there first")],
+        ),
         sub("python install, python upgrade, python pin, self update", "ARG...", open=True, does="package.install ARG"),
         sub("cache clean, cache prune, clean", "ARG...", open=True, does="fs.scratch", because="empties uv's cache"),
         sub("publish", "ARG...", open=True, does="net.publish"),
@@ -207,6 +226,7 @@ UV = tool(
         uv tool run ruff check              #=> unknown code.remote
         uv init                             #=> reversible_low
         uv venv .venv                       #=> reversible_low
+        uv venv --clear /srv/x              #=> destructive fs.delete
         uv python install 3.12              #=> config_mutation
         uv cache clean                      #=> reversible_low
         uv publish                          #=> exposure
@@ -296,7 +316,7 @@ POETRY = tool(
     "poetry",
     about="manage Python projects",
     inert="-h --help -V --version",
-    open=True,  # no option of poetry writes or runs, but those that are listed with their sub-commands
+    # Sub-commands are open: those of poetry's options that write are listed with them, and none runs a program.
     inherits=True,
     options=PROJECT_OPTIONS,
     subs=[*PROJECT_SUBS, sub("run", "COMMAND...:argv", posix=True, open=True)],
@@ -326,9 +346,15 @@ PDM = tool(
     "pdm hatch pipenv rye",
     about="manage Python projects",
     inert="-h --help -V --version",
-    open=True,  # as poetry's
     inherits=True,
-    options=PROJECT_OPTIONS,
+    options=[
+        *PROJECT_OPTIONS,
+        flags("--rm", does="fs.scratch", because="removes the environment, which is built anew"),
+        takes("--python", does="fs.create cwd", because="makes an environment"),
+        takes("-e/--env -c/--config --data-dir --cache-dir"),
+        flags("--where --venv --py --envs --completion --man --support --site-packages --clear --pre --bare --pep582"),
+        flags("-I/--ignore-python --color --no-color --interactive --no-interactive"),
+    ],
     subs=[
         *PROJECT_SUBS,
         sub(
@@ -342,6 +368,9 @@ PDM = tool(
     ],
     examples="""
         pdm show                        #=> read_only
+        pipenv --venv                   #=> read_only
+        pipenv --rm                     #=> reversible_low fs.scratch
+        pipenv --python 3.12            #=> reversible_low fs.create
         hatch version                   #=> read_only
         hatch version minor             #=> config_mutation
         pdm run test                    #=> unknown code.project
@@ -426,9 +455,19 @@ CONDA = tool(
         sub(
             "remove, uninstall",
             "PACKAGE...",
-            open=True,
             does="package.install PACKAGE",
             because="removes packages, which can be installed again",
+            inert="-d --dry-run",
+            options=[
+                flags("-a/--all"),
+                takes("-n/--name -p/--prefix -c/--channel --repodata-fn --solver --experimental --subdir --platform"),
+                flags(
+                    "--keep-env --features --force-remove/--force --no-pin --dev --copy --no-shortcuts --use-local"
+                    " --override-channels -C/--use-index-cache -k/--insecure --offline -d/--dry-run --json -q/--quiet"
+                    " -v/--verbose -y/--yes --console --download-only --show-channel-urls -f --no-prune-deps"
+                ),
+            ],
+            rows=[when("-a", unless="--keep-env", does="fs.delete -n -p", because="deletes an environment")],
         ),
         sub("env remove", "ARG...", open=True, does="fs.delete cwd", because="deletes an environment"),
         sub("clean", "ARG...", open=True, does="fs.scratch", because="empties conda's cache"),
@@ -444,6 +483,8 @@ CONDA = tool(
         conda run --cwd /srv rm x       #=> destructive
         conda install x                 #=> unknown code.remote
         conda remove x                  #=> config_mutation
+        conda remove -n x --all         #=> destructive fs.delete
+        conda remove --dry-run x        #=> read_only
         conda env remove -n x           #=> destructive
         conda clean -a                  #=> reversible_low
         conda config --set a b          #=> config_mutation
