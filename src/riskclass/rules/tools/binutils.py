@@ -30,14 +30,57 @@ TOOLS = [
         """,
     ),
     tool(
-        "size readelf addr2line c++filt",
-        "FILE...",
+        "size gsize llvm-size",
+        "FILE...:options_file",
+        about="show the sizes of programs and their parts",
+        docs="man:size(1)",
+        inert="-h --help -V --version",
+        options=[
+            takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
+            takes("--format --radix --target"),
+            flags("-A -B -G -m -o -d -x -l -t/--totals -f --common -h/-H/-?/--help -v/-V/--version"),
+        ],
+        examples="""
+            size -A app                          #=> read_only
+            size --plugin ./x.so app             #=> unknown code.opaque
+        """,
+    ),
+    tool(
+        "readelf greadelf llvm-readelf",
+        "FILE...:options_file",
         about="look into programs and libraries",
         docs="man:readelf(1)",
+        options=[
+            takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
+            takes(
+                "-U/--unicode -x/--hex-dump -p/--string-dump -R/--relocated-dump -j/--display-section --sym-base"
+                " --dwarf-depth --dwarf-start --ctf --ctf-parent --ctf-symbols --ctf-strings"
+            ),
+            takes("-C/--demangle -w/--debug-dump --sframe --got-contents", "[VALUE]"),
+            flags(
+                "-a/--all -h/--file-header -l/--program-headers/--segments -S/--section-headers/--sections"
+                " -g/--section-groups -t/--section-details -e/--headers -s/--syms/--symbols --dyn-syms --lto-syms"
+                " --no-demangle --recurse-limit --no-recurse-limit -X/--extra-sym-info --no-extra-sym-info -n/--notes"
+                " -r/--relocs -u/--unwind -d/--dynamic -V/--version-info -A/--arch-specific -c/--archive-index"
+                " -D/--use-dynamic -L/--lint/--enable-checks -z/--decompress -P/--process-links -I/--histogram -W/--wide"
+                " -T/--silent-truncation -H/--help -v/--version"
+            ),
+        ],
+        examples="""
+            readelf -h app                       #=> read_only
+            readelf -wi -Wl app                  #=> read_only
+            readelf --plugin ./x.so -s app       #=> unknown code.opaque
+        """,
+    ),
+    tool(
+        "addr2line c++filt",
+        "WORD...",
+        about="find lines and names of symbols",
+        docs="man:addr2line(1)",
         open=True,  # they only print; none has an option that writes or loads code
         examples="""
-            size app                             #=> read_only
-            readelf -h app                       #=> read_only
+            addr2line -e app 0x1234              #=> read_only
+            c++filt -t i                         #=> read_only
         """,
     ),
     tool(
