@@ -62,7 +62,8 @@ TOOLS = [
                 " -g/--section-groups -t/--section-details -e/--headers -s/--syms/--symbols --dyn-syms --lto-syms"
                 " --no-demangle --recurse-limit --no-recurse-limit -X/--extra-sym-info --no-extra-sym-info -n/--notes"
                 " -r/--relocs -u/--unwind -d/--dynamic -V/--version-info -A/--arch-specific -c/--archive-index"
-                " -D/--use-dynamic -L/--lint/--enable-checks -z/--decompress -P/--process-links -I/--histogram -W/--wide"
+                " -D/--use-dynamic -L/--lint/--enable-checks -z/--decompress -P/--process-links"
+                " -I/--histogram -W/--wide"
                 " -T/--silent-truncation -H/--help -v/--version"
             ),
         ],
