@@ -2,8 +2,8 @@
 
     python -m benchmarks.run [--commands FILE.jsonl] [--runs N]
 
-Writes benchmarks/RESULTS.md. `--commands` names lines `{"cmd": …}`; without it the corpus and the tables' examples serve.
-Ratios compare runs that take turns in one session, so that they hold where single times drift.
+Writes benchmarks/RESULTS.md. `--commands` names lines `{"cmd": …}`; without it the corpus and the tables' examples
+serve. Ratios compare runs that take turns in one session, so that they hold where single times drift.
 """
 
 from __future__ import annotations
@@ -74,7 +74,8 @@ def report(runs: int, path: pathlib.Path | None) -> str:
     )
     return f"""# Results
 
-riskclass {__version__}, {len(INDEX)} names of tools; CPython {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores;
+riskclass {__version__}, {len(INDEX)} names of tools;
+CPython {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores;
 {time.strftime("%Y-%m-%d")}; `python -m benchmarks.run`, {runs} runs of each.
 
 ## A plain answer in a fresh process

@@ -6,6 +6,7 @@ import pathlib
 import sys
 
 import riskclass.rules.tools
+from riskclass.rules._index import INDEX
 
 TEMPLATE = '''from __future__ import annotations
 
@@ -33,8 +34,11 @@ TOOL = tool(
 
 
 def main(names: list[str]) -> int:
-    if len(names) != 1 or not names[0]:
-        sys.stderr.write("usage: make new tool=NAME\n")
+    if len(names) != 1 or not names[0].replace("-", "a").replace(".", "a").replace("_", "a").isalnum():
+        sys.stderr.write("usage: make new tool=NAME (letters, digits, - . _)\n")
+        return 2
+    if names[0] in INDEX:
+        sys.stderr.write(f"{names[0]} has a table already: rules/tools/{INDEX[names[0]]}.py\n")
         return 2
     module = names[0].replace("-", "_").replace(".", "_")
     path = pathlib.Path(riskclass.rules.tools.__file__).parent / f"{module}.py"

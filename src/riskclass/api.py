@@ -47,10 +47,11 @@ def classify(
         The verdict. Never raises on any str: what cannot be read is `unknown`.
 
     Raises:
-        TypeError: `command` is not a str.
+        TypeError: `command` is not a str, or what is known of its setting has another type than said above.
     """
     if not isinstance(command, str):
         raise TypeError(f"a command is a str, not {type(command).__name__}")
+    _check(cwd, home, env, context)
     if shell not in SHELLS:
         return _refused(command, f"{shell} is not read")
     dialect = "sh" if shell == "dash" else shell
@@ -72,8 +73,12 @@ def classify_argv(
     Raises:
         TypeError: `argv` is a str, or holds something that is not a str.
     """
-    if isinstance(argv, str) or not all(isinstance(word, str) for word in argv):
+    if isinstance(argv, str) or not hasattr(argv, "__iter__"):
         raise TypeError("argv is a sequence of str")
+    argv = list(argv)
+    if not all(isinstance(word, str) for word in argv):
+        raise TypeError("argv is a sequence of str")
+    _check(cwd, home, env, context)
     import shlex
 
     words: list[Text] = []
@@ -87,6 +92,17 @@ def classify_argv(
     if any("\0" in word for word in argv):
         return _refused(" ".join(argv), "a NUL byte cannot be part of an argument")
     return _judge("", setting, cwd, home, env, lambda frame: words and frame.invoke(tuple(words), span, plainly=True))
+
+
+def _check(cwd: object, home: object, env: object, context: object) -> None:
+    """Settings of a wrong type are the caller's mistake, and would be silently misread."""
+    for name, value in (("cwd", cwd), ("home", home)):
+        if value is not None and not isinstance(value, str):
+            raise TypeError(f"{name} is a str, not {type(value).__name__}")
+    if env is not None and not all(isinstance(item, str) for pair in dict(env).items() for item in pair):  # type: ignore[call-overload]
+        raise TypeError("env maps str to str")
+    if isinstance(context, str) or not all(isinstance(part, str) for part in context):  # type: ignore[attr-defined]
+        raise TypeError("context is a sequence of str such as ('host:web1', 'user:root')")
 
 
 def _judge(
@@ -134,7 +150,7 @@ def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdi
     call = next(
         (call for effect, call in zip(judge.effects, judge.calls_of, strict=True) if effect is verdict.deciding), None
     )
-    if call is None or verdict.risk_class is Risk.READ_ONLY:
+    if call is None or verdict.risk_class in (Risk.READ_ONLY, Risk.UNKNOWN):
         return ()
     answers = [(ask(each).risk_class, each) for each in candidates(call, text)]
     return tuple(each for risk, each in sorted(answers, key=lambda answer: answer[0].rank) if risk < verdict.risk_class)

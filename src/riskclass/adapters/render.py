@@ -49,6 +49,9 @@ def explained(text: str, verdict: Verdict, stream: TextIO) -> str:
         out += ["", "  runs"] + [_command(command) for command in verdict.commands]
     if verdict.effects:
         out += ["", "  effects"] + [_effect(effect, stream) for effect in verdict.effects]
+    safer = verdict.safer
+    if safer:
+        out += ["", "  safer"] + [f"    {printable(each)[:200]}" for each in safer]
     return "\n".join(out) + "\n"
 
 
@@ -70,15 +73,22 @@ def _underlined(text: str, effect: Effect | None) -> list[str]:
 
 
 def _command(command: Command) -> str:
-    words = printable(" ".join(text.shown for text in command.argv))
+    words = printable(" ".join(_quoted(text.shown) for text in command.argv))
     way = "".join(f"{step} → " for step in command.via)
     where = f"   [{', '.join(command.context)}]" if command.context else ""
     defined = "   (only defined)" if command.runs == "defined" else ""
     return f"    {printable(way)}{words[:200]}{where}{defined}"
 
 
+def _quoted(word: str) -> str:
+    plain = word and not set(word) & set(" \t\n'\"\\;&|<>()`")
+    return word if plain else "'" + word.replace("'", "'\\''") + "'"
+
+
 def _effect(effect: Effect, stream: TextIO) -> str:
     name = effect.risk.value
     place = f" [{effect.place}]" if effect.place else ""
     target = f" {printable(effect.target)}" if effect.target else ""
-    return f"    {coloured(name, _COLOURS[name], stream)}  {effect.kind}{target}{place}: {printable(effect.because)}"
+    whole = " (catastrophic)" if effect.whole and name == "destructive" else ""
+    shown = coloured(name, _COLOURS[name], stream)
+    return f"    {shown}{whole}  {effect.kind}{target}{place}: {printable(effect.because)}"

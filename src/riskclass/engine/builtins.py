@@ -74,6 +74,11 @@ def _opaque(shell: Shell, text: Text, argv: tuple[Text, ...], span: tuple[int, i
         shell._found(kind, text.shown, f"runs text that is not seen here: {hole.because}", argv, span)
 
 
+#: Settings of the user and the host, trusted like installed tools (taxonomy, rule 4).
+_STARTUP = ("/etc/profile", "/etc/bash.bashrc", "/etc/bashrc", "/root/.bashrc", "/root/.profile", "/root/.bash_profile")
+_STARTUP_NAMES = (".bashrc", ".profile", ".bash_profile", ".zshrc", ".zprofile")
+
+
 def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """`. FILE`: what this text wrote is followed; a script of the system is trusted, a project's is what it says."""
     words = parsed.values("FILE")
@@ -92,7 +97,8 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
             else:
                 shell.same_shell(text, ".")
         return UNSEEN
-    if path in ("~/.bashrc", "~/.profile", "~/.bash_profile", "/etc/profile", "/etc/os-release", "/etc/bash.bashrc"):
+    if path in _STARTUP or (path.startswith("~/.") and path[2:] in _STARTUP_NAMES) or path == "/etc/os-release":
+        shell._found("observe", words[0].shown, "reads start-up settings, trusted like an installed tool", argv, span)
         return UNSEEN
     kind = "code.project" if not path.startswith(("/", "~", "?")) else "code.opaque"
     shell._found(kind, words[0].shown, f"runs the code in {words[0].shown}, which is not read", argv, span)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from riskclass.model.tables import Says, Table
 
 _VERBS = {f"fs.{verb}": verb for verb in VERBS}
+_MOVERS = ("mv", "gmv")
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
 
@@ -62,7 +63,8 @@ class Call:
         for says, given in said:
             self._place_and_context(says, given)
         for problem in self.parsed.problems:
-            self._add(problem.kind, problem.word.shown, problem.because, problem.word.span)
+            because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
+            self._add(problem.kind, problem.word.shown, because, problem.word.span)
         for says, given in said:
             if not self.parsed.inert:
                 self._paths(says, given)
@@ -153,9 +155,11 @@ class Call:
         if kind == "-":
             return
         whole = says.whole or (CLASS_OF[kind] is Risk.DESTRUCTIVE and is_whole(path))
-        because = says.because or SENTENCES[kind]
-        if kind != f"fs.{verb}" and where not in ("scratch", "cache") and says.because:
-            because = f"{says.because}: {SENTENCES[kind]}"
+        because = says.because or (
+            "deletes scratch files" if kind == "fs.scratch" and verb == "delete" else SENTENCES[kind]
+        )
+        if says.because and kind not in (f"fs.{verb}", "fs.write", "fs.scratch"):
+            because = f"{says.because}, which {SENTENCES[kind]}"
         self._add(kind, word.shown, because, word.span, where, whole)
         if verb in ("write", "append"):
             self._wrote(verb, path, where)
@@ -172,6 +176,8 @@ class Call:
 
     def _wrote(self, verb: str, path: str, where: str) -> None:
         """What tee and its kin write is what they are fed; what others write is not known."""
+        if self.program in _MOVERS:  # what was elsewhere is no scratch here
+            self.shell.judge.mounts.append(path)
         if self.parsed.chain[-1].says.prints == "same":
             from riskclass.engine.written import wrote
 

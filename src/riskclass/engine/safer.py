@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from riskclass.engine.derive import Call
 
 #: Options that end in a text about the tool: no way to do the task.
-_ABOUT = ("--help", "--version", "-h", "-V", "-help", "-version", "--usage", "-?")
+_ABOUT = ("--help", "--version", "-h", "-V", "-help", "-version", "--usage", "-?", "-l", "-L")
 _MOST = 12
 
 

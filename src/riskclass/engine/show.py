@@ -18,6 +18,8 @@ _SECRET_WORDS = (
     "private_key",
     "credential",
 )
+#: Programs whose `-pTEXT` is a password.
+_ATTACHED = ("mysql", "mysqldump", "mysqladmin", "mariadb", "mariadb-dump", "mariadb-admin", "sshpass", "mysqlimport")
 #: Options behind which `user:password` stands.
 _LOGINS = ("-u", "--user", "-U", "--proxy-user")
 _TOKENS = (
@@ -41,8 +43,10 @@ def shown(argv: tuple[Text, ...]) -> str:
     words = [_word(text) for text in argv]
     for place in range(1, len(words)):
         before = words[place - 1]
-        if before.startswith("-") and not set(before) & set("=/") and _names_secret(before):
+        if before.startswith("--") and not set(before) & set("=/") and _names_secret(before):
             words[place] = "***"
+        elif words[0] in _ATTACHED and words[place].startswith("-p") and len(words[place]) > 2:
+            words[place] = "-p***"
         elif before in _LOGINS and ":" in words[place] and not words[place].replace(":", "").isdigit():
             words[place] = words[place].partition(":")[0] + ":***"
     line = " ".join(words)
@@ -81,6 +85,8 @@ def _names_secret(name: str) -> bool:
 
 def _word(text: Text) -> str:
     value = masked(text.shown).replace("\n", "⏎")
+    if not value.isprintable():
+        value = "".join(char if char.isprintable() else f"\\x{ord(char):02x}" for char in value)
     if not value or (any(char in value for char in " \t'\"") and len(value) < _LONGEST):
         return "'" + value.replace("'", "'\\''") + "'"
     return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import UNSEEN, glue
-from riskclass.engine.places import pattern, place, target_place
+from riskclass.engine.places import is_whole, pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
@@ -66,7 +66,8 @@ def _code(call: Call, setting: Setting, form: str, text: Text, args: tuple[Text,
     if text.exact is None and not any(isinstance(part, str) for part in text.parts):
         hole = text.holes[0]
         kind = "code.remote" if hole.shape == "remote" else "code.opaque"
-        _note(call, call.setting, kind, masked(text.shown), f"runs text that is not seen here: {hole.because}")
+        because = "runs what comes over the network" if kind == "code.remote" else "runs text that is not seen here"
+        _note(call, call.setting, kind, masked(text.shown), f"{because}: {hole.because}" if hole.because else because)
     elif form == "sh":
         _script(call, setting, text, args)
     elif form == "argv" or form == "filled":
@@ -282,7 +283,7 @@ def _finding(call: Call, finding: Finding) -> None:
         where = target_place(path, verb)
         kind = PLACES[where][VERBS.index(verb)]
         if kind != "-":
-            whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and path in ("/", "/*", "~")
+            whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and is_whole(path)
             _note(
                 call, call.setting, kind, masked(finding.target.shown), finding.because or SENTENCES[kind], where, whole
             )

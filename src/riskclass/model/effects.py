@@ -46,6 +46,9 @@ class Effect(Value):
         self.command: Final = command
         self.whole: Final = whole
 
+    def __repr__(self) -> str:
+        return f"<Effect {self.kind} {self.target!r}: {self.reason}>"
+
     @property
     def risk(self) -> Risk:
         return CLASS_OF[self.kind]

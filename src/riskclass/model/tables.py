@@ -10,7 +10,7 @@ from riskclass.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final, TypedDict, Unpack
+    from typing import Any, Final, TypedDict, Unpack
 
     class Words(TypedDict, total=False):
         """What a table, an option or a row may say."""
@@ -68,6 +68,19 @@ class Says(Value):
 
 
 NOTHING = Says()
+
+
+def _says(names: str, words: dict[str, Any]) -> Says:
+    """What is said of `names`; a word that there is not is refused with the nearest one."""
+    if not words:
+        return NOTHING
+    wrong = [word for word in words if word not in Says.__slots__]
+    if wrong:
+        from difflib import get_close_matches
+
+        near = get_close_matches(wrong[0], list(Says.__slots__), 1)
+        raise TableError(names, f"no word {wrong[0]!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+    return Says(**words)
 
 
 class Option(Value):
@@ -184,7 +197,7 @@ def tool(
         options or [],
         rows or [],
         subs or [],
-        Says(**says) if says else NOTHING,
+        _says(names, {**says}),
         about=about,
         docs=docs,
         examples=examples,
@@ -219,7 +232,7 @@ def sub(
         options or [],
         rows or [],
         [],
-        Says(**says) if says else NOTHING,
+        _says(paths, {**says}),
         about=about,
         examples=examples,
         inert=inert,
@@ -232,14 +245,14 @@ def sub(
 
 def flags(names: str, **says: Unpack[Words]) -> Option:
     """Options without a value: `flags("-a/--all -q")`."""
-    return Option(names, None, Says(**says) if says else NOTHING)
+    return Option(names, None, _says(names, {**says}))
 
 
 def takes(names: str, value: str = "VALUE", **says: Unpack[Words]) -> Option:
     """Options with a value: `takes("-o/--output")`, `takes("-i", "[SUFFIX]")`, `takes("--arg", "NAME VALUE")`."""
-    return Option(names, value, Says(**says) if says else NOTHING)
+    return Option(names, value, _says(names, {**says}))
 
 
 def when(*terms: str, unless: str = "", operands: str | None = None, **says: Unpack[Words]) -> Row:
     """What holds only sometimes: `when("-f --force", unless="-n", does="vcs.force")`."""
-    return Row(terms, unless, operands, Says(**says) if says else NOTHING)
+    return Row(terms, unless, operands, _says(" ".join(terms), {**says}))

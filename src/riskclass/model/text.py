@@ -49,6 +49,9 @@ class Text(Value):
             "" if not parts else parts[0] if len(parts) == 1 and isinstance(parts[0], str) else None
         )
 
+    def __str__(self) -> str:
+        return self.shown
+
     @property
     def prefix(self) -> str:
         """The characters that the value surely begins with."""

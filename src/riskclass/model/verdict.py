@@ -79,6 +79,12 @@ class Verdict(Value):
     def _fields(self) -> tuple[object, ...]:
         return self.effects, self.commands
 
+    def __repr__(self) -> str:
+        return f"<Verdict {self.risk_class.value}: {self.reason}>"
+
+    def __reduce__(self) -> tuple[type[Verdict], tuple[object, ...]]:
+        return Verdict, (self.effects, self.commands)  # `safer` is not known to a copy
+
     @property
     def safer(self) -> tuple[str, ...]:
         """Commands close to this one that classify lower, lowest first: without one option, or as a dry run.

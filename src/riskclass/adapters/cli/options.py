@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 
 from riskclass.adapters import render
@@ -73,7 +74,7 @@ def run(args: list[str]) -> int:
         return (
             _usage("--argv needs a program")
             if not argv or words
-            else _answer(_of_argv(argv, options), " ".join(argv), options, explain)
+            else _answer(_of_argv(argv, options), shlex.join(argv), options, explain)
         )
     if len(words) != 1:
         return _usage(_wrong(words))
@@ -88,7 +89,8 @@ def _split(args: list[str]) -> tuple[list[str], list[str] | None, list[str] | No
         if arg == "--":
             return args[:place], None, args[place + 1 :]
         if arg == "--argv":
-            return args[:place], args[place + 1 :], None
+            rest = args[place + 1 :]
+            return args[:place], rest[1:] if rest[:1] == ["--"] else rest, None
     return args, None, None
 
 

@@ -20,6 +20,12 @@ TOOL = tool(
         ),
     ],
     rows=[
+        when(
+            "SOURCE==/|/bin|/boot|/dev|/etc|/home|/lib|/lib64|/opt|/root|/sbin|/srv|/usr|/var|/usr/bin|/usr/lib|/usr/sbin"
+            "|/usr/local|/var/lib",
+            does="host.break SOURCE",
+            because="moves a tree that the system needs in its place",
+        ),
         when("-t", operands="SOURCE..."),
         when("DEST", does="fs.create DEST"),
         when("DEST", unless="-n", writes="DEST"),
@@ -28,6 +34,10 @@ TOOL = tool(
     examples="""
         mv a b                                   #=> config_mutation fs.write
         mv f /tmp                                #=> config_mutation fs.write
+        mv /usr /mnt                             #=> destructive host.break
+        mv /etc/hosts /mnt                       #=> config_mutation fs.write
+        mv /srv/db /tmp/db && rm -rf /tmp/db     #=> destructive fs.delete
+        mv /tmp/a /tmp/b && rm -rf /tmp/b        #=> reversible_low fs.scratch
         mv f /dev/null                           #=> destructive fs.delete
         mv -- f "$dest"                          #=> config_mutation fs.write
         mv /tmp/a /tmp/b                         #=> reversible_low fs.scratch
