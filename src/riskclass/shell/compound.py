@@ -91,8 +91,6 @@ def _parenthesis(src: Source, start: int) -> tuple[int, Command]:
             return pos, ArithmeticCommand(start, end, expression, found)
         src.pushed = max(src.pushed, end + 1)
     pos, body = src.commands(start + 1, _PARENTHESIS)
-    if src.text[pos] != ")":
-        raise unexpected(src, pos)
     pos, end, found = _tail(src, pos + 1)
     return pos, Subshell(start, end, body, found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell import enclosed, parts
-from riskclass.shell.lexer import NAME_STARTS, ONE_CHARACTER, Unread, blank, digits_end, name_end, unexpected
+from riskclass.shell.lexer import NAME_STARTS, ONE_CHARACTER, Unread, blank, digits_end, name_end
 from riskclass.shell.nodes import (
     ArithmeticSubstitution,
     BadPart,
@@ -78,8 +78,6 @@ def substituted(src: Source, pos: int) -> tuple[int, Script]:
     src.heads += 1
     src.head = blank(src, pos)
     end, body = src.commands(pos, _CLOSING)
-    if src.text[end] != ")":
-        raise unexpected(src, end)
     src.heads -= 1
     if src.pending:
         from riskclass.shell.heredoc import gather_behind

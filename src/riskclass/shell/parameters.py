@@ -168,9 +168,7 @@ def _is_unknown(text: Text) -> bool:
 
 
 def _word(node: Parameter, mode: int, expander: Expander) -> list[Run]:
-    word = node.words[0] if node.words else None
-    if word is None:
-        return [[]]
+    word = node.words[0]
     ifs = separators(expander.scope)
     runs = [
         [piece for piece in run if piece[1] != NOTHING]
@@ -189,8 +187,7 @@ def _instead(node: Parameter, sign: str, found: Found, mode: int, expander: Expa
         return runs
     if sign == "?":
         return []
-    word = node.words[0] if node.words else None
-    texts = [exact("")] if word is None else expander.one(word, 0 if mode == QUOTED else 1)
+    texts = expander.one(node.words[0], 0 if mode == QUOTED else 1)
     kept = [items[0] for items in found.alternatives if items and _state(items, node.operator[0] == ":") != "unset"]
     if not found.kind:
         key = None if node.subscript is None else keys_of(found.name, node.subscript, expander)[0]

@@ -171,13 +171,12 @@ class _Parser(Source):
         pos, plain = simple(self, pos)
         if not plain.words and not plain.assignments and not plain.redirects:
             raise unexpected(self, pos)
-        if self.text[pos] == "(" and len(plain.words) == 1 and not plain.assignments and not plain.redirects:
-            name = plain.words[0]
-            if isinstance(name, Word):
-                from riskclass.shell.compound import function
+        name = plain.words[0] if self.text[pos] == "(" and len(plain.words) == 1 else None
+        if not isinstance(name, Word) or plain.assignments or plain.redirects:
+            return pos, plain
+        from riskclass.shell.compound import function
 
-                return function(self, name, pos)
-        return pos, plain
+        return function(self, name, pos)
 
 
 def _line(src: _Parser, pos: int) -> tuple[int, list[Command]]:
