@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: check test lint fix docs bench fuzz help-check new
+.PHONY: check test lint fix docs bench coverage fuzz help-check new
 
 check: lint test
 
@@ -25,6 +25,9 @@ docs: .venv/made
 
 bench: .venv/made
 	$(BIN)/python -m benchmarks.run
+
+coverage: .venv/made
+	$(BIN)/python -m pytest tests/shell --cov=riskclass.shell --cov-branch --cov-report=term-missing --cov-fail-under=100
 
 # More seeds than a test run has time for; see docs/oracle.md.
 SECONDS ?= 600
