@@ -1,7 +1,8 @@
 """Every node of a shell script, in the order of the grammar; each field shows its source form.
 
 Spans (`start`, `end`) are offsets into the text that was parsed: `text[node.start:node.end]` is the node's source.
-Inside back-quotes whose text had to be unescaped, every node has the span of the whole back-quoted part.
+Where a text had to be decoded before it was read (back-quotes with escapes, `$'…'` in double quotes or arithmetic),
+every node in it has the span of the whole part.
 """
 
 from __future__ import annotations
