@@ -71,6 +71,8 @@ class Call:
                 self._does(says, given)
             elif given is not None and says.does.startswith("code.injected"):
                 self._does(says, given)
+        if self.program in _MOVERS:
+            self._moved()
         self._doubtful()
         self._fed_secret(said)
         self._secrets()
@@ -164,6 +166,18 @@ class Call:
         if verb in ("write", "append"):
             self._wrote(verb, path, where)
 
+    def _moved(self) -> None:
+        """What was moved into a scratch place is no scratch: `mv /srv/db /tmp/db && rm -rf /tmp/db`."""
+        home = self.shell.state.home
+        sources = self.parsed.values("SOURCE")
+        if all(place(pattern(source, self.cwd, home)) == "scratch" for source in sources):
+            return
+        names = [source.suffix.rstrip("/").rpartition("/")[2] for source in sources]
+        for dest in self.parsed.values("DEST"):
+            path = pattern(dest, self.cwd, home)
+            whole = [] if path in ("/tmp", "/var/tmp") else [path]
+            self.shell.judge.mounts += [*whole, *(f"{path}/{name}" for name in names)]
+
     def _into(self, says: Says) -> None:
         """`cp passwd /etc/`: the name of a source counts inside the destination, where that is a special place."""
         dests = self.parsed.values("DEST")
@@ -176,8 +190,6 @@ class Call:
 
     def _wrote(self, verb: str, path: str, where: str) -> None:
         """What tee and its kin write is what they are fed; what others write is not known."""
-        if self.program in _MOVERS:  # what was elsewhere is no scratch here
-            self.shell.judge.mounts.append(path)
         if self.parsed.chain[-1].says.prints == "same":
             from riskclass.engine.written import wrote
 
