@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import string
+import subprocess
+import sys
 import time
 from itertools import pairwise
 from pathlib import Path
@@ -153,3 +155,13 @@ def test_deep_and_wide() -> None:
 
 def test_the_oracle_says_what_it_is() -> None:
     assert "tests/" in compare.mode()
+
+
+def test_a_plain_command_loads_only_what_it_needs() -> None:
+    program = (
+        "import sys; from riskclass.shell.parser import parse; parse('rm -rf \"a b\" c | d >e'); print(*sys.modules)"
+    )
+    out = subprocess.run([sys.executable, "-I", "-c", program], capture_output=True, check=True, text=True)
+    loaded = {name for name in out.stdout.split() if name.startswith("riskclass.shell.")}
+    assert loaded == {f"riskclass.shell.{name}" for name in ("lexer", "nodes", "parser", "parts", "simple")}
+    assert "re" not in out.stdout.split()
