@@ -189,7 +189,7 @@ def _line(src: _Parser, pos: int) -> tuple[int, list[Command]]:
         if char == "&":
             command = Background(command.start, pos + 1, command)
             pos = blank(src, _ampersand(src, pos))
-        elif char == ";":
+        elif char == ";" and text[pos + 1] not in ";&":
             pos = blank(src, pos + 1)
         elif char not in "\n\0":
             raise unexpected(src, pos)
