@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
 import json
+import pickle
 
 import pytest
 
@@ -101,7 +103,35 @@ def test_what_is_no_str_is_refused(command: object) -> None:
         classify(command)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    "setting",
+    [{"cwd": 3}, {"home": b"/"}, {"context": "host:web1"}, {"context": [1]}, {"env": {"A": 1}}],
+    ids=lambda setting: str(setting),
+)
+def test_a_setting_of_a_wrong_type_is_refused(setting: dict[str, object]) -> None:
+    with pytest.raises(TypeError):
+        classify("ls", **setting)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        classify_argv(["ls"], **setting)  # type: ignore[arg-type]
+
+
+def test_what_is_known_of_the_setting_counts() -> None:
+    assert classify("rm -rf x", cwd="/tmp/work").risk_class is Risk.REVERSIBLE_LOW
+    assert classify("rm -rf x", cwd="/srv").risk_class is Risk.DESTRUCTIVE
+    assert classify("cat /home/bob/.ssh/id_rsa", home="/home/bob").deciding.place == "secret"
+    assert classify("rm -rf $D", env={"D": "/tmp/x"}).risk_class is Risk.REVERSIBLE_LOW
+    assert classify("rm x", context=("host:web1", "user:root")).deciding.context == ("host:web1", "user:root")
+
+
+def test_a_verdict_can_be_copied_and_kept() -> None:
+    verdict = classify("git push --force")
+    assert pickle.loads(pickle.dumps(verdict)) == verdict
+    assert copy.deepcopy(verdict) == verdict
+    assert repr(verdict) == f"<Verdict destructive: {verdict.reason}>"
+
+
 def test_argv_is_judged_without_a_shell() -> None:
+    assert classify_argv(iter(["rm", "-rf", "/"])).catastrophic  # type: ignore[arg-type]
     assert classify_argv(["echo", "$(rm -rf x)"]).risk_class is Risk.READ_ONLY
     assert classify_argv(["rm", "-rf", "my dir"]).risk_class is Risk.DESTRUCTIVE
     assert classify_argv([]).reason == "nothing runs"

@@ -51,7 +51,7 @@ def classify(
     """
     if not isinstance(command, str):
         raise TypeError(f"a command is a str, not {type(command).__name__}")
-    _check(cwd, home, env, context)
+    _check(cwd, home, env, context, site)
     if shell not in SHELLS:
         return _refused(command, f"{shell} is not read")
     dialect = "sh" if shell == "dash" else shell
@@ -78,7 +78,7 @@ def classify_argv(
     argv = list(argv)
     if not all(isinstance(word, str) for word in argv):
         raise TypeError("argv is a sequence of str")
-    _check(cwd, home, env, context)
+    _check(cwd, home, env, context, site)
     import shlex
 
     words: list[Text] = []
@@ -94,8 +94,10 @@ def classify_argv(
     return _judge("", setting, cwd, home, env, lambda frame: words and frame.invoke(tuple(words), span, plainly=True))
 
 
-def _check(cwd: object, home: object, env: object, context: object) -> None:
+def _check(cwd: object, home: object, env: object, context: object, site: object) -> None:
     """Settings of a wrong type are the caller's mistake, and would be silently misread."""
+    if site is not None:
+        raise TypeError("site carries a policy's tables, and there are no policies yet")
     for name, value in (("cwd", cwd), ("home", home)):
         if value is not None and not isinstance(value, str):
             raise TypeError(f"{name} is a str, not {type(value).__name__}")
@@ -170,4 +172,5 @@ def _defined_only(frame: Shell) -> None:
 
 
 def _refused(text: str, because: str) -> Verdict:
-    return Verdict((Effect("unparsed", "", because, rule="shell/unparsed", span=(0, min(len(text), TEXT))),))
+    span = (0, min(len(text), TEXT))
+    return Verdict((Effect("unparsed", "", because, rule="shell/unparsed", span=span, mark=text),))

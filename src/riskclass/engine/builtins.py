@@ -95,7 +95,11 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
             if text.exact is None and not any(isinstance(part, str) for part in text.parts):
                 _opaque(shell, text, argv, span)
             else:
+                before = shell.state.positional
+                if len(words) + len(parsed.values("ARG")) > 1:
+                    shell.state.positional = (words[0], *parsed.values("ARG"))
                 shell.same_shell(text, ".")
+                shell.state.positional = before
         return UNSEEN
     if path in _STARTUP or (path.startswith("~/.") and path[2:] in _STARTUP_NAMES) or path == "/etc/os-release":
         shell._found("observe", words[0].shown, "reads start-up settings, trusted like an installed tool", argv, span)
@@ -121,7 +125,9 @@ def _command(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
 
 
 def _export(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    shell.declare()
+    _given_values(shell, parsed)
+    if _given(parsed, "-f"):  # functions stand among the exported as `name()`
+        shell.state.exported |= {f"{word.shown}()" for word in parsed.values("NAME")}
     if _given(parsed, "-n"):
         _unexport(shell, parsed, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME")))
     for word in parsed.values("NAME"):
@@ -141,8 +147,9 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         shell.state.integers |= names
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         shell.locals |= names
-    shell.declare()
-    if argv[0].exact == "local":  # without a value it hides the one outside
+    _given_values(shell, parsed)
+    inside = shell.judge.calls and argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")
+    if argv[0].exact == "local" or inside:  # without a value it hides the one outside
         for word in parsed.values("NAME"):
             if word.exact is not None and "=" not in word.exact:
                 shell.state.variables[word.exact] = (None,)
@@ -164,6 +171,18 @@ def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
     marks = [given.token.shown for given in parsed.given if given.token.prefix[:1] == "+"]
     if not marks or any("x" in mark for mark in marks):
         shell.state.exported -= names
+
+
+def _given_values(shell: Shell, parsed: Parsed) -> None:
+    """`export "A=1"`: quoted or expanded, a word assigns as well; an unknown name may be any."""
+    done = {node.name for node, _ in shell.declared}
+    shell.declare()
+    for word in parsed.values("NAME"):
+        name, equals, _ = word.prefix.partition("=")
+        if equals and name.isidentifier() and name not in done:
+            shell.assign(name, (word.cut(len(name) + 1),))
+        elif word.exact is None and not equals:
+            shell.state.forget()
 
 
 def _refer(shell: Shell, name: str, word: Text) -> None:
@@ -203,7 +222,6 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         else:
             value = exact(" ".join(words[number:]) if number == len(names) - 1 else "".join(words[number : number + 1]))
         shell.assign(name, (value,))
-        shell.assigned(name, (value,), word.span)
     if parsed.values("-a"):
         shell.state.arrays[parsed.values("-a")[0].shown] = ()
     return SILENT
@@ -234,8 +252,9 @@ def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, 
 def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     count = parsed.values("COUNT")
     words = shell.state.positional
-    number = 1 if not count else int(count[0].exact) if count[0].exact and count[0].exact.isdigit() else -1
-    if words is not None:
+    text = count[0].exact if count else "1"
+    number = int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 9 else -1
+    if words is not None and number < len(words):  # past the end nothing changes
         shell.state.positional = None if number < 0 else words[:1] + words[1 + number :]
     return SILENT
 
@@ -267,7 +286,8 @@ def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     for word in parsed.values("NAME"):
         shell.evaluated(word, word.span)
         if word.exact is not None:
-            shell.state.functions.pop(word.exact, None) if _given(parsed, "-f") else None
+            if _given(parsed, "-f") or word.exact not in shell.state.variables:
+                shell.state.functions.pop(word.exact, None)
             shell.state.variables[word.exact] = (None,)
             if word.exact == "HISTFILE":
                 shell._found("guard.lower", word.exact, "the shell keeps no history", argv, word.span)
@@ -314,7 +334,13 @@ def _shopt(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     return None
 
 
+def _leave(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    shell.leave()
+    return SILENT
+
+
 _HANDLERS: dict[str, Handler] = {
+    **dict.fromkeys(("break", "continue", "return", "exit", "logout"), _leave),
     "cd": _cd,
     "pushd": _cd,
     "popd": _popd,

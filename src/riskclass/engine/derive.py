@@ -28,6 +28,7 @@ class Call:
     """One reading of one invocation."""
 
     __slots__ = (
+        "_shown",
         "argv",
         "contexts",
         "count",
@@ -56,6 +57,7 @@ class Call:
         self.contexts: tuple[str, ...] = ()
         self.dropped: set[str] | None = set()  # variables that what is run does not get; None: all
         self.kinds: set[str] = set()
+        self._shown = ""
 
     def effects(self) -> Output:
         """Everything the table says of it, then what it runs; returns what it prints."""
@@ -162,8 +164,8 @@ class Call:
         )
         if says.because and kind not in (f"fs.{verb}", "fs.write", "fs.scratch"):
             because = f"{says.because}, which {SENTENCES[kind]}"
-        self._add(kind, word.shown, because, word.span, where, whole)
-        if verb in ("write", "append"):
+        self._add(kind, word.shown, because, word.span, where, whole, path)
+        if verb in ("write", "append", "create"):
             self._wrote(verb, path, where)
 
     def _moved(self) -> None:
@@ -193,11 +195,13 @@ class Call:
         if self.parsed.chain[-1].says.prints == "same":
             from riskclass.engine.written import wrote
 
-            wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, shown(self.argv))
-        elif self.parsed.chain[0].says.prints == "remote":
+            wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, self.shown)
+            return
+        from riskclass.engine.written import forget
+
+        forget(self.shell.state.files, path)
+        if self.parsed.chain[0].says.prints == "remote":
             self.shell.state.files[path] = shaped("remote")
-        else:
-            self.shell.state.files.pop(path, None)
 
     def _does(self, says: Says, given: Given | None) -> None:
         for part in says.does.split(",") if says.does else ():
@@ -213,6 +217,8 @@ class Call:
             span = (words[0].span[0], words[-1].span[1]) if words else given.token.span if given else self.span
             whole = says.whole or (kind == "host.break" and any(self._is_whole(word) for word in words))
             target = " ".join(word.shown for word in words)
+            if kind.startswith("vcs."):  # a work tree has other files now
+                self.shell.state.files.clear()
             if kind == "fs.mount":
                 self.shell.judge.mounts += [pattern(word, self.cwd, self.shell.state.home) for word in words]
             self._add(kind, target, says.because or SENTENCES[kind], span, whole=whole)
@@ -221,9 +227,21 @@ class Call:
         return is_whole(pattern(word, self.cwd, self.shell.state.home))
 
     def _add(
-        self, kind: str, target: str, because: str, span: tuple[int, int], where: str = "", whole: bool = False
+        self,
+        kind: str,
+        target: str,
+        because: str,
+        span: tuple[int, int],
+        where: str = "",
+        whole: bool = False,
+        mark: str = "",
     ) -> None:
+        """Notes an effect. `mark`, where it is no path: the words in any order, and the directory; code as it is."""
         self.kinds.add(kind)
+        if not mark:
+            words = [self.program, *(word.shown for word in self.argv[1:])]
+            words = words if CLASS_OF[kind] is Risk.UNKNOWN else sorted(words)
+            mark = f"{words} in {self.cwd.shown if self.cwd is not None else ''}"
         self.shell.judge.effect(
             self.setting,
             kind,
@@ -232,10 +250,17 @@ class Call:
             span=span if span[1] > span[0] else self.span,
             rule=".".join([self.program, *self.parsed.path]),
             place=where,
-            command=shown(self.argv),
+            command=self.shown,
             whole=whole,
             call=self,
+            mark=mark,
         )
+
+    @property
+    def shown(self) -> str:
+        """The command as reasons show it; made once."""
+        self._shown = self._shown or shown(self.argv)
+        return self._shown
 
     def _observes(self) -> None:
         because = "" if self.parsed.inert else self.parsed.chain[-1].says.because
@@ -315,8 +340,8 @@ class Call:
     def _pure(self, name: str) -> Output:
         """The output of a program that only computes (rules/pure.py), for each text that it may be fed."""
         function = self.shell.judge.catalogue.pure(name)
-        if function is None:
-            return UNSEEN
+        if function is None or (self.setting.shell != "bash" and any("\\" in word.shown for word in self.argv)):
+            return UNSEEN  # the echo of sh and zsh reads escapes
         args, feeds = self._input()
         out: Output | None = None
         for stdin in feeds:
@@ -329,7 +354,7 @@ class Call:
         """Its words and what it is fed: a file among them that this text wrote counts as its input."""
         for word in self.parsed.values("FILE"):
             known = self.shell.state.files.get(self.shell.path(word))
-            if known is not None and len(self.parsed.values("FILE")) == 1:
+            if known is not None and word.exact != "-" and len(self.parsed.values("FILE")) == 1:
                 return tuple(each for each in self.argv[1:] if each is not word), known
         return self.argv[1:], self.shell.state.stdin or (None,)
 

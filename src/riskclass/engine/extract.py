@@ -71,7 +71,17 @@ class Frame(Process):
         state = self.state.process() if process else self.state.fork()
         frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.loops = self.piped, self.forked, self.loops
+        frame.exits = [] if process else self.exits
         return frame
+
+    def leave(self) -> None:
+        """break, continue, return or exit: from here the text goes on elsewhere, with the state of now."""
+        self.exits.append(self.state.fork())
+
+    def left(self, since: int) -> None:
+        """A loop or function ends: it may have been left before."""
+        for state in self.exits[since:]:
+            self._meet(state)
 
     def process_text(self, script: Script) -> Output:
         """A list of commands that is all of a process."""
@@ -94,6 +104,7 @@ class Frame(Process):
         return out
 
     def command(self, node: Command) -> Output:
+        self.judge.step(self.setting)
         step: Callable[[Frame, Command], Output] = _STEPS[type(node)]
         redirects = getattr(node, "redirects", ())
         if redirects and not isinstance(node, nodes.Simple):
@@ -194,6 +205,8 @@ class Frame(Process):
             if operator == "&&":
                 out = then(out, self.command(command))
             else:
+                if skipped is not None:
+                    self._meet(skipped)
                 frame = self.fork()
                 other = frame.command(command)  # what failed may have printed nothing
                 out = either(either(out, then(out, other)), other)
@@ -233,8 +246,11 @@ class Frame(Process):
             frame = self.fork()
             out = either(out, frame.script(clause.body))
             ends.append(frame.state)
-            if any(pattern.plain is None and _is_star(self.text, pattern) for pattern in clause.patterns):
-                self.state = frame.state  # `*)`: one of the clauses is taken
+            through = frame.state if clause.terminator in (";&", ";;&") else None
+            if through is not None:
+                self._meet(through)  # what follows may start from there
+            elif any(pattern.plain is None and _is_star(self.text, pattern) for pattern in clause.patterns):
+                self.state.adopt(frame.state)  # `*)`: one of the clauses is taken
         for state in ends:
             self._meet(state)
         return out
@@ -242,9 +258,10 @@ class Frame(Process):
     # -- loops --
 
     def _for(self, node: nodes.For) -> Output:
-        before = self.state.fork()
+        before, since = self.state.fork(), len(self.exits)
         values = self._values(node)
         out = self._rounds(node, values)
+        self.left(since)
         if any(_may_be_none(value) for value in values):
             self._meet(before)
         return out
@@ -253,7 +270,7 @@ class Frame(Process):
         if len(values) <= (VARIANTS if self.loops == 0 else 8):
             out: Output = SILENT
             for value in values:
-                self.state.variables[node.name] = (value,)
+                self.assign(node.name, (value,))
                 self.loops += 1
                 out = then(out, self.script(node.body))
                 self.loops -= 1
@@ -272,7 +289,7 @@ class Frame(Process):
 
     def _loop(self, name: str, body: Script, value: Text | None) -> Output:
         def step() -> Output:
-            self.state.variables[name] = (value,)
+            self.assign(name, (value,))
             return self.script(body)
 
         return self._repeat(step)
@@ -294,7 +311,7 @@ class Frame(Process):
 
     def _repeat(self, step: Callable[[], Output]) -> Output:
         """Once; again with what the first round changed; what still changes is not known from the start."""
-        before = self.state.fork()
+        before, since = self.state.fork(), len(self.exits)
         self.loops += 1
         out = step()
         if not self.state.same(before):
@@ -304,6 +321,8 @@ class Frame(Process):
             if not self.state.same(again):
                 self.state.widen(again)
                 out = either(out, step())
+        self._meet(before)  # the body may never have run
+        self.left(since)
         self.loops -= 1
         return out if out is SILENT else UNSEEN
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from riskclass.engine.derive import Call
 from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
+from riskclass.engine.judge import Stop
 from riskclass.engine.output import SILENT, UNSEEN, either, glue
 from riskclass.engine.places import normal
 from riskclass.engine.show import masked, shown
 from riskclass.model.risk import Risk
-from riskclass.model.text import Text
+from riskclass.model.text import FREE, Text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from riskclass.engine.output import Output
-    from riskclass.engine.state import Body, Values
+    from riskclass.engine.state import Body, State, Values
     from riskclass.model.invocation import Setting
     from riskclass.model.tables import Table
     from riskclass.shell import nodes
@@ -31,8 +32,8 @@ TRUSTED_BINS = frozenset(
 #: The shell's own commands that change its state, or whose words are code: engine/builtins.py carries them out.
 BUILTINS = frozenset(
     """
-    . : alias builtin cd command declare eval exec export getopts hash let local mapfile popd printf pushd read
-    readarray readonly set shift shopt source test [ trap typeset unset
+    . : alias break builtin cd command continue declare eval exec exit export getopts hash let local logout mapfile
+    popd printf pushd read readarray readonly return set shift shopt source test [ trap typeset unset
     """.split()
 )
 
@@ -58,6 +59,15 @@ class Shell(Frame):
         return UNSEEN if program is None else self.run_tool(program, argv, span)
 
     def run_tool(self, program: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
+        try:
+            return self._run_tool(program, argv, span)
+        except (Stop, RecursionError):
+            raise
+        except Exception as error:  # a bug must never become permission, nor hide what follows
+            self._found("unparsed", program, f"could not be judged: {type(error).__name__}", argv, span, "internal")
+            return UNSEEN
+
+    def _run_tool(self, program: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
         table = self.judge.catalogue.tool(program)
         if table is None:
             self._found("unknown.tool", program, "no table for this program", argv, span)
@@ -87,13 +97,13 @@ class Shell(Frame):
         setting = self.setting.inside(title) if title else self.setting
         frame = self.inner(setting.of_text(self.setting.shell, text), self.judge.with_marks(text))
         self.opaque_holes(text, frame.setting)
-        self.judge.command(frame.setting, (), text.span) if setting.depth > 30 else None
+        self.judge.deep(frame.setting, text.span)
         return frame.follow()
 
     def opaque_holes(self, text: Text, setting: Setting) -> None:
         """A hole in a script becomes part of the code, unless it surely is one harmless word."""
         for hole in text.holes:
-            if hole.shape in ("any", "files", "remote"):
+            if hole.shape in FREE or hole.shape == "files":
                 kind = "code.remote" if hole.shape == "remote" else "code.opaque"
                 because = hole.because or "the text is not known"
                 self.judge.effect(
@@ -107,17 +117,44 @@ class Shell(Frame):
         return out
 
     def finish(self) -> None:
-        """The scripts that the process wants run at its end; one may name another."""
+        """The scripts that the process wants run at its end, and where it may have ended before; one may set more."""
+        for state in self.exits:
+            if state.traps:
+                self._end_with(state)
         for _ in range(_ROUNDS):
             traps, self.state.traps = self.state.traps, ()
             for text in traps:
                 self.same_shell(text, "trap")
 
+    def _end_with(self, state: State) -> None:
+        """The traps of a state at `exit`. What the text sets only later is not set there."""
+        frame = self.inner(self.setting, self.text, state.fork())
+        traps, frame.state.traps = frame.state.traps, ()
+        later = {*self.state.variables} - {*state.variables}
+        frame.state.variables.update(dict.fromkeys(later, (None,)))
+        for text in traps:
+            frame.same_shell(text, "trap")
+
     # -- names --
 
-    def _found(self, kind: str, target: str, because: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+    def _found(
+        self,
+        kind: str,
+        target: str,
+        because: str,
+        argv: tuple[Text, ...],
+        span: tuple[int, int],
+        rule: str = "program",
+    ) -> None:
         self.judge.effect(
-            self.setting, kind, masked(target), because, span=span, rule=masked(target), command=shown(argv)
+            self.setting,
+            kind,
+            masked(target),
+            because,
+            span=span,
+            rule=rule,
+            command=shown(argv),
+            mark=f"{target} {[word.shown for word in argv]}",
         )
 
     def _nameless(self, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
@@ -180,12 +217,15 @@ class Shell(Frame):
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, argv
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
-        frame.forked = False
-        calls.append((body, argv))
+        references, since = self.state.references, len(self.exits)
+        frame.forked, frame.exits = False, self.exits
+        calls.append((body, argv, variables))
         try:
             return frame.command(node)
         finally:
             calls.pop()
+            self.left(since)
+            self.state.references = references
             self.state.positional = before
             for each in frame.locals:
                 _put_back(self.state.variables, variables, each)
@@ -193,7 +233,7 @@ class Shell(Frame):
 
     def _goes_round(self, name: str, body: Body, argv: tuple[Text, ...], span: tuple[int, int]) -> bool:
         """Whether the function is at work already with these arguments, or has been called too deep to follow."""
-        open_calls = [known for each, known in self.judge.calls if each is body]
+        open_calls = [(known, variables) for each, known, variables in self.judge.calls if each is body]
         if not open_calls:
             return False
         if self.forked:
@@ -209,7 +249,10 @@ class Shell(Frame):
             )
             return True
         shown_now = [word.shown for word in argv]
-        if any([word.shown for word in known] == shown_now for known in open_calls):
+        if any(
+            [word.shown for word in known] == shown_now and variables == self.state.variables
+            for known, variables in open_calls
+        ):
             return True
         if len(open_calls) < _ROUNDS:
             return False
@@ -232,14 +275,16 @@ class Shell(Frame):
 
         return Redirections(self, redirects).around(body, simple)
 
-    def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:
+    def assigned(self, name: str, values: Values) -> None:
         from riskclass.engine.environment import effect_of
 
         for value in values:
             kind, because = effect_of(name, value) if value is not None else ("", "")
             if kind and value is not None and not self._observes(name, value):
                 command = f"{name}={masked(value.shown)}"
-                self.judge.effect(self.setting, kind, name, because, span=span, rule="environment", command=command)
+                self.judge.effect(
+                    self.setting, kind, name, because, span=value.span, rule="environment", command=command
+                )
                 self._value_runs(name, value)
 
     def _observes(self, name: str, value: Text) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.effects import Effect
-from riskclass.model.limits import COMMANDS, UNWRAPPING
+from riskclass.model.limits import COMMANDS, STEPS, UNWRAPPING
 from riskclass.model.text import Hole, Text
 from riskclass.model.verdict import Command
 from riskclass.shell.scope import Scope
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from riskclass.engine.derive import Call
-    from riskclass.engine.state import Body
+    from riskclass.engine.state import Body, Values
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Reading
     from riskclass.model.tables import Table
@@ -59,6 +59,7 @@ class Judge:
         "holes",
         "mounts",
         "muted",
+        "steps",
     )
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -67,11 +68,14 @@ class Judge:
         self.calls_of: list[Call | None] = []  # of each effect, in the same order
         self.commands: list[Command] = []
         self.count = 0
+        self.steps = 0
         self.budget = Scope.budget  # characters that expansions may still produce, in all frames together
         self.holes: list[Hole] = []
-        self.calls: list[tuple[Body, tuple[Text, ...]]] = []  # functions being followed, with their arguments
+        self.calls: list[
+            tuple[Body, tuple[Text, ...], dict[str, Values]]
+        ] = []  # functions being followed, with their arguments
         self.mounts: list[str] = []  # paths that this text mounted something on
-        self.defined: set[str] = set()  # functions that were called
+        self.defined: set[str] = set()  # functions that no call was seen of
         self.muted = False  # the body of a function that is never called has no effects
         self._seen: set[tuple[object, ...]] = set()
 
@@ -88,8 +92,11 @@ class Judge:
         command: str = "",
         whole: bool = False,
         call: Call | None = None,
+        mark: str = "",
     ) -> None:
         """Notes an effect once. `call` is the invocation whose table says so."""
+        if span[1] < span[0]:
+            span = setting.pin
         key = (kind, target, because, span, setting.via, setting.context, command)
         if self.muted or key in self._seen:
             return
@@ -107,8 +114,16 @@ class Judge:
                 context=setting.context,
                 command=command,
                 whole=whole,
+                mark=mark or target,
             )
         )
+
+    def step(self, setting: Setting) -> None:
+        """Every node that is followed counts, also in loops; stops the walk at a limit."""
+        self.steps += 1
+        if self.steps > STEPS:
+            self.effect(setting, "limit", "", f"more than {STEPS} steps", span=setting.pin, rule="limit")
+            raise Stop
 
     def command(self, setting: Setting, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """Notes a command that would run, and stops the walk at a limit."""
@@ -116,10 +131,14 @@ class Judge:
         if self.count > COMMANDS:
             self.effect(setting, "limit", "", f"more than {COMMANDS} commands", span=span, rule="limit")
             raise Stop
+        self.deep(setting, span)
+        self.commands.append(Command(argv, setting.via, setting.context, setting.runs))
+
+    def deep(self, setting: Setting, span: tuple[int, int]) -> None:
+        """Stops the walk where code is wrapped too often."""
         if setting.depth > UNWRAPPING:
             self.effect(setting, "limit", "", f"wrapped more than {UNWRAPPING} times", span=span, rule="limit")
             raise Stop
-        self.commands.append(Command(argv, setting.via, setting.context, setting.runs))
 
     # -- scripts with holes --
 

@@ -176,8 +176,9 @@ class SubTree:
 def subs_of(table: Table) -> SubTree:
     found = table.memo.get("subs")
     if not isinstance(found, SubTree):
-        found = table.memo["subs"] = SubTree()
+        found = SubTree()
         for entry in table.subs:
             for path in entry.names.split(","):
                 found.add(path.split(), entry)
+        table.memo["subs"] = found  # only now, for other threads
     return found

@@ -153,7 +153,15 @@ def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     return normal(f"{base}/{path}")
 
 
-_STANDS_FOR = {"home": "~", "project": ".", "scratch": "/tmp/=new", "path": "/?", "files": "*"}
+_STANDS_FOR = {
+    "home": "~",
+    "project": ".",
+    "scratch": "/tmp/=new",
+    "path": "/?",
+    "files": "*",
+    "word": "=w",
+    "number": "=0",
+}
 
 
 def normal(path: str) -> str:
@@ -214,8 +222,8 @@ def target_place(path: str, verb: str) -> str:
     if verb in ("write", "create", "append"):
         if path + "/" in _SCRATCH:
             return "scratch"
-        if path.startswith(_SCRATCH) and "/?" in path:
-            return place(path.replace("/?", "/=new"))
+        if path.startswith(_SCRATCH) and "?" in path:
+            return place(path.replace("?", "=new"))
     return place(path)
 
 
@@ -287,7 +295,8 @@ def is_scratch(path: str) -> bool:
             first = rest.partition("/")[0]
             if rest == "=new/*" or first.startswith(".*"):  # rm -rf "$d"/*: with $d empty it is /*
                 return False
-            return first[:1] not in ("", "*", "?") and ".." not in rest and not rest.startswith(_NOT_SCRATCH)
+            known = first[:1] not in ("", "*") and "?" not in first and ".." not in rest
+            return known and not rest.startswith(_NOT_SCRATCH)
     return False
 
 

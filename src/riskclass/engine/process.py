@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.output import glue
 from riskclass.engine.state import State
-from riskclass.model.limits import VARIANTS
+from riskclass.model.limits import COMMANDS, VARIANTS
 from riskclass.model.text import Text, exact, unknown
 from riskclass.shell import nodes
 from riskclass.shell.scope import UNKNOWN, Scope
@@ -30,6 +30,7 @@ class Process(Scope):
         self.fed = False  # standard input is given to this very command, not to a loop around it
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
         self.loops = 0
+        self.exits: list[State] = []  # states at break, continue, return, exit; shared by the branches of a process
         self.locals: frozenset[str] = frozenset()  # names that the function being followed keeps to itself
         self.declared: list[tuple[nodes.Assignment, Values]] = []
 
@@ -59,15 +60,15 @@ class Process(Scope):
         self.judge.budget = left
 
     def lookup(self, name: str) -> Values:
-        if name.isdigit():
+        if _is_index(name):
             return self._positional(int(name))
+        name = self.target(name)
         if name == "#" and self.state.positional is not None:
             return (exact(str(len(self.state.positional) - 1)),)
         if name == "PWD" and self.state.cwd is not None and "PWD" not in self.state.variables:
             return (self.state.cwd,)
         if name == "HOME" and self.state.home is not None and "HOME" not in self.state.variables:
             return (self.state.home,)
-        name = self.state.references.get(name, name)
         if name in self.state.arrays:
             return self._first(name)
         return self.state.values(name)
@@ -84,7 +85,16 @@ class Process(Scope):
             return (unknown(f"${name}", f"the elements of {name} are not known"),)
         return tuple(None if each is None else each.get("0") for each in arrays)
 
+    def target(self, name: str) -> str:
+        """The variable that a name stands for (declare -n)."""
+        for _ in range(9):
+            name, before = self.state.references.get(name, name), name
+            if name == before:
+                break
+        return name
+
     def array(self, name: str) -> Elements:
+        name = self.target(name)
         if name == "@":
             words = self.state.positional
             return UNKNOWN if words is None else ({str(n): word for n, word in enumerate(words[1:], 1)},)
@@ -94,6 +104,9 @@ class Process(Scope):
         return name in self.state.associative
 
     def assign(self, name: str, values: Values, key: Text | None = None) -> None:
+        name = self.target(name)
+        values = self._bounded(name, values)
+        self.assigned(name, values)
         if name in self.state.integers:
             for value in values:
                 if value is not None:
@@ -151,6 +164,9 @@ class Process(Scope):
                 fields: list[tuple[Text, ...]] = [(self._declared(word, values),)]
             else:
                 fields = self.words(word)
+            if len(fields) == 1 and len(found[0]) > COMMANDS:
+                self.effect("limit", f"more than {COMMANDS} words", word.start, word.end)
+                break
             if len(fields) == 1:
                 found = [head + fields[0] for head in found]
             elif len(found) * len(fields) <= VARIANTS:
@@ -195,11 +211,18 @@ class Process(Scope):
         elif node.subscript is not None:
             self.assign(node.name, values, self._key(node.name, node.subscript))
         else:
-            name = self.state.references.get(node.name, node.name)
-            self.assign(name, values)
-            self.assigned(name, values, self.setting.span(node.start, node.end))
+            self.assign(node.name, values)
 
-    def assigned(self, name: str, values: Values, span: tuple[int, int]) -> None:
+    def _bounded(self, name: str, values: Values) -> Values:
+        """The values, unless all that was assigned so far is more than is followed."""
+        size = sum(len(part) if isinstance(part, str) else 64 for value in values if value for part in value.parts)
+        self.judge.budget -= size
+        if self.judge.budget >= 0 or size < 1000:
+            return values
+        self.judge.effect(self.setting, "limit", name, "the values are longer than is followed", span=self.setting.pin)
+        return (unknown(f"${name}", "the value is longer than is followed"),)
+
+    def assigned(self, name: str, values: Values) -> None:
         """For the engine: a variable has a new value."""
 
     def _key(self, name: str, subscript: Word) -> Text:
@@ -209,24 +232,38 @@ class Process(Scope):
         return found[0] if len(found) == 1 else unknown("[…]", "the subscript is not known")
 
     def _array_assignment(self, node: nodes.Assignment, value: nodes.ArrayValue) -> None:
-        elements: dict[str, Text] = {}
+        name = self.target(node.name)
+        bases: Elements = self.array(name) if node.append else ({},)
+        pairs, known = self._elements(name, value)
+        found: list[dict[str, Text]] = []
+        for base in bases if known else ():
+            elements = dict(base or {})
+            index = len(elements)
+            for key, text in pairs:
+                index = int(key) if key is not None and _is_index(key) else index
+                elements[str(index) if key is None or _is_index(key) else key] = text
+                index += 1
+            if elements not in found:
+                found.append(elements)
+        self.assigned(name, tuple(each.get("0") for each in found) or (unknown(f"${name}", "not known"),))
+        self.state.variables.pop(name, None)
+        self.state.arrays[name] = tuple(found) if 0 < len(found) <= VARIANTS else UNKNOWN
+
+    def _elements(self, name: str, value: nodes.ArrayValue) -> tuple[list[tuple[str | None, Text]], bool]:
+        """(key, text) of each element, the key None where it is the next number; and whether all are known."""
+        pairs: list[tuple[str | None, Text]] = []
         known = True
-        if node.append:
-            before = self.array(node.name)
-            known = len(before) == 1
-            elements = dict((before[0] if known else None) or {})
-        index = len(elements)
         for element in value.elements:
             if element.subscript is not None:
-                key = self._key(node.name, element.subscript)
-                index = int(key.exact) if key.exact is not None and key.exact.isdigit() else index
-                elements[key.exact or ""] = self.one(element.value)[0]
+                key = self._key(name, element.subscript)
                 known = known and key.exact is not None
+                pairs.append((key.exact or "", self.one(element.value)[0]))
                 continue
             fields = self.words(element.value)
             known = known and len(fields) == 1 and not any(text.many for text in fields[0])
-            for text in fields[0] if fields else ():
-                elements[str(index)] = text
-                index += 1
-        self.state.variables.pop(node.name, None)
-        self.state.arrays[node.name] = (elements,) if known else UNKNOWN
+            pairs += [(None, text) for text in (fields[0] if fields else ())]
+        return pairs, known
+
+
+def _is_index(key: str) -> bool:
+    return key.isascii() and key.isdigit() and len(key) < 9

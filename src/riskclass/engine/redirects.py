@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT, then
+from riskclass.engine.output import SILENT, UNSEEN, then
 from riskclass.engine.places import is_whole, pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.written import wrote
@@ -29,6 +29,7 @@ class Redirections:
         self.feed: Input = shell.state.stdin
         self.sinks: list[tuple[str, Text, tuple[int, int], bool]] = []
         self.secrets: list[tuple[Text, tuple[int, int]]] = []
+        self.elsewhere = False
         self.connections: list[tuple[Text, tuple[int, int], str]] = []
         for redirect in redirects:
             self._take(redirect)
@@ -51,7 +52,7 @@ class Redirections:
             self._send(target, span, command, out)
         for operator, target, span, _ in self.sinks:
             self._write(operator, target, span, out)
-        return SILENT if stdout else out
+        return SILENT if stdout or self.elsewhere else out
 
     def _take(self, redirect: nodes.Redirect) -> None:
         span = self.shell.setting.span(redirect.start, redirect.end)
@@ -74,6 +75,10 @@ class Redirections:
     def _one(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
         value = target.exact
         if operator in (">&", "<&") and value is not None and (value == "-" or value.rstrip("-").isdigit()):
+            if operator == ">&" and redirect.fd in ("", "1") and value != "1":
+                self.elsewhere = True  # what is printed goes to another descriptor
+            if operator == "<&" and redirect.fd in ("", "0") and value not in ("-", "0"):
+                self.feed = UNSEEN
             return
         if target.prefix.startswith(("/dev/tcp/", "/dev/udp/")):
             self._network(operator, target, span)

@@ -40,7 +40,13 @@ _TOKENS = (
 
 
 def shown(argv: tuple[Text, ...]) -> str:
-    words = [_word(text) for text in argv]
+    words: list[str] = []
+    size = 0
+    for text in argv:
+        words.append(_word(text))
+        size += len(words[-1]) + 1
+        if size > _LONGEST:
+            break
     for place in range(1, len(words)):
         before = words[place - 1]
         if before.startswith("--") and not set(before) & set("=/") and _names_secret(before):
@@ -56,10 +62,10 @@ def shown(argv: tuple[Text, ...]) -> str:
 def masked(value: str) -> str:
     """A word, with what looks like a secret in it replaced: tokens, `password=…`, `user:password@host`."""
     for mark in _TOKENS:
-        if mark in value:
-            place = value.index(mark)
-            if len(value) - place > len(mark) + 6:
-                value = value[: place + len(mark)] + "***"
+        place = value.find(mark)
+        starts = place >= 0 and not value[max(0, place - 1) : place].isalnum()  # not in disk-…
+        if starts and len(value) - place > len(mark) + 6:
+            value = value[: place + len(mark)] + "***"
     lower = value.lower()
     for mark in ("bearer ", "basic "):
         if mark in lower and "authorization" in lower:

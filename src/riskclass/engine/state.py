@@ -84,23 +84,21 @@ class State:
         self.traps: tuple[Text, ...] = ()  # scripts that run at the end, or on a signal
 
     def fork(self) -> State:
+        """A copy, for a branch that may not be taken."""
         other = State.__new__(State)
-        other.variables = self.variables.copy()
-        other.arrays = self.arrays.copy()
-        other.associative = self.associative
-        other.exported = self.exported
-        other.functions = self.functions.copy()
-        other.aliases = self.aliases.copy()
-        other.references = self.references
-        other.integers = self.integers
-        other.options = self.options
-        other.positional = self.positional
-        other.files = self.files.copy()
-        other.cwd = self.cwd
-        other.home = self.home
-        other.stdin = self.stdin
-        other.traps = self.traps
+        for name in State.__slots__:
+            value = getattr(self, name)
+            setattr(other, name, value.copy() if type(value) is dict else value)
         return other
+
+    def adopt(self, other: State) -> None:
+        """What `other` holds is what holds from here on; files stay the same object, which processes share."""
+        for name in State.__slots__:
+            if name != "files":
+                setattr(self, name, getattr(other, name))
+        if self.files is not other.files:
+            self.files.clear()
+            self.files.update(other.files)
 
     def process(self) -> State:
         """What a subshell starts with; what it writes into files is there for all."""
@@ -114,6 +112,7 @@ class State:
         other = State(self.cwd, self.home)
         other.variables = {name: values for name, values in self.variables.items() if name in self.exported}
         other.exported = self.exported
+        other.functions = {name: body for name, body in self.functions.items() if f"{name}()" in self.exported}
         other.files = self.files
         other.stdin = self.stdin
         return other
@@ -125,12 +124,14 @@ class State:
                 mine, theirs = self.values(name), other.values(name)
                 if mine != theirs:
                     self.variables[name] = _both(name, mine, theirs)
-        if self.arrays != other.arrays:
-            for name in {*self.arrays, *other.arrays}:
-                if self.arrays.get(name) != other.arrays.get(name):
-                    self.arrays[name] = self.arrays.get(name, ()) + other.arrays.get(name, ())
-                    if name not in self.arrays or name not in other.arrays or len(self.arrays[name]) > VARIANTS:
-                        self.arrays[name] = ()
+        for name in {*self.arrays, *other.arrays}:
+            mine_too, theirs_too = self.arrays.get(name), other.arrays.get(name)
+            if mine_too != theirs_too:
+                both = mine_too + theirs_too if mine_too and theirs_too else ()
+                self.arrays[name] = both if len(both) <= VARIANTS else ()
+        if self.stdin != other.stdin:
+            self.stdin = (unknown("", "what it is fed differs between branches", many=True),)
+        self.associative = self.associative | other.associative
         if self.cwd != other.cwd:
             self.cwd = unknown("$PWD", "the directory differs between branches")
         if self.positional != other.positional:
@@ -148,12 +149,8 @@ class State:
         self.references = {**other.references, **self.references}
         self.exported = self.exported | other.exported
         self.options = self.options | other.options
-        if self.files != other.files:
-            same = {path: text for path, text in self.files.items() if other.files.get(path) == text}
-            gone = dict.fromkeys(
-                {*self.files, *other.files} - set(same), (unknown("", "branches wrote different text"),)
-            )
-            self.files = {**same, **gone}
+        for path in [path for path in {*self.files, *other.files} if self.files.get(path) != other.files.get(path)]:
+            self.files[path] = (unknown("", "branches wrote different text"),)
 
     def values(self, name: str) -> Values:
         """The values that a variable may have; what this text did not set is known by kind at most."""
@@ -188,19 +185,7 @@ class State:
                 self.files[path] = (unknown(path, "what a loop writes is not known"),)
 
     def same(self, other: State) -> bool:
-        return (
-            self.variables == other.variables
-            and self.arrays == other.arrays
-            and self.cwd == other.cwd
-            and self.positional == other.positional
-            and self.files == other.files
-            and self.functions == other.functions
-            and self.aliases == other.aliases
-            and self.traps == other.traps
-            and self.references == other.references
-            and self.exported == other.exported
-            and self.options == other.options
-        )
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
 
 
 def by_kind(name: str) -> Text:

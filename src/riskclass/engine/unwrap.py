@@ -8,6 +8,7 @@ from riskclass.engine.places import is_whole, pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
+from riskclass.engine.written import forget
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.text import Hole, Text, exact, unknown
 
@@ -58,7 +59,8 @@ def unwrap_input(call: Call, form: str) -> None:
         _note(call, call.setting, "code.interactive", "", SENTENCES["code.interactive"])
         return
     for text in texts:
-        _code(call, setting, form, text, ())
+        words = tuple(word for name in ("ARG", "ARGS") for word in call.parsed.bound.get(name, ()))
+        _code(call, setting, form, text, (call.argv[0], *words) if words else ())
 
 
 def _code(call: Call, setting: Setting, form: str, text: Text, args: tuple[Text, ...]) -> None:
@@ -130,7 +132,7 @@ def _environment(call: Call, frame: Shell) -> None:
             value = word.cut(len(variable) + 1)
             frame.state.variables[variable] = (value,)
             frame.state.exported |= {variable}
-            frame.assigned(variable, (value,), word.span)
+            frame.assigned(variable, (value,))
 
 
 def _environment_words(call: Call) -> Iterator[tuple[Text, ...]]:
@@ -175,6 +177,9 @@ def _replacements(call: Call) -> tuple[Text, ...]:
 def _read_text(call: Call) -> str | None:
     """What is read, where it is known and holds nothing that xargs takes for a quote."""
     texts = call.shell.state.stdin
+    special = ("-d", "-a", "-E", "-0", "--arg-file", "--delimiter")
+    if any(given.spec.names[0] in special for given in call.parsed.given):
+        return None
     if call.program in FINDS or texts is None or len(texts) != 1 or texts[0].exact is None:
         return None
     return None if any(mark in texts[0].exact for mark in "'\"\\") else texts[0].exact
@@ -287,6 +292,8 @@ def _finding(call: Call, finding: Finding) -> None:
             _note(
                 call, call.setting, kind, masked(finding.target.shown), finding.because or SENTENCES[kind], where, whole
             )
+            if verb not in ("read", "attributes"):
+                forget(call.shell.state.files, path)
         return
     target = masked(finding.target.shown) if finding.target is not None else ""
     _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])

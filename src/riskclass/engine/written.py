@@ -20,6 +20,9 @@ _UNITS = (".service", ".timer", ".socket", ".path", ".mount", ".target")
 def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: str) -> None:
     """`out` went to the file of that path (a pattern of engine.places)."""
     files = shell.state.files
+    if "?" in path or "*" in path:
+        forget(files, path)
+        return
     if verb == "append":
         before = files.get(path, (unknown(path, "what the file held before is not known"),))
         files[path] = then(before, out)
@@ -28,6 +31,15 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
     if where == "start-up":
         for text in out:
             _later(shell, path, text, command)
+
+
+def forget(files: dict[str, Output], path: str) -> None:
+    """Something unknown went to that path: what this text wrote there, below it, or anywhere, is not known any more."""
+    if "?" in path or "*" in path:
+        files.clear()
+        return
+    for each in [each for each in files if each == path or each.startswith(path.rstrip("/") + "/")]:
+        del files[each]
 
 
 def _later(shell: Shell, path: str, text: Text, command: str) -> None:

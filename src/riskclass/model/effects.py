@@ -16,10 +16,11 @@ class Effect(Value):
     `kind` is a name of `riskclass.model.risk.KINDS`; `place` what kind of path the target is, or empty;
     `rule` a derived id (`git.push/vcs.force`); `span` a range of the text given (characters, end excluded);
     `via` the wrappers on the way (`("sudo", "pct exec 132")`); `context` where and as whom (`("guest:132",)`);
-    `command` the command that does it, as far as it is known; `whole` that a whole disk, host or tree is at stake.
+    `command` the command that does it, as far as it is known; `whole` that a whole disk, host or tree is at stake;
+    `mark` what tells it from others of its kind, unmasked, for fingerprints alone.
     """
 
-    __slots__ = ("because", "command", "context", "kind", "place", "rule", "span", "target", "via", "whole")
+    __slots__ = ("because", "command", "context", "kind", "mark", "place", "rule", "span", "target", "via", "whole")
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Effect(Value):
         context: tuple[str, ...] = (),
         command: str = "",
         whole: bool = False,
+        mark: str = "",
     ) -> None:
         self.kind: Final = kind
         self.target: Final = target
@@ -45,6 +47,7 @@ class Effect(Value):
         self.context: Final = context
         self.command: Final = command
         self.whole: Final = whole
+        self.mark: Final = mark or target
 
     def __repr__(self) -> str:
         return f"<Effect {self.kind} {self.target!r}: {self.reason}>"

@@ -119,13 +119,5 @@ class Verdict(Value):
         }
 
 
-def _mark(effect: Effect) -> tuple[str, str, tuple[str, ...], str]:
-    unseen = effect.risk is Risk.UNKNOWN
-    return effect.kind, _normal(effect.target), effect.context, effect.command if unseen else ""
-
-
-def _normal(target: str) -> str:
-    """A path without `./` and doubled slashes."""
-    while "//" in target and "://" not in target:
-        target = target.replace("//", "/")
-    return target.removeprefix("./").rstrip("/") or target
+def _mark(effect: Effect) -> tuple[str, str, tuple[str, ...]]:
+    return effect.kind, effect.mark, effect.context

@@ -136,7 +136,7 @@ def dirname(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 def seq(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     """Whole numbers: LAST, FIRST LAST, FIRST STEP LAST."""
     known = _known(args, None)
-    if known is None or not known[0] or not all(word.lstrip("-").isdecimal() for word in known[0]):
+    if known is None or not known[0] or not all(_is_number(word) for word in known[0]):
         return None
     numbers = [int(word) for word in known[0]]
     first, step, last = (1, 1, numbers[0]) if len(numbers) == 1 else (numbers[0], 1, numbers[-1])
@@ -144,6 +144,11 @@ def seq(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     if len(numbers) > 3 or step == 0 or abs(last - first) // abs(step) > 5000:
         return None
     return exact("".join(f"{number}\n" for number in range(first, last + (1 if step > 0 else -1), step)), _span(args))
+
+
+def _is_number(word: str) -> bool:
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdecimal() and len(digits) < 10
 
 
 def tr(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
@@ -167,7 +172,11 @@ def _set(source: str) -> str | None:
         return None
     out, place = "", 0
     while place < len(source):
+        if len(out) > 1000:
+            return None
         if source[place + 1 : place + 2] == "-" and place + 2 < len(source):
+            if ord(source[place + 2]) - ord(source[place]) > 1000:
+                return None
             out += "".join(map(chr, range(ord(source[place]), ord(source[place + 2]) + 1)))
             place += 3
         else:
@@ -241,10 +250,23 @@ def _lines(args: tuple[Text, ...], stdin: Text | None, take: Callable[[list[str]
     known = _known(args, stdin)
     if known is None or stdin is None:
         return lines(args, stdin)
-    words = "".join(known[0]).removeprefix("-n").removeprefix("-")
-    if words and not (words.isdecimal() and known[0][0].startswith("-")):
+    count = _count(known[0])
+    pieces = [line + "\n" for line in known[1].split("\n")]
+    pieces[-1] = pieces[-1].removesuffix("\n")
+    return None if count is None else exact("".join(take([line for line in pieces if line], count)))
+
+
+def _count(words: list[str]) -> int | None:
+    """The number of lines: none given, `-N`, `-nN`, `-n N`."""
+    if not words:
+        return 10
+    if len(words) == 2 and words[0] == "-n":
+        text = words[1]
+    elif len(words) == 1 and words[0].startswith("-"):
+        text = words[0].removeprefix("-n").removeprefix("-")
+    else:
         return None
-    return exact("".join(take(known[1].splitlines(keepends=True), int(words or "10"))))
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else None
 
 
 def sed(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
