@@ -18,6 +18,7 @@ import subprocess
 import sys
 import time
 
+from benchmarks import parser
 from riskclass import __version__, classify
 from riskclass.rules._index import INDEX
 
@@ -87,14 +88,15 @@ CPython {platform.python_version()}, {platform.machine()}, {os.cpu_count()} core
 ## In a running process
 
 {len(commands)} commands ({source}): {median:.0f} µs at the median, {late:.0f} µs at the 99th percentile.
-"""
+
+{parser.section(commands)}"""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="What an answer costs.")
-    parser.add_argument("--commands", type=pathlib.Path)
-    parser.add_argument("--runs", type=int, default=25)
-    options = parser.parse_args()
+    arguments = argparse.ArgumentParser(description="What an answer costs.")
+    arguments.add_argument("--commands", type=pathlib.Path)
+    arguments.add_argument("--runs", type=int, default=25)
+    options = arguments.parse_args()
     text = report(options.runs, options.commands)
     (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
     sys.stdout.write(text)

@@ -136,8 +136,9 @@ def more(program: str) -> list[str]:
 
 
 def main(words: list[str]) -> int:
+    """Without a name: every tool with a record of its own."""
     failed = False
-    for program in (word for word in words if not word.startswith("-")):
+    for program in [word for word in words if not word.startswith("-")] or list(TOOLS):
         if shutil.which(program) is None:
             print(f"{program} is not installed")
             continue

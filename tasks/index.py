@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 import pathlib
 import pkgutil
 
 import riskclass.rules.tools
-from riskclass.model.tables import Table
+from riskclass.rules import tables_of
 
 TARGET = pathlib.Path(riskclass.rules.tools.__file__).parent.parent / "_index.py"
-
-
-def tables(module: str) -> list[Table]:
-    loaded = importlib.import_module(f"riskclass.rules.tools.{module}")
-    return list(loaded.TOOLS) if hasattr(loaded, "TOOLS") else [loaded.TOOL]
 
 
 def index() -> dict[str, str]:
     found: dict[str, str] = {}
     for info in pkgutil.iter_modules(riskclass.rules.tools.__path__):
-        for table in tables(info.name):
+        for table in tables_of(info.name):
             for name in table.names.split():
                 if name in found:
                     raise SystemExit(f"{name} stands in {found[name]}.py and in {info.name}.py")

@@ -88,7 +88,7 @@ class Call:
         if self.parsed.doubtful:
             found = max((CLASS_OF[kind] for kind in self.kinds), default=Risk.READ_ONLY)
             if found < self.parsed.levels[-1].worst:
-                for each in self.parsed.doubtful:
+                for each in self.parsed.doubtful[:20]:
                     self._add(each.kind, each.word.shown, each.because, each.word.span)
 
     # -- where --

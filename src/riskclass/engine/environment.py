@@ -133,10 +133,10 @@ def _history(name: str, value: Text) -> tuple[str, str]:
 
 def _injects(name: str, value: Text) -> str:
     """Why a value of this name makes later programs run code, or empty where it does not."""
+    if name == "PATH":  # an empty one is the directory one is in
+        return _path(value)
     if value.exact == "":
         return ""
-    if name == "PATH":
-        return _path(value)
     if is_command(name):
         harmless = value.exact in _HARMLESS_COMMANDS or value.exact in _HARMLESS_CALLS
         return "" if harmless else f"{name} is a command that later programs run"

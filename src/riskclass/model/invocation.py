@@ -1,4 +1,4 @@
-"""A command about to run: its argv, and the setting in which it runs."""
+"""The setting in which a command runs, and what it is fed."""
 
 from __future__ import annotations
 
@@ -11,17 +11,6 @@ if TYPE_CHECKING:
 
 #: What standard input holds: alternatives of its text, or None where nothing is fed (a terminal).
 Input = tuple[Text, ...] | None
-
-
-class Invocation(Value):
-    """A command with what it is fed; its words carry their own spans."""
-
-    __slots__ = ("argv", "span", "stdin")
-
-    def __init__(self, argv: tuple[Text, ...], stdin: Input, span: tuple[int, int]) -> None:
-        self.argv: Final = argv
-        self.stdin: Final = stdin
-        self.span: Final = span
 
 
 class Setting(Value):
