@@ -5,11 +5,14 @@ Each place is a text with MARK in it; the only programs are MARK, which leaves a
 
 from __future__ import annotations
 
+import atexit
 import json
+import os
+import select
 import shutil
 import subprocess
 import tempfile
-import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,25 +31,40 @@ def available(shell: str) -> bool:
     return shutil.which(SHELLS[shell][0]) is not None
 
 
-def runs(text: str, shell: str, expected: bool | None = None) -> bool:
-    """Whether the shell runs MARK; `expected` tells how long to wait for a process that runs beside it."""
+@cache
+def _mark() -> Path:
+    """The program MARK, for all runs: a file that is being written while another thread forks cannot be run."""
+    folder = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, folder)
+    (folder / "MARK").write_text('#!/bin/sh\n: > "${0%/*}/ran"\n', encoding="utf-8")
+    (folder / "MARK").chmod(0o755)
+    return folder / "MARK"
+
+
+MARK = _mark()
+
+
+def runs(text: str, shell: str) -> bool:
+    """Whether the shell runs MARK, or a process that it leaves behind does.
+
+    All of them hold the writing end of a pipe, whatever else they redirect: it ends when the last has ended.
+    """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for program in PROGRAMS:
             (folder / program).symlink_to(str(shutil.which(program)))
-        mark = folder / "MARK"
-        mark.write_text(f"#!/bin/sh\n: > {folder}/ran\n", encoding="utf-8")
-        mark.chmod(0o755)
+        (folder / "MARK").symlink_to(MARK)
         (folder / "here").mkdir()
         program, *options = SHELLS[shell]
+        reading, writing = os.pipe()
         subprocess.run(
             [*compare.isolation(), str(shutil.which(program)), *options, "-c", text],
             capture_output=True, check=False, env={"PATH": name}, cwd=folder / "here", stdin=subprocess.DEVNULL,
-            timeout=20,
+            timeout=20, pass_fds=(writing,),
         )  # fmt: skip
-        end = time.monotonic() + (0.03 if expected is False else 0.3)
-        while not (folder / "ran").exists() and time.monotonic() < end:
-            time.sleep(0.005)
+        os.close(writing)
+        select.select([reading], [], [], 20)
+        os.close(reading)
         return (folder / "ran").exists()
 
 

@@ -98,7 +98,7 @@ def test_the_shell_says_so(shell: str) -> None:
         pytest.skip(f"there is no {places.SHELLS[shell][0]}")
 
     def differs(place: dict[str, Any]) -> bool:
-        return places.runs(place["text"], shell, place[shell]) is not place[shell]
+        return places.runs(place["text"], shell) is not place[shell]
 
     with ThreadPoolExecutor(4) as pool:
         found = [place["text"] for place, wrong in zip(PLACES, pool.map(differs, PLACES), strict=True) if wrong]
