@@ -203,7 +203,8 @@ class Frame(Process):
         skipped = self.state.fork() if "&&" in node.operators else None
         for operator, command in zip(node.operators, node.commands[1:], strict=True):
             if operator == "&&":
-                out = then(out, self.command(command))
+                found = self.command(command)
+                out = then(out, found) if self.piped else found
             else:
                 if skipped is not None:
                     self._meet(skipped)

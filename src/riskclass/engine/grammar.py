@@ -6,7 +6,7 @@ reported, a value that is not known fits every `when` and no `unless` or `inert`
 
 from __future__ import annotations
 
-from riskclass.engine.level import Level, Spec, SubTree, level_of, subs_of
+from riskclass.engine.level import Spec, SubTree, level_of, subs_of
 from riskclass.engine.parsed import Given, Parsed, Problem, Run
 from riskclass.engine.synopsis import Bound, Synopsis, bind, synopsis
 from riskclass.engine.terms import holds, inert_holds, only_options
@@ -277,12 +277,9 @@ class _Reader:
         out.inert = any(inert_holds(out, table, level) for table, level in tables if table.inert)
         out.said.append((out.chain[-1].says, None))
         out.said += [(given.spec.says, given) for given in out.given]
-        for table, level in tables:
-            out.said += [(row.says, None) for row in table.rows if self._row_holds(table, row, level)]
-
-    def _row_holds(self, table: Table, row: Row, level: Level) -> bool:
-        """A row of an outer table counts where it speaks of options alone."""
-        return (table is self.out.chain[-1] or only_options(row)) and holds(self.out, row, level)
+        for table, level in tables:  # rows of an outer table count where they speak of options alone
+            rows = table.rows if table is out.chain[-1] else _option_rows(table)
+            out.said += [(row.says, None) for row in rows if holds(out, row, level)]
 
     def _runs(self, names: Synopsis, bound: Bound, given: Given | None) -> None:
         operands = names.operands if names.dashed is None else (*names.operands, names.dashed)
@@ -291,3 +288,10 @@ class _Reader:
             if operand.form and operand.form != "env" and words:
                 behind = tuple(word for later in operands[place + 1 :] for word in bound.get(later.name, ()))
                 self.out.runs.append(Run(operand.form, words, behind, given))
+
+
+def _option_rows(table: Table) -> tuple[Row, ...]:
+    found = table.memo.get("option rows")
+    if not isinstance(found, tuple):
+        found = table.memo["option rows"] = tuple(row for row in table.rows if only_options(row))
+    return found

@@ -41,7 +41,7 @@ class Redirections:
         stdout = [sink for sink in self.sinks if sink[3]]
         before = self.shell.piped
         fed = self.shell.fed
-        self.shell.piped = before or bool(stdout)
+        self.shell.piped = before or bool(stdout) or bool(self.connections)
         self.shell.fed = fed or (simple and self.feed is not self.shell.state.stdin)
         out = self.shell.with_input(self.feed, body)
         self.shell.piped, self.shell.fed = before, fed

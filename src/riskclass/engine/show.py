@@ -61,6 +61,8 @@ def shown(argv: tuple[Text, ...]) -> str:
 
 def masked(value: str) -> str:
     """A word, with what looks like a secret in it replaced: tokens, `password=…`, `user:password@host`."""
+    if len(value) < 10 and "=" not in value:  # too short for a token, an address, a header
+        return value
     for mark in _TOKENS:
         place = value.find(mark)
         starts = place >= 0 and not value[max(0, place - 1) : place].isalnum()  # not in disk-…

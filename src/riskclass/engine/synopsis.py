@@ -29,12 +29,14 @@ class Operand(Value):
 class Synopsis(Value):
     """The names in order; those behind `--` apart; `ends` are the literals that close a value (find -exec)."""
 
-    __slots__ = ("dashed", "ends", "operands", "starts")
+    __slots__ = ("dashed", "ends", "lone", "operands", "starts")
 
     def __init__(self, operands: tuple[Operand, ...], dashed: Operand | None, ends: tuple[str, ...]) -> None:
         self.operands: Final = operands
         self.dashed: Final = dashed
         self.ends: Final = ends
+        #: `FILE...` and nothing else, the commonest.
+        self.lone: Final = len(operands) == 1 and operands[0].many and dashed is None and operands[0].form != "env"
         #: How many words stand before the command that ends the options; -1 where there is none.
         self.starts: Final = next((place for place, operand in enumerate(operands) if operand.ending), -1)
 
@@ -83,6 +85,8 @@ def bind(names: Synopsis, words: list[Text], dashed: list[Text] | None) -> tuple
     `dashed` holds the words behind `--`, where there was one. Names right of a `...` are served once it has a word:
     `cp a` has a source and no destination. A command's words all belong to it.
     """
+    if names.lone and not dashed:
+        return {names.operands[0].name: tuple(words)}, []
     bound: Bound = {}
     if names.dashed is not None:
         bound[names.dashed.name] = tuple(dashed or ())

@@ -69,13 +69,15 @@ def only_options(row: Row) -> bool:
 
 
 def _occurrences(parsed: Parsed, spec: Spec | None) -> list[Given]:
-    return [given for given in parsed.given if _is(given.spec, spec)] if spec is not None and parsed.given else []
+    if spec is None or not parsed.given:
+        return []
+    if len(parsed.levels) == 1:
+        return [given for given in parsed.given if given.spec is spec]
+    return [given for given in parsed.given if given.spec is spec or _is(given.spec, spec)]
 
 
 def _is(given: Spec, spec: Spec) -> bool:
-    """The same option, or a sub-command's own flag of that long name (`docker run --help`, not `git grep -h`)."""
-    if given is spec:
-        return True
+    """Whether it is a sub-command's own flag of the same long name (`docker run --help`, not `git grep -h`)."""
     if given.value is not None or spec.value is not None:
         return False
     return all(name in spec.names for name in given.names) and any(len(name) > 2 for name in given.names)
