@@ -271,6 +271,14 @@ def _trap(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
     words = parsed.values("ACTION")
     if words and parsed.values("SIGNAL") and words[0].exact not in ("", "-"):
         shell.state.traps += (words[0],)
+        signals = {word.exact for word in parsed.values("SIGNAL")}
+        if not signals <= {"EXIT", "0"}:  # what it sets may be set from here on
+            muted, shell.judge.muted = shell.judge.muted, True
+            frame = shell.fork()
+            assert isinstance(frame, type(shell))
+            frame.same_shell(words[0], "trap")
+            shell.judge.muted = muted
+            shell.state.join(frame.state)
     return SILENT if words else None
 
 
@@ -289,6 +297,10 @@ def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
             if _given(parsed, "-f") or word.exact not in shell.state.variables:
                 shell.state.functions.pop(word.exact, None)
             shell.state.variables[word.exact] = (None,)
+            if word.exact == "PATH":
+                shell._found(
+                    "code.injected", "PATH", "without PATH the directory one is in is searched", argv, word.span
+                )
             if word.exact == "HISTFILE":
                 shell._found("guard.lower", word.exact, "the shell keeps no history", argv, word.span)
             shell.state.arrays.pop(word.exact, None)

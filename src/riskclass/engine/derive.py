@@ -282,7 +282,8 @@ class Call:
             return
         for text in self.shell.state.stdin or ():
             for hole in text.holes:
-                if hole.shape == "secret" and hole.source:
+                shown_here = _is_secret(hole.source) and not self.shell.piped
+                if (hole.shape == "secret" and hole.source) or shown_here:
                     self._add("secret.read", hole.source, SENTENCES["secret.read"], self.span, "secret")
 
     def _secrets(self) -> None:
@@ -327,6 +328,10 @@ class Call:
                 out = (found_file(self),)
             elif says.prints == "scratch" and "TMPDIR" in self.shell.state.variables:
                 out = tuple(_below(value) for value in self.shell.state.values("TMPDIR") if value is not None) or UNSEEN
+            elif says.prints == "template":
+                found = self.shell.judge.catalogue.pure("template")
+                text = found(self.parsed.values("TEMPLATE"), None) if found is not None else None
+                out = (text,) if text is not None else UNSEEN
             elif says.prints in SHAPES:
                 out = shaped(says.prints)
             elif says.prints:
@@ -371,14 +376,14 @@ FINDS = ("find", "gfind", "fd", "fdfind")
 
 
 def found_file(call: Call) -> Text:
-    """A file that is found: below the one path that is searched, with the one name that is looked for."""
+    """A file that is found: below the one path that is searched, with the one name that is looked for, `*` included."""
     paths = call.parsed.values("PATH")
     names = call.parsed.values("-name") if call.parsed.spec("-name") else ()
     parts: list[str | Hole] = []
     if len(paths) == 1 and not any(hole.shape in FREE for hole in paths[0].holes):
         parts += [*paths[0].parts, "/"]
     parts.append(Hole("{}", "a file that is found", "files"))
-    if len(names) == 1 and names[0].exact and not any(char in names[0].exact for char in "*?["):
+    if len(names) == 1 and names[0].exact and not any(char in names[0].exact for char in "?["):
         parts.append("/" + names[0].exact)
     return glue((Text(tuple(parts), call.span),))
 
@@ -396,5 +401,7 @@ def _in_credential_header(word: Text) -> bool:
 
 
 def _is_secret(source: str) -> bool:
-    name = source.strip("${}").partition(":")[0]
-    return source.startswith("$") and name.isidentifier() and is_secret_name(name)
+    """Whether a hole is a variable made for a secret: `$TOKEN`, `${TOKEN:0:4}`, `${TOKEN@Q}`."""
+    name = source[1:].lstrip("{")
+    end = next((place for place, char in enumerate(name) if not (char.isalnum() or char == "_")), len(name))
+    return source.startswith("$") and name[:end].isidentifier() and is_secret_name(name[:end])

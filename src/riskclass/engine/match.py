@@ -42,7 +42,12 @@ def _agrees(pattern: str, start: str, end: str) -> bool:
 
 
 #: How a text of a shape may begin; a shape that is not here may begin in any way.
-_BEGINS = {"home": ("/home", "/root", "/users"), "scratch": ("/tmp", "/var/tmp"), "project": ("/home", "/srv", "/root")}
+_BEGINS = {
+    "home": ("/home", "/root", "/users"),
+    "scratch": ("/tmp", "/var/tmp"),
+    "tmp": ("/tmp", "/var/tmp"),
+    "project": ("/home", "/srv", "/root"),
+}
 #: Characters of hashes, ids, names and paths.
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-/")
 

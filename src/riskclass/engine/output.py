@@ -15,7 +15,9 @@ UNSEEN: Output = (Text((Hole("", "what it is fed is not known here"),), many=Tru
 
 
 def shaped(shape: str) -> Output:
-    return (Text((Hole("", "what it is fed is not known here", shape),), many=shape in FREE),)
+    """Text of that shape; what is one word stands alone on its line."""
+    hole = Hole("", "what it is fed is not known here", shape)
+    return (Text((hole,), many=shape in FREE) if shape in (*FREE, "files") else Text((hole, "\n")),)
 
 
 def then(first: Output, second: Output) -> Output:

@@ -138,7 +138,7 @@ _WHOLE_DISK = (
 
 
 #: Places in which a name decides more than in others.
-SPECIAL = ("guard", "access", "secret", "vital", "accounts", "loader", "start-up", "history")
+SPECIAL = ("guard", "access", "secret", "shadow", "vital", "accounts", "loader", "start-up", "history")
 
 
 def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
@@ -157,6 +157,7 @@ _STANDS_FOR = {
     "home": "~",
     "project": ".",
     "scratch": "/tmp/=new",
+    "tmp": "/tmp",
     "path": "/?",
     "files": "*",
     "word": "=w",
@@ -196,6 +197,8 @@ def place(path: str) -> str:
         return "guard"
     if name in _ACCESS or any(part in rooted for part in _ACCESS_PARTS):
         return "access"
+    if path in ("/etc/shadow", "/etc/gshadow"):
+        return "shadow"
     if _is_secret(rooted, name):
         return "secret"
     if path in _VITAL or path.startswith(_VITAL_UNDER):

@@ -20,7 +20,7 @@ SHAPES = {
     "HOME": "home",
     "PWD": "project",
     "OLDPWD": "path",
-    "TMPDIR": "scratch",
+    "TMPDIR": "tmp",
     "SHELL": "path",
     "USER": "word",
     "LOGNAME": "word",

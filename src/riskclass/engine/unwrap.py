@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from riskclass.engine.derive import FINDS, found_file
-from riskclass.engine.output import UNSEEN, glue
+from riskclass.engine.output import UNSEEN, glue, trimmed
 from riskclass.engine.places import is_whole, pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
 from riskclass.engine.written import forget
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
-from riskclass.model.text import Hole, Text, exact, unknown
+from riskclass.model.text import FREE, Hole, Text, exact, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -204,12 +204,11 @@ def _unread(call: Call) -> Text:
     texts = call.shell.state.stdin
     if call.program in FINDS:
         return found_file(call)
-    if texts is not None and len(texts) == 1 and len(texts[0].holes) == 1:
-        parts = tuple(
-            Hole("{}", part.because, part.shape) if isinstance(part, Hole) else part for part in texts[0].parts
-        )
-        if len(parts) == 1 or texts[0].holes[0].shape == "files":
-            return Text(parts, many=texts[0].many)
+    if texts is not None and len(texts) == 1 and texts[0].holes:
+        text = trimmed(texts)[0]
+        parts = tuple(Hole("{}", part.because, part.shape) if isinstance(part, Hole) else part for part in text.parts)
+        if len(parts) == 1 or not any(hole.shape in FREE for hole in text.holes):
+            return Text(parts, many=text.many)
     return unknown("{}", "what is read is not known here", many=True)
 
 

@@ -22,8 +22,7 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
     files = shell.state.files
     if "?" in path or "*" in path:
         forget(files, path)
-        return
-    if verb == "append":
+    elif verb == "append":
         before = files.get(path, (unknown(path, "what the file held before is not known"),))
         files[path] = then(before, out)
     else:

@@ -95,6 +95,7 @@ PLACES = {
     "sysrq": ("fs.read",) + ("host.off",) * 6,
     "vital": ("fs.read", "fs.write", "fs.truncate", "fs.write", "fs.attributes", "fs.truncate", "fs.delete"),
     "accounts": ("fs.read", "fs.write", "fs.truncate", "access.grant", "fs.attributes", "fs.truncate", "fs.delete"),
+    "shadow": ("secret.read", "fs.write", "fs.truncate", "access.grant", "fs.attributes", "fs.truncate", "fs.delete"),
     "loader": ("fs.read", "code.injected", "fs.truncate", "code.injected", "fs.attributes", "fs.truncate", "fs.delete"),
     "secret": (
         "secret.read",

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
 #: What may stand in a hole. Those of `FREE` may be empty, begin with `-` or become several words.
 #: any: nothing is known · remote: it came over the network · endless: it never ends (`yes`) · secret: content of one ·
-#: word: one word that begins with no `-` · number: digits ·
-#: home, project, scratch, path: an absolute path of that kind · files: names of files (a glob, `find`, `ls`)
-SHAPES = ("any", "word", "number", "home", "project", "scratch", "path", "files", "remote", "endless", "secret")
+#: word: one word that begins with no `-` · number: digits · files: names of files (a glob, `find`, `ls`) ·
+#: home, project, scratch (a new name), tmp (the folder itself), path: an absolute path of that kind
+SHAPES = ("any", "word", "number", "home", "project", "scratch", "tmp", "path", "files", "remote", "endless", "secret")
 FREE = ("any", "remote", "endless", "secret")
 
 

@@ -20,7 +20,7 @@ def echo(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     """Words with blanks between. Options are words of the letters n, e, E alone; `-n` is followed, escapes are not."""
     words = list(args)
     newline = "\n"
-    while words and (words[0].may_be_option and set(words[0].exact or "-e") <= set("-neE") and words[0].exact != "-"):
+    while words and _is_echo_option(words[0].exact or ""):
         if words[0].exact != "-n":
             return None
         newline, words = "", words[1:]
@@ -30,6 +30,10 @@ def echo(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     _append(parts, (newline,) if newline else ())
     many = any(word.many for word in words)
     return Text(tuple(parts), _span(args), words[0].at if len(words) == 1 else -1, many)
+
+
+def _is_echo_option(word: str) -> bool:
+    return len(word) > 1 and word[0] == "-" and set(word[1:]) <= set("neE")
 
 
 def _append(parts: list[str | Hole], more: tuple[str | Hole, ...]) -> None:
@@ -223,13 +227,21 @@ def head(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 
 def lines(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     """Some lines of the input in some order: what kind of text they are stays (`ls | sort`)."""
-    return stdin if stdin is not None and len(stdin.parts) == len(stdin.holes) == 1 else None
+    return stdin if stdin is not None and [part for part in stdin.parts if part != "\n"] == [*stdin.holes[:1]] else None
 
 
 def which(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     """Where one program is; which trusted directory it is does not matter."""
     name = args[0].exact if len(args) == 1 else None
     return exact(f"/usr/bin/{name}\n") if name and "/" not in name and not name.startswith("-") else None
+
+
+def template(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """The path that `mktemp TEMPLATE` makes: the run of X is a new name."""
+    parts = args[-1].parts if args else ()
+    if not parts or not isinstance(parts[-1], str):
+        return None
+    return Text((*parts[:-1], parts[-1].rstrip("X"), Hole("", "a new name", "word"), "\n"))
 
 
 def same(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
@@ -300,6 +312,7 @@ PURE: dict[str, Pure] = {
         sed,
         seq,
         tail,
+        template,
         tr,
         which,
         xxd,

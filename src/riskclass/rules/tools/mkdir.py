@@ -80,11 +80,15 @@ TOOLS = [
         rows=[
             when("-t", operands="NAME"),
             when(unless="TEMPLATE -p --tmpdir", does="fs.scratch", prints="scratch"),
+            when("TEMPLATE", unless="-p --tmpdir --suffix", prints="template"),
         ],
         examples="""
             mktemp                                   #=> reversible_low fs.scratch
             mktemp -d                                #=> reversible_low fs.scratch
             mktemp -d /tmp/x.XXXXXX                  #=> reversible_low fs.scratch
+            d=$(mktemp -d /tmp/x.XXXXXX); rm -rf "$d"  #=> reversible_low fs.scratch
+            d=$(mktemp -d ./x.XXXXXX); rm -rf "$d"   #=> destructive fs.delete
+            d=$(mktemp -d; echo /srv); rm -rf $d     #=> destructive fs.delete
             mktemp -d -t x.XXXXXX                    #=> reversible_low fs.scratch
             mktemp -t -p /srv x.XXXXXX               #=> reversible_low fs.create
             mktemp ./x.XXXXXX                        #=> reversible_low fs.create

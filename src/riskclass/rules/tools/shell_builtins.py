@@ -209,6 +209,7 @@ TOOLS = [
         "umask",
         "MODE",
         about="set the mode of new files",
+        prints="nothing",
         options=[flags("-p -S")],
         examples="umask 022  #=> read_only",
     ),
@@ -234,7 +235,8 @@ TOOLS = [
         options=[
             flags("-c", does="log.discard", because="forgets what was typed"),
             takes("-d", does="log.discard VALUE", because="forgets what was typed"),
-            takes("-a -n -r", "FILE?"),
+            takes("-a", "FILE?", does="fs.append FILE"),
+            takes("-n -r", "FILE?"),
             takes("-w", "FILE?", writes="FILE"),
             takes("-p -s"),
         ],
@@ -244,6 +246,7 @@ TOOLS = [
             history -d 12               #=> destructive
             history -w                  #=> read_only
             history -w out              #=> config_mutation
+            history -a /etc/profile     #=> config_mutation schedule.change
         """,
     ),
     tool(
