@@ -180,6 +180,9 @@ class Frame(Process):
             return self.command(node.commands[0])
         out: Output | None = None
         for number, command in enumerate(node.commands):
+            if self._keeps_state(command):
+                out = self._stage(command, out, number < len(node.commands) - 1)
+                continue
             frame = self.fork(process=True)
             frame.forked = True
             frame.piped = self.piped or number < len(node.commands) - 1
@@ -189,6 +192,32 @@ class Frame(Process):
             out = frame.command(command)
             frame.finish()
         return out or SILENT
+
+    def _stage(self, command: Command, fed: Output | None, more: bool) -> Output:
+        """A member of a pipeline that leaves the shell as it is: no process of its own is needed to follow it."""
+        before = self.piped, self.forked, self.fed, self.state.stdin
+        self.piped, self.forked = self.piped or more, True
+        if fed is not None:
+            self.state.stdin, self.fed = fed, True
+        try:
+            return self.command(command)
+        finally:
+            self.piped, self.forked, self.fed, self.state.stdin = before
+
+    #: Names of commands that change the shell; the engine fills it.
+    STATEFUL: frozenset[str] = frozenset()
+
+    def _keeps_state(self, node: Command) -> bool:
+        """Whether it is a program with static words that assigns nothing and writes no file by redirection."""
+        if not isinstance(node, nodes.Simple) or node.assignments or not node.words:
+            return False
+        if not all(_changes_nothing(each) for each in node.redirects):
+            return False
+        first = node.words[0]
+        name = first.plain if isinstance(first, nodes.Word) else None
+        if name is None or name in self.STATEFUL or name in self.state.functions or name in self.state.aliases:
+            return False
+        return all(isinstance(word, nodes.Word) and word.plain is not None for word in node.words)
 
     def _background(self, node: nodes.Background) -> Output:
         frame = self.fork(process=True)
@@ -200,7 +229,8 @@ class Frame(Process):
     def _and_or(self, node: nodes.AndOr) -> Output:
         """`&&` goes on as if all went well; where the chain may have ended early, the states meet at its end."""
         out = self.command(node.commands[0])
-        skipped = self.state.fork() if "&&" in node.operators else None
+        changes = not all(self._keeps_state(command) for command in node.commands[1:])
+        skipped = self.state.fork() if changes and "&&" in node.operators else None
         for operator, command in zip(node.operators, node.commands[1:], strict=True):
             if operator == "&&":
                 found = self.command(command)
@@ -383,6 +413,12 @@ class Frame(Process):
     def _unreadable(self, node: nodes.Unreadable) -> Output:
         self.effect("limit" if "than" in node.cause else "unparsed", node.cause, node.start, node.end)
         return UNSEEN
+
+
+def _changes_nothing(redirect: nodes.Redirect) -> bool:
+    """`2>/dev/null`, `2>&1`"""
+    target = redirect.target.plain
+    return target == "/dev/null" or (redirect.operator == ">&" and target in ("1", "2"))
 
 
 def _is_star(text: str, pattern: Word) -> bool:

@@ -10,7 +10,7 @@ from riskclass.engine.level import Spec, SubTree, level_of, subs_of
 from riskclass.engine.parsed import Given, Parsed, Problem, Run
 from riskclass.engine.synopsis import Bound, Synopsis, bind, synopsis
 from riskclass.engine.terms import holds, inert_holds, only_options
-from riskclass.model.tables import Row, Table
+from riskclass.model.tables import NOTHING, Row, Table
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
@@ -276,10 +276,12 @@ class _Reader:
         tables = list(zip(out.chain, out.levels, strict=True))
         out.inert = any(inert_holds(out, table, level) for table, level in tables if table.inert)
         out.said.append((out.chain[-1].says, None))
-        out.said += [(given.spec.says, given) for given in out.given]
+        out.said += [(given.spec.says, given) for given in out.given if given.spec.says is not NOTHING]
         for table, level in tables:  # rows of an outer table count where they speak of options alone
             rows = table.rows if table is out.chain[-1] else _option_rows(table)
-            out.said += [(row.says, None) for row in rows if holds(out, row, level)]
+            for row in rows:
+                if holds(out, row, level):
+                    out.said.append((row.says, None))
 
     def _runs(self, names: Synopsis, bound: Bound, given: Given | None) -> None:
         operands = names.operands if names.dashed is None else (*names.operands, names.dashed)

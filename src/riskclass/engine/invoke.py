@@ -45,6 +45,8 @@ _ROUNDS = 6
 class Shell(Frame):
     """A frame that knows what commands do."""
 
+    STATEFUL = BUILTINS
+
     def invoke(self, argv: tuple[Text, ...], span: tuple[int, int], plainly: bool = False) -> Output:
         """`plainly`: functions and aliases of that name do not count (`command ls`)."""
         name = argv[0].exact

@@ -48,7 +48,10 @@ def holds(parsed: Parsed, row: Row, level: Level) -> bool:
                 break
         else:
             return False
-    return not any(_surely(parsed, term) for term in found[-1])
+    for term in found[-1]:
+        if _surely(parsed, term):
+            return False
+    return True
 
 
 def _looked_up(parsed: Parsed, sources: tuple[str, ...], level: Level) -> Terms:
@@ -68,9 +71,7 @@ def only_options(row: Row) -> bool:
     return all(term[0] in "-+" for terms in (*row.terms, row.unless) for term in terms.split())
 
 
-def _occurrences(parsed: Parsed, spec: Spec | None) -> list[Given]:
-    if spec is None or not parsed.given:
-        return []
+def _occurrences(parsed: Parsed, spec: Spec) -> list[Given]:
     if len(parsed.levels) == 1:
         return [given for given in parsed.given if given.spec is spec]
     return [given for given in parsed.given if given.spec is spec or _is(given.spec, spec)]
@@ -84,9 +85,10 @@ def _is(given: Spec, spec: Spec) -> bool:
 
 
 def _may(parsed: Parsed, term: Term) -> bool:
-    if term.name in parsed.bound:
-        return _some_fits(term.patterns, parsed.bound[term.name])
-    given = _occurrences(parsed, term.spec)
+    words = parsed.bound.get(term.name)
+    if words is not None:
+        return _some_fits(term.patterns, words)
+    given = _occurrences(parsed, term.spec) if parsed.given and term.spec is not None else None
     if not given:
         return False
     if term.patterns == "=":  # the option itself is surely given
@@ -107,9 +109,10 @@ def _known_fits(patterns: str, word: Text) -> bool:
 
 
 def _surely(parsed: Parsed, term: Term) -> bool:
-    if term.name in parsed.bound:
-        return _all_fit(term.patterns, parsed.bound[term.name])
-    given = _occurrences(parsed, term.spec)
+    words = parsed.bound.get(term.name)
+    if words is not None:
+        return _all_fit(term.patterns, words)
+    given = _occurrences(parsed, term.spec) if parsed.given and term.spec is not None else None
     if not given or not all(each.sure for each in given):
         return False
     return all(_all_fit(term.patterns, each.words) for each in given) if term.patterns else True
