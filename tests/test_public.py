@@ -6,6 +6,8 @@ import copy
 import inspect
 import json
 import pickle
+import subprocess
+import sys
 
 import pytest
 
@@ -28,6 +30,16 @@ def test_the_surface() -> None:
     parameters = inspect.signature(classify).parameters
     assert list(parameters) == ["command", "shell", "cwd", "home", "env", "context", "site"]
     assert all(each.kind is each.KEYWORD_ONLY for name, each in parameters.items() if name != "command")
+
+
+def test_public_names_are_there_without_being_loaded_at_once() -> None:
+    program = (
+        "import sys, riskclass; assert 'riskclass.api' not in sys.modules; riskclass.classify('ls'); dir(riskclass)"
+    )
+    subprocess.run([sys.executable, "-I", "-c", program], check=True)
+    assert set(riskclass.__all__) <= set(dir(riskclass))
+    with pytest.raises(AttributeError, match="no attribute 'classfy'"):
+        riskclass.classfy  # noqa: B018
 
 
 def test_risks_are_ordered_by_rank() -> None:

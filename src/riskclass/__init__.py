@@ -1,12 +1,40 @@
-"""riskclass: before a shell command runs, how risky it is and why."""
+"""riskclass: before a shell command runs, how risky it is and why.
+
+Public names are loaded when they are first asked for: the command, and the shell front end alone, need few of them.
+"""
 
 from __future__ import annotations
 
-from riskclass.api import classify, classify_argv
-from riskclass.model.effects import Effect
-from riskclass.model.risk import Risk
-from riskclass.model.tables import TableError
-from riskclass.model.verdict import Command, Verdict
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.api import classify, classify_argv
+    from riskclass.model.effects import Effect
+    from riskclass.model.risk import Risk
+    from riskclass.model.tables import TableError
+    from riskclass.model.verdict import Command, Verdict
 
 __version__ = "0.1.0"
 __all__ = ["Command", "Effect", "Risk", "TableError", "Verdict", "classify", "classify_argv"]
+
+_HOMES = {
+    "Command": "riskclass.model.verdict",
+    "Effect": "riskclass.model.effects",
+    "Risk": "riskclass.model.risk",
+    "TableError": "riskclass.model.tables",
+    "Verdict": "riskclass.model.verdict",
+    "classify": "riskclass.api",
+    "classify_argv": "riskclass.api",
+}
+
+
+def __getattr__(name: str) -> object:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found: object = getattr(__import__(home, fromlist=(name,)), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
