@@ -31,6 +31,7 @@ TOOL = tool(
             does="code.opaque -x -a",
             because="starts a program that is not seen here",
         ),
+        when("-S", "ARG", does="code.opaque ARG", because="gives the program words that are not judged"),
         when("-m", does="fs.write -p"),
     ],
     examples="""
@@ -38,6 +39,7 @@ TOOL = tool(
         start-stop-daemon -S -x /usr/sbin/nginx                        #=> reversible_low service.start
         start-stop-daemon -S -t -x /usr/sbin/nginx                     #=> read_only
         start-stop-daemon --start --exec /srv/app -- -p 80             #=> unknown code.opaque
+        start-stop-daemon -S -x /bin/rm -- -rf /srv                    #=> unknown code.opaque
         start-stop-daemon --stop --pidfile /run/x.pid                  #=> disruptive process.signal
         start-stop-daemon -S -bm -p /run/x.pid -x /usr/sbin/nginx      #=> config_mutation fs.write
         start-stop-daemon -S -O /etc/motd -x /usr/sbin/nginx           #=> config_mutation fs.write

@@ -37,11 +37,13 @@ STRACE = tool(
         ),
     ],
     rows=[
+        when("-o==!*", does="code.opaque -o", because="gives its output to a command"),
         when("-e=inject*|fault*", does="process.signal -e", because="makes system calls fail"),
         when("-E=LD_*=*|PATH=*|BASH_ENV=*|PYTHON*=*", does="code.injected -E"),
     ],
     examples="""
         strace -f -e trace=openat ls                    #=> read_only
+        strace -o '!rm -rf /srv' ls                     #=> unknown code.opaque
         strace -ff -tt rm x                             #=> destructive
         strace -c -p 123                                #=> read_only
         strace -o trace.txt ls                          #=> config_mutation fs.write
