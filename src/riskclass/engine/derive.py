@@ -133,6 +133,8 @@ class Call:
             return given.words if name == "VALUE" else given.bound[name]
         if name == "cwd":
             return (self.cwd if self.cwd is not None else exact(".", self.argv[0].span),)
+        if name == "fed":  # all of it, known or not
+            return (self.shell.state.stdin or ()) if self.shell.fed else ()
         if name == "stdin":  # what it is fed, and the text does not show
             return tuple(text for text in self.shell.state.stdin or () if text.holes) if self.shell.fed else ()
         return self.parsed.values(name)
@@ -212,7 +214,7 @@ class Call:
                 for word in words:
                     self._path(verb, word, says)
                 continue
-            if objects == "stdin" and not words:
+            if objects in ("stdin", "fed") and not words:
                 continue
             span = (words[0].span[0], words[-1].span[1]) if words else given.token.span if given else self.span
             whole = says.whole or (kind == "host.break" and any(self._is_whole(word) for word in words))

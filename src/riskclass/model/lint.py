@@ -16,7 +16,7 @@ STYLES = ("gnu", "go", "single", "keys", "tar")
 FORMS = ("argv", "filled", "sh", "env", "split")
 CONTEXTS = ("host", "guest", "container", "user", "cluster", "chroot", "namespace")
 #: Objects that are no names of a table.
-ALWAYS = ("VALUE", "cwd", "stdin")
+ALWAYS = ("VALUE", "cwd", "stdin", "fed")
 
 
 def check(table: Table, where: str, languages: Collection[str] = (), pure: Collection[str] = ()) -> None:

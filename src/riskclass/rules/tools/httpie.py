@@ -36,6 +36,8 @@ TOOL = tool(
             does="net.upload stdin",
             because="sends what it is fed",
         ),
+        # With something on stdin, the request without a method is a POST (httpie manual, Redirected Input).
+        when("WORD", unless="-I", does="net.send fed", because="sends what it is fed as the body"),
         when("-d", unless="-o", writes="cwd", because="writes a file named by the URL"),
     ],
     examples=r"""
@@ -51,6 +53,9 @@ TOOL = tool(
         http POST example.com < report                    #=> exposure net.upload
         http POST :3000/a < report                        #=> config_mutation net.send
         http -I example.com < report                      #=> read_only
+        echo x | http example.com                         #=> config_mutation net.send
+        http :3000/a <<< a=b                              #=> config_mutation net.send
+        echo x | http -I example.com                      #=> read_only
         http DELETE example.com/a                         #=> destructive net.delete
         http example.com file@f                           #=> exposure net.upload
         http example.com text=@f                          #=> exposure

@@ -220,7 +220,8 @@ TOOL = tool(
             options=[
                 *ALL,
                 flags("--rm --rmi", does="guest.delete CONTAINER"),
-                takes("--exec --stopped-only"),
+                takes("--exec"),
+                flags("--stopped-only"),
             ],
         ),
         sub(
