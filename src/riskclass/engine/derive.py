@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
-from riskclass.engine.places import SPECIAL, is_whole, pattern, place, target_place
+from riskclass.engine.places import SPECIAL, is_whole, pattern
 from riskclass.engine.show import is_secret_name, masked, shown
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import NOTHING
@@ -87,7 +87,7 @@ class Call:
         """Words that may be options count where an option may bring more than is found already."""
         if self.parsed.doubtful:
             found = max((CLASS_OF[kind] for kind in self.kinds), default=Risk.READ_ONLY)
-            if found < self.parsed.levels[-1].worst:
+            if found < self.parsed.levels[-1].worst or self.shell.judge.site.classes:
                 for each in self.parsed.doubtful[:20]:
                     self._add(each.kind, each.word.shown, each.because, each.word.span)
 
@@ -154,7 +154,7 @@ class Call:
 
     def _path(self, verb: str, word: Text, says: Says) -> None:
         path = pattern(word, self.cwd, self.shell.state.home)
-        where = target_place(path, verb)
+        where = self.shell.judge.place(path, verb)
         if where == "scratch" and any(path == each or path.startswith(each + "/") for each in self.shell.judge.mounts):
             where = "unknown"  # this text mounted something there
         kind = PLACES[where][VERBS.index(verb)]
@@ -174,6 +174,7 @@ class Call:
         """What was moved into a scratch place is no scratch: `mv /srv/db /tmp/db && rm -rf /tmp/db`."""
         home = self.shell.state.home
         sources = self.parsed.values("SOURCE")
+        place = self.shell.judge.place
         if all(place(pattern(source, self.cwd, home)) == "scratch" for source in sources):
             return
         names = [source.suffix.rstrip("/").rpartition("/")[2] for source in sources]
@@ -189,7 +190,7 @@ class Call:
             name = source.suffix.rstrip("/").rpartition("/")[2]
             if name and dests[0].suffix.rpartition("/")[2] != name:
                 inside = glue((dests[0], exact(name)), "/")
-                if place(pattern(inside, self.cwd, self.shell.state.home)) in SPECIAL:
+                if self.shell.judge.place(pattern(inside, self.cwd, self.shell.state.home)) in SPECIAL:
                     self._path("write", Text(inside.parts, dests[0].span), says)
 
     def _wrote(self, verb: str, path: str, where: str) -> None:

@@ -174,7 +174,7 @@ class Shell(Frame):
         if "/" not in name:
             return name
         folder, _, bare = normal(name).rpartition("/")
-        if folder in TRUSTED_BINS and bare:
+        if bare and (folder in TRUSTED_BINS or folder in self.judge.site.programs):
             return bare
         written = self.state.files.get(self.path(argv[0]))
         if written is not None:
@@ -295,7 +295,7 @@ class Shell(Frame):
 
         if value.exact is None or not is_command(name):
             return False
-        judge = type(self.judge)(self.judge.catalogue)
+        judge = type(self.judge)(self.judge.catalogue, self.judge.site, self.judge.project)
         judge.count = self.judge.count
         frame = type(self)(
             judge, self.setting.inside(name).of_text("sh", value), self.state.child(), f"{value.exact} x true"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from riskclass.engine.places import is_above, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, STEPS, UNWRAPPING
+from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Hole, Text
 from riskclass.model.verdict import Command
 from riskclass.shell.scope import Scope
@@ -59,11 +61,15 @@ class Judge:
         "holes",
         "mounts",
         "muted",
+        "project",
+        "site",
         "steps",
     )
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, site: Site = NO_SITE, project: str = "") -> None:
         self.catalogue = catalogue
+        self.site = site
+        self.project = project  # the directory that the caller names, where it is none of the system's
         self.effects: list[Effect] = []
         self.calls_of: list[Call | None] = []  # of each effect, in the same order
         self.commands: list[Command] = []
@@ -115,8 +121,17 @@ class Judge:
                 command=command,
                 whole=whole,
                 mark=mark or target,
+                risk=self.site.classes.get(kind),
+                words=call.argv if call is not None else (),
             )
         )
+
+    def place(self, path: str, verb: str = "read") -> str:
+        """The place of a path, given as a pattern: by its name, by the directory the caller names, by the site."""
+        found = target_place(path, verb)
+        if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
+            found = "project"
+        return self.site.place(path, found) if self.site.places else found
 
     def step(self, setting: Setting) -> None:
         """Every node that is followed counts, also in loops; stops the walk at a limit."""
