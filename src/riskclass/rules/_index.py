@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+DIGEST = "1f9bc1f2abe5cfda"
+
 INDEX = {
     ".": "shell_builtins",
     "7z": "sevenzip",
