@@ -342,7 +342,8 @@ WARNINGS = [
     ),
     (
         "[[tool]]\nnames='x'\noperands='A'\n"
-        "rows=[\n {when='A=a', does='net.send'},\n {when='A=b', does='net.scan'},\n]\nexamples='x a  #=> config_mutation'",
+        "rows=[\n {when='A=a', does='net.send'},\n {when='A=b', does='net.scan'},\n]\n"
+        "examples='x a  #=> config_mutation'",
         ["6:2: warning: no example shows the row of A=b"],
     ),
     (
