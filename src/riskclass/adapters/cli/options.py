@@ -102,7 +102,9 @@ def _answer(verdict: Verdict, text: str, options: argparse.Namespace, explain: b
     elif options.json:
         emit(json.dumps(verdict.to_dict(), ensure_ascii=True) + "\n")
     elif explain:
-        emit(render.explained(text, verdict, sys.stdout))
+        from riskclass.adapters.explain import explained
+
+        emit(explained(text, verdict, sys.stdout))
     else:
         emit(render.line(verdict, sys.stdout))
     return 1 if options.max is not None and verdict.risk_class > options.max else 0
