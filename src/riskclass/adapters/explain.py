@@ -98,16 +98,24 @@ def _tree(verdict: Verdict) -> list[_Node]:
         way[-1].inner.append(node)
         way.append(node)
         of_words.setdefault((command.via, command.argv), node)
-    if len(verdict.commands) > _NODES:
-        root.inner.append(_Node(f"… and {len(verdict.commands) - _NODES} more commands", (), ()))
+    deciding = verdict.deciding if verdict.effects else None
     for effect in verdict.effects:
         found = of_words.get((effect.via, effect.words)) or of_words.get((effect.via, effect.command))
         if found is None:
+            if len(of_words) > _NODES and effect is not deciding:
+                continue
             found = _Node(effect.command or effect.kind, effect.via, effect.context)
             of_words[effect.via, effect.command] = found
             above.get(effect.via, root).inner.append(found)
-        found.effects.append(effect)
+        if not any(_alike(effect, each) for each in found.effects):
+            found.effects.append(effect)
+    if len(verdict.commands) > _NODES:
+        root.inner.append(_Node(f"… and {len(verdict.commands) - _NODES} more commands", (), ()))
     return root.inner
+
+
+def _alike(one: Effect, other: Effect) -> bool:
+    return (one.kind, one.target, one.because) == (other.kind, other.target, other.because)
 
 
 def _drawn(nodes: list[_Node], before: str, width: int, stream: TextIO, context: tuple[str, ...] = ()) -> Iterator[str]:
