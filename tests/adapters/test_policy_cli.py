@@ -32,7 +32,7 @@ def run(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr("riskclass.policy.search.SYSTEM", str(tmp_path / "etc.toml"))
+    monkeypatch.setattr(sys.modules["riskclass.policy.search"], "SYSTEM", str(tmp_path / "etc.toml"))
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
 
@@ -83,7 +83,7 @@ because = "builds can be made again"
         (["policy", "init", "--preset", "opps"], "invalid choice: 'opps'"),
         (["policy", "init", "/dev/null/x"], "/dev/null/x cannot be written: "),
         (["--policy", "nothing.toml", "ls"], "nothing.toml: cannot be read: No such file"),
-        (["--policy", "", "ls"], "cannot be read"),
+        (["--policy", "", "ls"], "--policy needs a file or a preset"),
         (["--policy"], "expected one argument"),
     ],
 )
@@ -167,6 +167,14 @@ def test_the_policy_s_tables_and_the_setting_count(run: Run) -> None:
     assert run("--policy", file, "--argv", "up", "a")[1].startswith("ask  config_mutation")
     assert run("--policy", file, "--cwd", "/srv/x", "rm -r /srv/x/build/a")[0] == 0
     assert run("--policy", file, "--cwd", "/srv/y", "rm -r /srv/x/build/a")[0] == 1
+
+
+def test_a_project_s_file_counts_where_the_folder_is_said(run: Run, tmp_path: pathlib.Path) -> None:
+    _write(".riskclass.toml", "[[rule]]\neffect='fs.read'\ndecision='deny'\n")
+    here = str(tmp_path / "work")
+    assert run("--policy", "ops", "cat x")[0] == 0
+    code, out, _ = run("--policy", "ops", "--cwd", here, "cat x")
+    assert (code, out) == (1, f"deny  read_only  cat x: reads (deny: effect fs.read, {here}/.riskclass.toml:1)\n")
 
 
 def test_without_it_no_policy_is_looked_for(run: Run) -> None:

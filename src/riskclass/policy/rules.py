@@ -1,7 +1,7 @@
 """One rule of a policy: its conditions against one effect. Knowing less never allows more.
 
 A condition holds surely (2), may hold (1), or does not (0); a rule holds as its weakest condition. `allow` needs 2.
-`ask` and `deny` need 1, and a `deny` that only may hold asks.
+An `ask` or `deny` that only may hold asks, and lets what comes behind it be stricter.
 """
 
 from __future__ import annotations
@@ -80,7 +80,8 @@ class Rule(Value):
             let_off = _all(_tests(self.unless), effect, known, not strict)
             held = 0 if let_off == 2 or (let_off and not strict) else min(held, 2 - let_off)
         if strict:
-            return held
+            exactly = held == 2 and (self.decision == "deny" or _all(self._tests, effect, known, False) == 2)
+            return held if exactly else min(held, 1)
         local = not {"context", "host"} & self.when.keys() and {"path", "place"} & self.when.keys()
         return 0 if local and _elsewhere(effect, known) else held
 

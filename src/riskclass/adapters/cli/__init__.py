@@ -7,11 +7,10 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-#: First words that are a sub-command and not a command to judge (`riskclass -- explain` asks about the command).
-#: With the module that runs them.
-SUBCOMMANDS = {"explain": "options", "policy": "policy", "rules": "rules"}
+#: First words that are a sub-command, and the module that runs it (`riskclass -- explain` asks about the command).
+SUBCOMMANDS = {"explain": "options", "batch": "batch", "policy": "policy", "rules": "rules"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,8 +37,10 @@ def _answer(args: list[str]) -> int:
 
         return emit(line(classify(args[0]), sys.stdout))
     module = SUBCOMMANDS.get(args[0], "options") if args else "options"
-    run: Callable[[list[str]], int] = __import__(f"{__name__}.{module}", fromlist=("run",)).run
-    return run(args if module == "options" else args[1:])
+    if module != "options":
+        args = args[1:]
+    found: int = __import__(f"{__name__}.{module}", fromlist=("run",)).run(args)
+    return found
 
 
 def emit(text: str) -> int:

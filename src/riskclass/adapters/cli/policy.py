@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from riskclass.adapters.cli import emit
-from riskclass.adapters.cli.parsing import Parser, usage_error
+from riskclass.adapters.cli.parser import Parser, usage_error
 from riskclass.adapters.render import printable
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.presets import PRESETS
