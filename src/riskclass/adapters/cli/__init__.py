@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 #: First words that are a sub-command and not a command to judge (`riskclass -- explain` asks about the command).
-SUBCOMMANDS = ("explain",)
+SUBCOMMANDS = ("explain", "mcp")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _answer(args: list[str]) -> int:
+    if args[:1] == ["mcp"]:
+        from riskclass.adapters.cli.mcp import run as serve
+
+        return serve(args[1:])
     if len(args) == 1 and args[0] and args[0][0] != "-" and args[0] not in SUBCOMMANDS:
         from riskclass.adapters.render import line
         from riskclass.api import classify
