@@ -16,8 +16,8 @@ import pytest
 
 from riskclass import Policy, classify
 from riskclass.adapters.cli import main
+from riskclass.policy.finding import search
 from riskclass.policy.presets import PRESETS
-from riskclass.policy.search import search
 from tests.samples import COMMANDS
 
 #: Exit code, standard output, standard error.
@@ -32,7 +32,7 @@ def run(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(sys.modules["riskclass.policy.search"], "SYSTEM", str(tmp_path / "etc.toml"))
+    monkeypatch.setattr(sys.modules["riskclass.policy.finding"], "SYSTEM", str(tmp_path / "etc.toml"))
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
 

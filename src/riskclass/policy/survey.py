@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from riskclass.policy.chain import Chain
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.files import PROJECT, text_of
+from riskclass.policy.finding import named, project_files, usual
 from riskclass.policy.presets import PRESETS
-from riskclass.policy.search import named, project_files, usual
 from riskclass.policy.source import Problems
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def in_force(cwd: str, explicit: str, env: Mapping[str, str], problems: Problems) -> tuple[Chain, dict[str, Chain]]:
-    """What `riskclass.policy.search` finds for a directory: the user's and the system's; each project's by its file.
+    """What `riskclass.policy.finding` finds for a directory: the user's and the system's; each project's by its file.
 
     Raises:
         PolicyError: as `Problems` says.

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 #: First words that are a sub-command, and the module that runs it (`riskclass -- explain` asks about the command).
-SUBCOMMANDS = {"explain": "options", "batch": "batch", "policy": "policy", "rules": "rules"}
+SUBCOMMANDS = {"explain": "options", "batch": "batch", "mcp": "mcp", "policy": "policy", "rules": "rules"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

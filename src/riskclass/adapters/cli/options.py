@@ -26,7 +26,8 @@ riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
        riskclass explain [OPTIONS] …     the way from text to verdict
        riskclass batch [OPTIONS] FILE    many commands, a JSON line for each
        riskclass rules [TOOL [SUB…]]     what the tables say of a program
-       riskclass policy COMMAND …        make, check, show and compare policies"""
+       riskclass policy COMMAND …        make, check, show and compare policies
+       riskclass mcp [OPTIONS]           answers an agent (Model Context Protocol)"""
 EPILOG = "Exit code: 0; 1 above --max, or where the policy asks or denies; 2 for a wrong call or policy."
 
 
@@ -105,7 +106,7 @@ def _answer(text: str, argv: list[str] | None, options: argparse.Namespace, expl
     policy = None
     if options.policy is not None:
         from riskclass.policy.errors import PolicyError
-        from riskclass.policy.search import search
+        from riskclass.policy.finding import search
 
         try:
             policy = search(options.cwd, options.policy)

@@ -79,7 +79,7 @@ def _parser() -> Parser:
 
 def _init(options: argparse.Namespace) -> int:
     from riskclass.policy.files import PROJECT
-    from riskclass.policy.search import user_file
+    from riskclass.policy.finding import user_file
     from riskclass.policy.start import project, user
 
     file = options.file or user_file(os.environ)
@@ -213,7 +213,7 @@ def _records(log: str) -> list[Record]:
 
 def _diff(options: argparse.Namespace) -> int:
     from riskclass.policy.diff import flips
-    from riskclass.policy.search import load
+    from riskclass.policy.finding import load
 
     old, new = load(options.old), load(options.new)
     records = _records(options.over)
@@ -248,7 +248,7 @@ def _kinds(found: list[Flip]) -> Iterator[str]:
 
 
 def _suggest(options: argparse.Namespace) -> int:
-    from riskclass.policy.search import load, search
+    from riskclass.policy.finding import load, search
     from riskclass.policy.suggest import suggest
     from riskclass.policy.write import document
 

@@ -42,7 +42,7 @@ def run(args: list[str]) -> int:
 def _shown(words: list[str], toml: bool, policy: str | None) -> int:
     site = NO_SITE
     if policy:
-        from riskclass.policy.search import load
+        from riskclass.policy.finding import load
 
         site = load(policy).site
     if not words:
