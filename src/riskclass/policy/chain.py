@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any, Final
 
+from riskclass.model.digest import digest
 from riskclass.policy.assemble import joined, policy
-from riskclass.policy.files import digest, text_of
+from riskclass.policy.files import text_of
 from riskclass.policy.presets import PRESETS
 from riskclass.policy.read import Said, Source
 from riskclass.policy.trial import tried

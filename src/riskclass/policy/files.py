@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import os
 
+from riskclass.model.digest import digest
 from riskclass.policy.assemble import nothing
 from riskclass.policy.errors import PolicyError
+from riskclass.policy.kept import parsed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,12 +34,6 @@ def text_of(file: str) -> str:
         raise PolicyError(file, 0, 0, f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise PolicyError(file, 0, 0, f"is not UTF-8, at byte {error.start}") from None
-
-
-def digest(text: str) -> str:
-    from hashlib import sha256
-
-    return sha256(text.encode()).hexdigest()
 
 
 def parts_of(files: list[str], engine: str, env: Mapping[str, str], project: bool = False) -> Parts:
@@ -75,13 +71,11 @@ def _kept(folder: str, key: str) -> Parts | None:
             status = os.fstat(stream.fileno())
             if status.st_uid != os.getuid() or status.st_mode & 0o022:
                 return None
-            from json import loads
-
-            parts: Parts = loads(stream.read())
+            parts: Parts = parsed(stream.read().decode())  # type: ignore[assignment]
         if parts["key"] != key:
             return None
         return parts if all(digest(text_of(each)) == known for each, known in parts["texts"]) else None
-    except (OSError, ValueError, KeyError, TypeError, PolicyError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError, PolicyError):
         return None
 
 

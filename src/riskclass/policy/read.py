@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from riskclass.model.data import extended, from_data
@@ -125,6 +124,8 @@ def _shown(value: object) -> str:
 
 
 def _no(what: str, name: str, known: Any) -> str:
+    from difflib import get_close_matches
+
     near = get_close_matches(name, list(known), 1)
     some = ", ".join(list(known)[:12])
     return f"no {what} {name!r}; " + (f"did you mean {near[0]!r}?" if near else f"one of {some}")
