@@ -14,7 +14,7 @@ Shell = Agent[None, str | DeferredToolRequests]
 
 def agent_with(model: Model, gate: Gate, told: str) -> Shell:
     """`told` is the text of docs/backends.md for the system prompt."""
-    agent = Agent(model, output_type=[str, DeferredToolRequests], instructions=told)
+    agent: Shell = Agent(model, output_type=[str, DeferredToolRequests], instructions=told)
 
     @agent.tool
     def shell(ctx: RunContext[None], command: str) -> str:
