@@ -6,8 +6,10 @@ Only this module of a policy touches the file system. A project's own text is ne
 from __future__ import annotations
 
 import os
+from stat import S_ISREG
 
 from riskclass.model.digest import digest
+from riskclass.model.limits import POLICY
 from riskclass.policy.assemble import nothing
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.kept import parsed
@@ -28,12 +30,25 @@ def text_of(file: str) -> str:
         PolicyError: it cannot be read, or is no UTF-8.
     """
     try:
-        with open(file, encoding="utf-8") as stream:
-            return stream.read()
+        with open(file, "rb", opener=_without_waiting) as stream:
+            if not S_ISREG(os.fstat(stream.fileno()).st_mode):
+                raise PolicyError(file, 0, 0, "cannot be read: it is no file")
+            found = stream.read(POLICY + 1)
+        if len(found) > POLICY:
+            raise PolicyError(file, 0, 0, f"is larger than {POLICY >> 20} MiB")
+        return found.decode()
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise PolicyError(file, line, 0, f"is not UTF-8, at byte {error.start}") from None
     except OSError as error:
         raise PolicyError(file, 0, 0, f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise PolicyError(file, 0, 0, f"is not UTF-8, at byte {error.start}") from None
+    except ValueError:
+        raise PolicyError(file.replace("\0", "\\0"), 0, 0, "cannot be read: no name of a file holds NUL") from None
+
+
+def _without_waiting(file: str, flags: int) -> int:
+    """A pipe in the place of a policy is not waited for."""
+    return os.open(file, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def parts_of(files: list[str], engine: str, env: Mapping[str, str], project: bool = False) -> Parts:

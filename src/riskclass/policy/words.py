@@ -17,10 +17,11 @@ class Word(Value):
     """What a key may hold. `kind`: text, flag, texts (a text or a list of them), choice, choices, section, each, map.
 
     `names`: what a choice may be (for `globs=True`, a glob over them as well); `inner`: the keys of a section, or of
-    each table of a list; for a map, the names of its keys stand in `keys`.
+    each table of a list; for a map, the names of its keys stand in `keys`. Of a section, `needs` are the keys that it
+    must have, of `either` it has exactly one, and `beside` maps keys to those that they go with.
     """
 
-    __slots__ = ("about", "globs", "inner", "keys", "kind", "names", "needs")
+    __slots__ = ("about", "beside", "either", "globs", "inner", "keys", "kind", "names", "needs")
 
     def __init__(
         self,
@@ -31,6 +32,8 @@ class Word(Value):
         keys: tuple[str, ...] = (),
         globs: bool = False,
         needs: tuple[str, ...] = (),
+        either: tuple[str, ...] = (),
+        beside: dict[str, str] | None = None,
     ) -> None:
         self.kind: Final = kind
         self.about: Final = about
@@ -39,6 +42,8 @@ class Word(Value):
         self.keys: Final = keys
         self.globs: Final = globs
         self.needs: Final = needs
+        self.either: Final = either
+        self.beside: Final = beside or {}
 
 
 def _text(about: str) -> Word:
@@ -95,6 +100,8 @@ _OPTION = Word(
         "value": _text("the synopsis of that value"),
         **_SAYS,
     },
+    either=("flags", "takes"),
+    beside={"value": "takes"},
 )
 _ROW = Word(
     "each",
@@ -127,6 +134,7 @@ _TOOL = Word(
     "each",
     "tables of programs",
     inner={**_TABLE, "extends": _text("the shipped program that this adds to"), "subs": _SUB},
+    either=("names", "extends"),
 )
 _RULE = Word(
     "each",
@@ -140,20 +148,30 @@ _RULE = Word(
     needs=("decision",),
 )
 
+_POLICY = {
+    "extends": _texts(f"a preset ({', '.join(PRESETS)}), or files, relative to this one"),
+    "attended": _flag("whether somebody is there to ask; if not, each ask is a deny"),
+    "tables": _texts("files with tables, relative to this one, or package:NAME/FILE of an installed package"),
+    "trusted_hosts": _texts("hosts to which content and secrets may be sent"),
+    "protected_contexts": _texts("contexts in which whatever changes something is asked for"),
+    "classes": Word("map", "the decision for each class", DECISIONS, keys=_CLASSES),
+    "remap": Word("map", "the class of kinds of effects", _CLASSES, keys=_KINDS, globs=True),
+    "places": Word("map", "places of paths", keys=(*PLACES, "programs")),
+    "rule": _RULE,
+    "tool": _TOOL,
+}
+_LAYER = Word(
+    "each",
+    "what speaks where nothing above it has a word, as another file that this one extends",
+    inner={**_POLICY, "project": _text("the project's file that it stands for: it can only be stricter")},
+)
+TABLES = Word("section", "tables of a policy", inner={"tool": _TOOL})
 POLICY = Word(
     "section",
     "a policy of riskclass",
     inner={
-        "extends": _texts(f"a preset ({', '.join(PRESETS)}), or files, relative to this one"),
-        "attended": _flag("whether somebody is there to ask; if not, each ask is a deny"),
-        "tables": _texts("files with tables, relative to this one, or package:NAME/FILE of an installed package"),
-        "trusted_hosts": _texts("hosts to which content and secrets may be sent"),
-        "protected_contexts": _texts("contexts in which whatever changes something is asked for"),
-        "classes": Word("map", "the decision for each class", DECISIONS, keys=_CLASSES),
-        "remap": Word("map", "the class of kinds of effects", _CLASSES, keys=_KINDS, globs=True),
-        "places": Word("map", "places of paths", keys=(*PLACES, "programs")),
-        "rule": _RULE,
-        "tool": _TOOL,
+        **_POLICY,
+        "layer": _LAYER,
         "examples": _text("commands with the decision each must get: rm -rf /srv/builds/x  #=> allow"),
     },
 )
@@ -169,6 +187,8 @@ def schema(word: Word = POLICY) -> dict[str, object]:
             "additionalProperties": False,
         }
         inner |= {"required": list(word.needs)} if word.needs else {}
+        inner |= {"oneOf": [{"required": [name]} for name in word.either]} if word.either else {}
+        inner |= {"dependentRequired": {name: [other] for name, other in word.beside.items()}} if word.beside else {}
         return about | (inner if word.kind == "section" else {"type": "array", "items": inner})
     if word.kind == "map":
         value = {"enum": list(word.names)} if word.names else _LISTED
