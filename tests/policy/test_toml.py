@@ -218,7 +218,9 @@ def values(draw: Any) -> tuple[str, list[str], list[int]]:
     offsets = []
     for place, line in enumerate(lines):
         if place:
-            text += "\\n" if kind == "basic" else "\n" if kind == "long literal" else draw(st.sampled_from(["\\n", "\n"]))
+            text += (
+                "\\n" if kind == "basic" else "\n" if kind == "long literal" else draw(st.sampled_from(["\\n", "\n"]))
+            )
         if kind == "long basic" and draw(st.booleans()):
             text += "\\" + draw(st.sampled_from(["\n", " \n\n  "]))
         offsets.append(len(text))

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from riskclass.model.effects import Effect
     from riskclass.model.verdict import Command, Verdict
+    from riskclass.policy.decide import Decision
 
 _COLOURS = {
     "read_only": "32",
@@ -20,6 +21,8 @@ _COLOURS = {
     "unknown": "34;1",
     "destructive": "31;1",
 }
+
+_ACTIONS = {"allow": "32", "ask": "33;1", "deny": "31;1"}
 
 
 def coloured(text: str, colour: str, stream: TextIO) -> str:
@@ -36,19 +39,30 @@ def line(verdict: Verdict, stream: TextIO) -> str:
     return f"{coloured(name, _COLOURS[name], stream)}{mark}  {printable(verdict.reason)}\n"
 
 
+def decided(verdict: Verdict, decision: Decision, stream: TextIO) -> str:
+    """`DECISION  CLASS  reason (DECISION: rule, FILE:LINE)`, and a newline."""
+    name = verdict.risk_class.value
+    mark = " (catastrophic)" if verdict.catastrophic else ""
+    action = coloured(decision.action, _ACTIONS[decision.action], stream)
+    return f"{action}  {coloured(name, _COLOURS[name], stream)}{mark}  {printable(decision.because)}\n"
+
+
 def printable(text: str) -> str:
     """On one line, without control characters that a terminal would obey."""
     return "".join(char if char.isprintable() else "⏎" if char == "\n" else f"\\x{ord(char):02x}" for char in text)
 
 
-def explained(text: str, verdict: Verdict, stream: TextIO) -> str:
-    """The text with its deciding part underlined, what runs, and every effect."""
+def explained(text: str, verdict: Verdict, stream: TextIO, decision: Decision | None = None) -> str:
+    """The text with its deciding part underlined, what runs, every effect, and what a policy says of it."""
     out = ["", *_underlined(text, verdict.deciding if verdict.effects else None), ""]
     out.append("  " + line(verdict, stream).rstrip("\n"))
     if verdict.commands:
         out += ["", "  runs"] + [_command(command) for command in verdict.commands]
     if verdict.effects:
         out += ["", "  effects"] + [_effect(effect, stream) for effect in verdict.effects]
+    if decision is not None:
+        action = coloured(decision.action, _ACTIONS[decision.action], stream)
+        out += ["", "  decision", f"    {action}  {printable(decision.because)}"]
     safer = verdict.safer
     if safer:
         out += ["", "  safer"] + [f"    {printable(each)[:200]}" for each in safer]

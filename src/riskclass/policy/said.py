@@ -41,7 +41,7 @@ class Said:
         self.notes: Final[list[str]] = []
         self.paths: Final[list[Path]] = []
         rules = [*self._sugar(), *self._rules()]
-        self.layer: Final = {"origin": source.file, "rules": rules, "classes": self._classes()}
+        self.layer: Final[dict[str, Any]] = {"origin": source.file, "rules": rules, "classes": self._classes()}
         self.remap: Final = self._remap()
         self.places: Final = self._places()
         self.tables: Final = dict(self._tables())
