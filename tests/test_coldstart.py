@@ -25,23 +25,14 @@ PROGRAM = """
 import sys
 before = set(sys.modules)
 from riskclass.adapters.cli import main
-main([{command!r}])
-print("LOADED", *sorted(set(sys.modules) - before))
-"""
-
-DECIDED = """
-import sys
-before = set(sys.modules)
-from riskclass import Policy, classify
-policy = Policy.search(explicit={file!r})
-print(policy.decide(classify({command!r}, site=policy.site)).action)
+main({args!r})
 print("LOADED", *sorted(set(sys.modules) - before))
 """
 
 
 def _loaded(command: str) -> set[str]:
     out = subprocess.run(
-        [sys.executable, "-I", "-c", PROGRAM.format(command=command)], capture_output=True, check=True, text=True
+        [sys.executable, "-I", "-c", PROGRAM.format(args=[command])], capture_output=True, check=True, text=True
     )
     return set(out.stdout.rpartition("LOADED")[2].split())
 
@@ -63,7 +54,7 @@ def test_words_without_expansions_do_not_load_the_expander() -> None:
 def test_a_decision_of_a_policy_that_was_kept_imports_nothing_heavy(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "policy.toml"
     file.write_text('protected_contexts = "host:prod-*"\n[[rule]]\ntool = "rm"\ndecision = "deny"\n', encoding="utf-8")
-    program = DECIDED.format(file=str(file), command="rm -rf build")
+    program = PROGRAM.format(args=["--policy", str(file), "rm -rf build"])
     env = os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")}
     run = [sys.executable, "-I", "-c", program]
     first, again = (subprocess.run(run, env=env, capture_output=True, check=True, text=True).stdout for _ in range(2))

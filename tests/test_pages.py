@@ -48,7 +48,7 @@ class Reader:
                     self.typed(command, output)
                     tried += 1
             elif kind in ("toml", "python") and (name := re.match(r"# (\S+\.\w+)(, added to)?\n", text)):
-                file = self.saved(name[1], text[name.end() if name[2] else 0 :], bool(name[2]))
+                file = self.saved(name[1], text, bool(name[2]))
                 if kind == "toml":
                     shown = next((each for each in blocks[place + 1 :] if each[0] == "console"), ("", ""))[1]
                     self.loaded(file, shown)

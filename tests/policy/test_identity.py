@@ -14,10 +14,12 @@ from tests.samples import COMMANDS
 
 TEXT = (
     'extends = "coding"\nprotected_contexts = "host:prod-*"\n[remap]\n"net.send" = "exposure"\n'
-    '[[rule]]\neffect = "fs.delete"\npath = ["/srv/*", "./build/*"]\ndecision = "allow"\nunless = { context = "user:root" }\n'
+    '[[rule]]\neffect = "fs.delete"\npath = ["/srv/*", "./build/*"]\ndecision = "allow"\n'
+    'unless = { context = "user:root" }\n'
     '[[tool]]\nnames = "onhost"\noperands = "HOST COMMAND...:argv"\ncontext = "host:HOST"\n'
     'examples = """\nonhost a -- uptime  #=> read_only\n"""\n'
-    '[[tool]]\nextends = "git"\nsubs = [{ names = "publish", does = "net.publish", examples = "git publish  #=> exposure" }]\n'
+    '[[tool]]\nextends = "git"\n'
+    'subs = [{ names = "publish", does = "net.publish", examples = "git publish  #=> exposure" }]\n'
 )
 
 

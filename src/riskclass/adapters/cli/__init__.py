@@ -1,4 +1,4 @@
-"""The command line. One plain argument is answered here; everything else may load argparse."""
+"""The command line. One plain argument, or one behind `--policy FILE`, is answered here; all else may load argparse."""
 
 from __future__ import annotations
 
@@ -32,14 +32,38 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _answer(args: list[str]) -> int:
-    if len(args) == 1 and args[0] and args[0][0] != "-" and args[0] not in SUBCOMMANDS:
-        from riskclass.adapters.render import line
-        from riskclass.api import classify
-
-        return emit(line(classify(args[0]), sys.stdout))
+    policy, words = (args[1], args[2:]) if len(args) == 3 and args[0] == "--policy" else ("", args)
+    if len(words) == 1 and words[0] and words[0][0] != "-" and words[0] not in SUBCOMMANDS and policy[:1] != "-":
+        return _decided(words[0], policy) if policy else _judged(words[0])
     module = SUBCOMMANDS.get(args[0], "options") if args else "options"
     run: Callable[[list[str]], int] = __import__(f"{__name__}.{module}", fromlist=("run",)).run
     return run(args if module == "options" else args[1:])
+
+
+def _judged(text: str) -> int:
+    from riskclass.adapters.render import line
+    from riskclass.api import classify
+
+    return emit(line(classify(text), sys.stdout))
+
+
+def _decided(text: str, name: str) -> int:
+    """With the decision of a policy, a file or a preset."""
+    from riskclass.adapters.render import decided
+    from riskclass.api import classify
+    from riskclass.policy.errors import PolicyError
+    from riskclass.policy.search import load
+
+    try:
+        policy = load(name)
+    except PolicyError as error:
+        from riskclass.adapters.cli.parsing import usage_error
+
+        return usage_error(str(error))
+    verdict = classify(text, site=policy.site)
+    decision = policy.decide(verdict)
+    emit(decided(verdict, decision, sys.stdout))
+    return 0 if decision.action == "allow" else 1
 
 
 def emit(text: str) -> int:
