@@ -14,6 +14,7 @@ from riskclass.policy.rules import BY_NAME, DECISIONS, static
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from riskclass.model.site import Site
     from riskclass.policy.chain import Chain
     from riskclass.policy.rules import Rule
     from riskclass.policy.said import Said
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
 def warnings(chain: Chain) -> Iterator[str]:
     """`FILE:LINE:COLUMN: warning: …` for everything that is hardly meant, file by file."""
     such = _such({**CLASS_OF, **{kind: Risk(risk) for kind, risk in chain.parts()["site"]["classes"].items()}})
+    site = chain.policy().site
     for said in chain.said:
-        yield from _rules(said, such)
+        yield from _rules(said, such, site)
         for path, message in of_places(said):
             yield _warning(said, (*said.base, *path), message)
     for said, path, message in unproven(chain):
@@ -45,10 +47,10 @@ def _such(classes: dict[str, Risk]) -> list[Such]:
     return [(kind, classes[kind], place, whole) for kind, place in pairs for whole in (False, True)]
 
 
-def _rules(said: Said, such: list[Such]) -> Iterator[str]:
+def _rules(said: Said, such: list[Such], site: Site) -> Iterator[str]:
     rules = [_Rule(rule, such) for rule in Layer(said.layer).rules]
     for place, (rule, path) in enumerate(zip(rules, said.paths, strict=True)):
-        for key, message in of_rule(rule.rule):
+        for key, message in of_rule(rule.rule, site):
             yield _warning(said, (*path, *key), message)
         others = [(each, where) for at, (each, where) in enumerate(zip(rules, said.paths, strict=True)) if at != place]
         message = _idle(rule) or _covered(rule, [(each, said.source.places.at(where)[0]) for each, where in others])
