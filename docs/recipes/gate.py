@@ -6,16 +6,26 @@ import subprocess
 from collections.abc import Mapping, Sequence
 
 from riskclass import Decision, Policy, Risk, Verdict, classify
+from riskclass.policy.log import Log
 
 
 class Gate:
-    """Decides with one policy and one setting, and runs in that same setting."""
+    """Decides with one policy and one setting, runs in that same setting, and tells the log of everything."""
 
-    def __init__(self, policy: Policy, *, cwd: str, env: Mapping[str, str], context: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        policy: Policy,
+        *,
+        cwd: str,
+        env: Mapping[str, str],
+        context: Sequence[str] = (),
+        log: Log | None = None,
+    ) -> None:
         self.policy = policy
         self.cwd = cwd
         self.env = dict(env)
         self.context = tuple(context)
+        self.log = log
         self.refused: set[str] = set()  # fingerprints: the same effects in other words are the same refusal
 
     def look(self, command: str) -> tuple[Verdict, Decision]:
@@ -40,24 +50,34 @@ class Gate:
             "identity": decision.identity,
         }
 
-    def refuse(self, command: str, because: str = "a person said no") -> str:
-        """Remembers a refusal; returns what the agent is told."""
-        verdict, _ = self.look(command)
+    def refuse(self, command: str) -> str:
+        """A person said no: it is remembered. Returns what the agent is told."""
+        verdict, decision = self.look(command)
         if verdict.risk_class > Risk.READ_ONLY:  # all harmless commands share one fingerprint
             self.refused.add(verdict.fingerprint)
-        return f"Not run: {because}. Do not try to reach the same effect in other words."
+        return self._not_run(command, verdict, decision, "a person said no", "refused")
 
     def run(self, command: str, *, approved: bool = False) -> str:
         """Decides again, and runs what may run. `approved`: a person said yes to this very text."""
         verdict, decision = self.look(command)
         if decision.action == "deny":
-            return self.refuse(command, decision.because)
-        if approved:
-            self.refused.discard(verdict.fingerprint)
-        elif decision.action == "ask" or verdict.fingerprint in self.refused:
-            return self.refuse(command, "a person has to say yes, and did not")
+            return self._not_run(command, verdict, decision, decision.because)
+        if not approved and (decision.action == "ask" or verdict.fingerprint in self.refused):
+            return self._not_run(command, verdict, decision, "a person has to say yes, and did not")
+        self.refused.discard(verdict.fingerprint)
+        self._record(command, verdict, decision, "approved" if approved else None)
         run = ["bash", "--norc", "-c", command]
         done = subprocess.run(
             run, cwd=self.cwd, env=self.env, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=600
         )
         return done.stdout + done.stderr
+
+    def _not_run(
+        self, command: str, verdict: Verdict, decision: Decision, because: str, outcome: str | None = None
+    ) -> str:
+        self._record(command, verdict, decision, outcome)
+        return f"Not run: {because}. Do not try to reach the same effect in other words."
+
+    def _record(self, command: str, verdict: Verdict, decision: Decision, outcome: str | None) -> None:
+        if self.log is not None:
+            self.log.record(command, verdict, decision, door="api", outcome=outcome)
