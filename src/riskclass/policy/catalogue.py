@@ -40,5 +40,6 @@ def _paths(each: Table) -> list[list[str]]:
 
 def nearest(name: str, known: Iterable[str] | None = None) -> str:
     """`; did you mean 'x'?`, or empty where nothing is near."""
-    found = get_close_matches(name[:100], list(known) if known is not None else names(), 1)
-    return f"; did you mean {found[0]!r}?" if found else ""
+    found = get_close_matches(name[:100], list(known) if known is not None else names(), 5)
+    swapped = [each for each in found if sorted(each) == sorted(name)]
+    return f"; did you mean {(swapped or found)[0]!r}?" if found else ""

@@ -103,7 +103,10 @@ class Chain:
         elif len(above) > _DEEPEST:
             said.refuse(path, f"more than {_DEEPEST} files extend each other")
         elif not os.path.exists(file):
-            near = nearest(name, [*PRESETS, *_files(file)]) or f"; presets are {', '.join(PRESETS)}"
+            near = (
+                nearest(name, [*PRESETS, *(set(_files(file)) - {os.path.basename(said.source.file)})])
+                or f"; presets are {', '.join(PRESETS)}"
+            )
             said.refuse(path, f"no preset and no file {name!r}{near}")
         elif (text := self._text(said, path, file)) is not None:
             self.read(file, text, above)

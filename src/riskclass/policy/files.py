@@ -29,21 +29,29 @@ def text_of(file: str) -> str:
     Raises:
         PolicyError: it cannot be read, or is no UTF-8.
     """
+    found = _bytes_of(file)
+    if len(found) > POLICY:
+        raise PolicyError(file, 0, 0, f"is larger than {POLICY >> 20} MiB")
     try:
-        with open(file, "rb", opener=_without_waiting) as stream:
-            if not S_ISREG(os.fstat(stream.fileno()).st_mode):
-                raise PolicyError(file, 0, 0, "cannot be read: it is no file")
-            found = stream.read(POLICY + 1)
-        if len(found) > POLICY:
-            raise PolicyError(file, 0, 0, f"is larger than {POLICY >> 20} MiB")
         return found.decode()
     except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
+        line = found.count(b"\n", 0, error.start) + 1
         raise PolicyError(file, line, 0, f"is not UTF-8, at byte {error.start}") from None
+
+
+def _bytes_of(file: str) -> bytes:
+    """What is in a file, and no more than shows that it is too large."""
+    if "\0" in file:
+        raise PolicyError(file.replace("\0", "\\0"), 0, 0, "cannot be read: no name of a file holds NUL")
+    try:
+        with open(file, "rb", opener=_without_waiting) as stream:
+            regular = S_ISREG(os.fstat(stream.fileno()).st_mode)
+            found = stream.read(POLICY + 1) if regular else b""
     except OSError as error:
         raise PolicyError(file, 0, 0, f"cannot be read: {error.strerror}") from None
-    except ValueError:
-        raise PolicyError(file.replace("\0", "\\0"), 0, 0, "cannot be read: no name of a file holds NUL") from None
+    if not regular:
+        raise PolicyError(file, 0, 0, "cannot be read: it is no file")
+    return found
 
 
 def _without_waiting(file: str, flags: int) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from riskclass.model.globs import fits
+from riskclass.policy.catalogue import nearest
 from riskclass.policy.words import POLICY, Word
 
 if TYPE_CHECKING:
@@ -63,13 +63,13 @@ def _map(source: Source, value: dict[str, object], word: Word, path: Path) -> No
 
 def _one(source: Source, value: object, word: Word, path: Path) -> None:
     several = word.kind in ("texts", "choices") and isinstance(value, list)
-    name = _header(path).rpartition(".")[2]
+    name = next(part for part in reversed(path) if isinstance(part, str))
     for place, each in enumerate(value) if several and isinstance(value, list) else ((None, value),):
         at = path if place is None else (*path, place)
         if not isinstance(each, bool if word.kind == "flag" else str):
             source.refuse(at, f"`{name}` is {_EXPECTED[word.kind]}, not {_shown(each)}")
         elif word.names and not any(fits(str(each), known) if word.globs else each == known for known in word.names):
-            source.refuse(at, no(name, str(each), word.names))
+            source.refuse(at, no("", str(each), word.names, f" for `{name}`"))
 
 
 _EXPECTED = {
@@ -89,11 +89,13 @@ def _header(path: Path) -> str:
 def _shown(value: object) -> str:
     if isinstance(value, dict):
         return "a table"
-    return str(value).lower() if isinstance(value, bool) else repr(value)[:40]
+    if isinstance(value, bool):
+        return str(value).lower()
+    return (repr(value) if isinstance(value, str) else str(value))[:40]
 
 
-def no(what: str, name: str, known: Iterable[str]) -> str:
+def no(what: str, name: str, known: Iterable[str], where: str = "") -> str:
     """That there is no such name, and which is near."""
     names = list(known)
-    near = get_close_matches(name[:100], names, 1)
-    return f"no {what} {name[:100]!r}; " + (f"did you mean {near[0]!r}?" if near else f"one of {', '.join(names[:12])}")
+    near = nearest(name, names) or f"; one of {', '.join(names[:12])}{', …' if len(names) > 12 else ''}"
+    return f"no {what + ' ' if what else ''}{name[:100]!r}{where}{near}"

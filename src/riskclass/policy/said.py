@@ -111,14 +111,14 @@ class Said:
             found.append(self._rule("ask", when, ("protected_contexts",), {"because": "a protected context"}))
         return found
 
-    def _classes(self) -> dict[str, tuple[str, int]]:
-        found = {}
+    def _classes(self) -> dict[str, list[str | int]]:
+        found: dict[str, list[str | int]] = {}
         for name, decision in self.get("classes", {}).items():
             if self.project and decision == "allow":
                 if name != "read_only":
                     self.ignored(("classes", name), f"`{name} = allow`")
                 continue
-            found[name] = (decision, self._line("classes", name))
+            found[name] = [decision, self._line("classes", name)]
         return found
 
     # -- the site --
@@ -204,7 +204,7 @@ class Said:
         level = next(((*path, "subs", place) for place, each in subs if each["names"] == problem.names), path)
         whole = (*self.base, *level)
         below = (key for key in self.source.places.keys if key[: len(whole)] == whole)
-        keys = [key for key in below if "subs" not in key[len(whole) :]]
+        keys = [key for key in below if not {"subs", *_PROSE} & {*key[len(whole) :]}]
         texts = [(key, value) for key in keys if isinstance(value := at(self.source.data, key), str)]
         found = [
             *(key for key in keys if key[-1] == problem.word),
@@ -216,10 +216,12 @@ class Said:
 
 
 _WORDS = re.compile(r"[\s/,:=|]+")
+#: Keys whose texts are for people.
+_PROSE = ("about", "docs", "because", "examples")
 
 
 def _plain(table: dict[str, Any]) -> dict[str, Any]:
-    """In the words of `riskclass.model.data`: no examples; `when` is a list, `unless` a text."""
+    """In the words of `riskclass.model.data`: no examples, and `when` is a list."""
     plain = {name: value for name, value in table.items() if name != "examples"}
     if "rows" in table:
         plain["rows"] = [_plain_row(row) for row in table["rows"]]
@@ -229,9 +231,8 @@ def _plain(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _plain_row(row: dict[str, Any]) -> dict[str, Any]:
-    when, unless = row.get("when", []), row.get("unless", "")
-    plain = row | {"when": [when] if isinstance(when, str) else when}
-    return plain | {"unless": unless if isinstance(unless, str) else " ".join(unless)} if unless else plain
+    when = row.get("when", [])
+    return row | {"when": [when] if isinstance(when, str) else when}
 
 
 def at(data: Any, path: Path) -> object:

@@ -109,15 +109,15 @@ def _never(effect: Effect, record: Record) -> str:
 def _rule(effect: Effect) -> tuple[Rule, str]:
     """The narrowest rule of an effect, or why there is none."""
     target = effect.mark if effect.place else effect.target
-    if not target:
-        return {}, f"{effect.kind} has no target that a rule could name"
     if set(target) & _NOT_PLAIN or STANDS_FOR in target:
         return {}, f"{target} is no plain name"
+    if effect.kind == "process.signal" and target.isdigit():
+        return {}, f"{target} is another process next time"
     where, why = _where(effect)
     rule: Rule = {"effect": effect.kind, "tool": _tool(effect.rule.rpartition("/")[0])}
     if effect.place:
         rule["path"] = [target]
-    elif effect.kind.startswith("service."):
+    elif effect.kind.startswith("service.") and target:
         rule["unit"] = target.split()
     else:
         rule["target"] = [target]

@@ -178,26 +178,35 @@ POLICY = Word(
 
 
 def schema(word: Word = POLICY) -> dict[str, object]:
-    """The JSON Schema of what a key may hold."""
+    """The JSON Schema of what a key may hold. A glob passes, whether or not there is a name that it fits."""
     about: dict[str, object] = {"description": word.about} if word.about else {}
-    if word.kind in ("section", "each"):
-        inner: dict[str, object] = {
-            "type": "object",
-            "properties": {name: schema(each) for name, each in word.inner.items()},
-            "additionalProperties": False,
-        }
-        inner |= {"required": list(word.needs)} if word.needs else {}
-        inner |= {"oneOf": [{"required": [name]} for name in word.either]} if word.either else {}
-        inner |= {"dependentRequired": {name: [other] for name, other in word.beside.items()}} if word.beside else {}
-        return about | (inner if word.kind == "section" else {"type": "array", "items": inner})
+    if word.kind == "section":
+        return about | _object(word)
+    if word.kind == "each":
+        return about | {"type": "array", "items": _object(word)}
     if word.kind == "map":
-        value = {"enum": list(word.names)} if word.names else _LISTED
-        keys: dict[str, object] = {} if word.globs else {"propertyNames": {"enum": list(word.keys)}}
-        return about | {"type": "object", "additionalProperties": value} | keys
+        value = {"enum": list(word.names)} if word.names else _one_or_more({"type": "string"})
+        return about | {"type": "object", "propertyNames": _named(word.keys, word.globs), "additionalProperties": value}
     one: dict[str, object] = {"type": "boolean" if word.kind == "flag" else "string"}
-    if word.names and not word.globs:
-        one["enum"] = list(word.names)
-    return about | ({"anyOf": [one, {"type": "array", "items": one}]} if word.kind in ("texts", "choices") else one)
+    one = _named(word.names, word.globs) if word.names else one
+    return about | (_one_or_more(one) if word.kind in ("texts", "choices") else one)
 
 
-_LISTED = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
+def _object(word: Word) -> dict[str, object]:
+    found: dict[str, object] = {
+        "type": "object",
+        "properties": {name: schema(each) for name, each in word.inner.items()},
+        "additionalProperties": False,
+    }
+    found |= {"required": list(word.needs)} if word.needs else {}
+    found |= {"oneOf": [{"required": [name]} for name in word.either]} if word.either else {}
+    return found | ({"dependentRequired": {name: [to] for name, to in word.beside.items()}} if word.beside else {})
+
+
+def _named(names: tuple[str, ...], globs: bool) -> dict[str, object]:
+    known: dict[str, object] = {"enum": list(names)}
+    return {"anyOf": [known, {"type": "string", "pattern": "[*]"}]} if globs else known
+
+
+def _one_or_more(one: dict[str, object]) -> dict[str, object]:
+    return {"anyOf": [one, {"type": "array", "items": one}]}

@@ -19,7 +19,8 @@ _WIDTH = 100
 
 def document(data: Mapping[str, Any], comment: Comment = lambda path: "") -> str:
     """The TOML of a table: its keys, then its tables and lists of tables, each under a header."""
-    return "\n".join(_section(data, (), (), comment)) + "\n"
+    lines = "\n".join(_section(data, (), (), comment)).lstrip("\n")
+    return f"{lines}\n" if lines else ""
 
 
 def _section(data: Mapping[str, Any], header: tuple[str, ...], path: Path, comment: Comment) -> Iterator[str]:

@@ -154,8 +154,13 @@ def _outcomes(chains: list[Chain]) -> Iterator[Outcome]:
 
 
 def _lines(said: Iterable[object]) -> list[str]:
-    """Each once: two policies may extend the same file."""
-    return list(dict.fromkeys(map(str, said)))
+    """Each once, since two policies may extend the same file; problems file by file, by their lines."""
+    found = list(said)
+    files = list(dict.fromkeys(each.file for each in found if isinstance(each, PolicyError)))
+    found.sort(
+        key=lambda each: (files.index(each.file), each.line, each.column) if isinstance(each, PolicyError) else ()
+    )
+    return list(dict.fromkeys(map(str, found)))
 
 
 def _counted(number: int, noun: str) -> str:
@@ -258,7 +263,8 @@ def _suggest(options: argparse.Namespace) -> int:
     found = suggest(_records(options.log), policy)
     comments = [f"approved: {_short(records)}" for _, records in found.rules]
     data: dict[str, Any] = {"rule": [rule for rule, _ in found.rules]} if found.rules else {}
-    text = document(data, lambda path: comments[int(path[1])] if len(path) == 2 else "").lstrip("\n")
+    text = document(data, lambda path: comments[int(path[1])] if len(path) == 2 else "")
+    text += "\n" if text and found.passed else ""
     passed = [f"# no rule for {_short([record])}: {printable(why)}" for record, why in found.passed]
     return emit(text + "".join(f"{line}\n" for line in passed or ([] if found.rules else ["# nothing was approved"])))
 

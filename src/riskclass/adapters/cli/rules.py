@@ -55,11 +55,15 @@ def _shown(words: list[str], toml: bool, policy: str | None) -> int:
     if not found:
         return usage_error(f"no sub-command {' '.join(path)!r} of {program}{nearest(' '.join(path), sub_names(tool))}")
     if toml:
-        data: dict[str, Any] = (
-            to_data(tool) if not path else to_data(tool) | {"subs": [to_data(each) for each in found]}
-        )
-        return emit(document({"tool": [data]}))
+        data = to_data(tool) if not path else to_data(tool) | {"subs": [to_data(each) for each in found]}
+        return emit(document({"tool": [_dedented(data)]}))
     return emit("\n".join("\n".join(_page(each, program if path else "")) + "\n" for each in found))
+
+
+def _dedented(data: dict[str, Any]) -> dict[str, Any]:
+    examples = textwrap.dedent(data.get("examples", "")).strip("\n ")
+    subs = [_dedented(each) for each in data.get("subs", [])]
+    return data | ({"examples": f"{examples}\n"} if examples else {}) | ({"subs": subs} if subs else {})
 
 
 def _page(each: Table, program: str) -> Iterator[str]:
@@ -98,12 +102,16 @@ def _lines(title: str, rows: list[tuple[str, str]]) -> Iterator[str]:
     width = min(34, max(len(head) for head, _ in shown))
     for head, tail in shown:
         if len(head) > width and tail:
-            yield from textwrap.wrap(head, 110, initial_indent="    ", subsequent_indent="    ")
+            yield from _wrapped(head)
             yield f"    {'':{width}}  {tail}"
         else:
-            lines = textwrap.wrap(head, 110, initial_indent="    ", subsequent_indent="    ") or ["    "]
+            lines = _wrapped(head) or ["    "]
             yield from lines[:-1]
             yield f"{lines[-1]:{width + 4}}  {tail}".rstrip()
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, 110, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
 
 
 def _option(names: str, value: str | None) -> str:
