@@ -7,6 +7,8 @@ import pathlib
 import subprocess
 import sys
 
+import pytest
+
 HEAVY = {
     "argparse",
     "ast",
@@ -30,9 +32,9 @@ print("LOADED", *sorted(set(sys.modules) - before))
 """
 
 
-def _loaded(command: str) -> set[str]:
+def _loaded(*args: str) -> set[str]:
     out = subprocess.run(
-        [sys.executable, "-I", "-c", PROGRAM.format(args=[command])], capture_output=True, check=True, text=True
+        [sys.executable, "-I", "-c", PROGRAM.format(args=list(args))], capture_output=True, check=True, text=True
     )
     return set(out.stdout.rpartition("LOADED")[2].split())
 
@@ -61,3 +63,10 @@ def test_a_decision_of_a_policy_that_was_kept_imports_nothing_heavy(tmp_path: pa
     assert "tomllib" in first.split()
     assert first.startswith("deny") and again.startswith("deny")
     assert not set(again.split()) & HEAVY
+
+
+@pytest.mark.parametrize(
+    "args", [["rm x"], ["--json", "rm x"], ["explain", "rm x"], ["--version"], ["mcp", "--help"], ["mcp", "--no"]]
+)
+def test_the_sdk_is_loaded_only_where_it_is_served(args: list[str]) -> None:
+    assert not {name.partition(".")[0] for name in _loaded(*args)} & {"mcp", "mcp_types", "pydantic", "anyio"}

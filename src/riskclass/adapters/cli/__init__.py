@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 #: First words that are a sub-command and not a command to judge (`riskclass -- explain` asks about the command).
 #: With the module that runs them.
-SUBCOMMANDS = {"explain": "options", "policy": "policy", "rules": "rules"}
+SUBCOMMANDS = {"explain": "options", "mcp": "mcp", "policy": "policy", "rules": "rules"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

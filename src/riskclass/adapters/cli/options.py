@@ -26,7 +26,8 @@ riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
        riskclass [OPTIONS] --argv WORD…  a program and its arguments, run without a shell
        riskclass explain [OPTIONS] …     the way from text to verdict
        riskclass rules [TOOL [SUB…]]     what the tables say of a program
-       riskclass policy COMMAND …        make, check, show and compare policies"""
+       riskclass policy COMMAND …        make, check, show and compare policies
+       riskclass mcp [OPTIONS]           answers an agent (Model Context Protocol)"""
 EPILOG = "Exit code: 0; 1 above --max, or where the policy asks or denies; 2 for a wrong call or policy."
 
 
