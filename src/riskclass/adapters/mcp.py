@@ -78,7 +78,11 @@ class Answer(BaseModel):
 
 
 def server(policy: str | None = None, log: Log | None = None) -> MCPServer:
-    """The server; `policy` is a file or a preset's name, as in `Policy.search`."""
+    """The server; `policy` is a file or a preset's name, as in `Policy.search`.
+
+    Questions are answered one after the other: the SDK would run plain functions in threads, and the parser raises the
+    process's limit of recursion while it works.
+    """
     from riskclass import __version__
 
     found: MCPServer = MCPServer(
@@ -87,7 +91,7 @@ def server(policy: str | None = None, log: Log | None = None) -> MCPServer:
     reads = ToolAnnotations(read_only_hint=True, destructive_hint=False, idempotent_hint=True, open_world_hint=False)
 
     @found.tool(title="Classify a shell command", description=CLASSIFY, annotations=reads)
-    def classify_command(
+    async def classify_command(
         command: Command, declared_risk: Declared = None, cwd: Cwd = None, context: Context = None
     ) -> Answer:
         declared = _declared(declared_risk)
@@ -98,7 +102,7 @@ def server(policy: str | None = None, log: Log | None = None) -> MCPServer:
         return _answer(verdict, decision, declared, refused)
 
     @found.tool(title="Explain a shell command", description=EXPLAIN, annotations=reads, structured_output=False)
-    def explain_command(command: Command, cwd: Cwd = None, context: Context = None) -> str:
+    async def explain_command(command: Command, cwd: Cwd = None, context: Context = None) -> str:
         verdict, decision, notes = _judged(command, cwd, context, policy)
         said = [f"    {decision.action}: {decision.because}", *(f"    {note}" for note in notes)]
         return "\n".join([explained(command, verdict, io.StringIO()), "  decision", *said, ""])
