@@ -5,8 +5,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Mapping, Sequence
 
-from riskclass import Decision, Policy, Risk, Verdict, classify
-from riskclass.policy.log import Log
+from riskclass import Decision, Log, Policy, Risk, Verdict, classify
 
 
 class Gate:
