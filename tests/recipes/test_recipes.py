@@ -92,7 +92,7 @@ def test_langgraph_asks_of_several_at_once(story: Story) -> None:
     calls = [{"name": "shell", "args": {"command": text}, "id": str(n)} for n, text in enumerate(ANSWERS)]
     script = [AIMessage(content="", tool_calls=calls), AIMessage(content=DONE)]
     assert answer(agent_with(Scripted(messages=iter(script)), story.gate, "told"), "go", story.ask) == DONE
-    assert story.asked == list(ANSWERS)
+    assert sorted(story.asked) == sorted(ANSWERS)  # the calls run at once
     assert (story.folder / "wanted").exists() and not (story.folder / "refused").exists()
 
 
