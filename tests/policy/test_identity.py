@@ -8,19 +8,29 @@ import stat
 import pytest
 
 from riskclass import Policy, classify
-from riskclass.policy import search
 from riskclass.policy.files import cache
+from riskclass.policy.search import search
 from tests.samples import COMMANDS
 
-TEXT = (
-    'extends = "coding"\nprotected_contexts = "host:prod-*"\n[remap]\n"net.send" = "exposure"\n'
-    '[[rule]]\neffect = "fs.delete"\npath = ["/srv/*", "./build/*"]\ndecision = "allow"\n'
-    'unless = { context = "user:root" }\n'
-    '[[tool]]\nnames = "onhost"\noperands = "HOST COMMAND...:argv"\ncontext = "host:HOST"\n'
-    'examples = """\nonhost a -- uptime  #=> read_only\n"""\n'
-    '[[tool]]\nextends = "git"\n'
-    'subs = [{ names = "publish", does = "net.publish", examples = "git publish  #=> exposure" }]\n'
-)
+TEXT = """
+extends = "coding"
+protected_contexts = "host:prod-*"
+[remap]
+"net.send" = "exposure"
+[[rule]]
+effect = "fs.delete"
+path = ["/srv/*", "./build/*"]
+decision = "allow"
+unless = { context = "user:root" }
+[[tool]]
+names = "onhost"
+operands = "HOST COMMAND...:argv"
+context = "host:HOST"
+examples = "onhost a -- uptime  #=> read_only"
+[[tool]]
+extends = "git"
+subs = [{ names = "publish", does = "net.publish", examples = "git publish  #=> exposure" }]
+"""
 
 
 @pytest.fixture
@@ -102,3 +112,17 @@ def test_a_project_s_file_is_never_kept(file: pathlib.Path, tmp_path: pathlib.Pa
 def test_without_a_home_nothing_is_kept() -> None:
     assert cache({}) == ""
     assert cache({"XDG_CACHE_HOME": "relative"}) == ""
+
+
+def test_an_installed_package_may_ship_tables(
+    file: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = tmp_path / "site" / "acme_tables"
+    shipped.mkdir(parents=True)
+    (shipped / "__init__.py").write_text("raise RuntimeError('a package with tables is not imported')\n")
+    (shipped / "ours.toml").write_text('[[tool]]\nnames = "ours"\noperands = "FILE..."\ndeletes = "FILE"\n')
+    monkeypatch.syspath_prepend(str(shipped.parent))
+    file.write_text('tables = "package:acme_tables/ours.toml"\n', encoding="utf-8")
+    site = Policy.load(str(file)).site
+    assert [effect.kind for effect in classify("ours a", site=site).effects] == ["fs.delete"]
+    assert [effect.kind for effect in classify("ours a").effects] == ["unknown.tool"]

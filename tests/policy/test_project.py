@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riskclass import Policy, PolicyError, classify
-from riskclass.policy import search
 from riskclass.policy.rules import DECISIONS
+from riskclass.policy.search import search
 from tests.samples import COMMANDS
 
 USER = 'extends = "ops"\n[[rule]]\neffect = "fs.delete"\npath = "/srv/builds/*"\ndecision = "allow"\n'

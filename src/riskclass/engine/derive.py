@@ -289,6 +289,7 @@ class Call:
             span=self.span,
             rule=path.replace(" ", "."),
             command=path,
+            call=self,
         )
 
     def _fed_secret(self, said: list[tuple[Says, Given | None]]) -> None:

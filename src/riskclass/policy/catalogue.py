@@ -38,8 +38,8 @@ def _paths(each: Table) -> list[list[str]]:
     return [path.split() for path in each.names.split(",")]
 
 
-def nearest(name: str, known: Iterable[str] | None = None) -> str:
+def nearest(name: str, known: Iterable[str] | None = None, cutoff: float = 0.6) -> str:
     """`; did you mean 'x'?`, or empty where nothing is near."""
-    found = get_close_matches(name[:100], list(known) if known is not None else names(), 5)
+    found = get_close_matches(name[:100], list(known) if known is not None else names(), 5, cutoff)
     swapped = [each for each in found if sorted(each) == sorted(name)]
     return f"; did you mean {(swapped or found)[0]!r}?" if found else ""

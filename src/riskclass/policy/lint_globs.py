@@ -23,9 +23,10 @@ def of_rule(rule: Rule, site: Site) -> Iterator[tuple[Path, str]]:
     """The key and what is to be said of it."""
     for inner, conditions in (((), rule.when), (("unless",), rule.unless)):
         loosens = (rule.decision == "allow") != bool(inner)
-        for name, check in _ODD.items():
+        for name in (*_ODD, *(name for name in _WIDE if name not in _ODD)):
             for glob in conditions.get(name, ()):
-                message = check(glob, site) or (_WIDE[name](glob) if loosens and name in _WIDE else "")
+                odd = _ODD[name](glob, site) if name in _ODD else ""
+                message = odd or (_WIDE[name](glob) if loosens and name in _WIDE else "")
                 if message:
                     yield (*inner, name), f"{glob!r} {message}"
 
@@ -46,10 +47,11 @@ def _odd_tool(name: str, site: Site) -> str:
     if not words or "*" in name:
         return "fits nothing: a tool is a program with its sub-command, and no glob"
     found = table(words[0], site)
-    if words[0] in _NOT_PROGRAMS or (found is None and len(words) == 1 and not nearest(words[0])):
+    if words[0] in _NOT_PROGRAMS:
         return ""
     if found is None:
-        return f"has no shipped table{nearest(words[0])}"
+        near = nearest(words[0], cutoff=0.8)
+        return f"has no shipped table{near}" if near or len(words) > 1 else ""
     if len(words) > 1 and not subs(found, words[1:]):
         return f"is no sub-command of {words[0]}{nearest(' '.join(words[1:]), sub_names(found))}"
     return ""
@@ -81,7 +83,7 @@ def _wide_host(glob: str) -> str:
     if glob.strip("*.") == "":
         return "names every host"
     if glob.endswith("*"):
-        return f"also names {glob[:-1]}.evil.example"
+        return f"also names {glob[:-1].rstrip('.')}.evil.example"
     if glob.startswith("*") and not glob.startswith("*."):
         return f"also names evil{glob[1:]}: *.{glob[1:]} is what lies below it"
     return ""

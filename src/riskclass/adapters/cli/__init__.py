@@ -7,11 +7,10 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-#: First words that are a sub-command and not a command to judge (`riskclass -- explain` asks about the command).
-#: With the module that runs them.
-SUBCOMMANDS = {"explain": "options", "mcp": "mcp", "policy": "policy", "rules": "rules"}
+#: First words that are a sub-command, and the module that runs it (`riskclass -- explain` asks about the command).
+SUBCOMMANDS = {"explain": "options", "batch": "batch", "mcp": "mcp", "policy": "policy", "rules": "rules"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,12 +31,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _answer(args: list[str]) -> int:
-    policy, words = (args[1], args[2:]) if len(args) == 3 and args[0] == "--policy" else ("", args)
-    if len(words) == 1 and words[0] and words[0][0] != "-" and words[0] not in SUBCOMMANDS and policy[:1] != "-":
-        return _decided(words[0], policy) if policy else _judged(words[0])
+    if len(args) == 1 and _is_plain(args[0]):
+        return _judged(args[0])
+    if len(args) == 3 and args[0] == "--policy" and _is_plain(args[1]) and _is_plain(args[2]):
+        return _decided(args[2], args[1])
     module = SUBCOMMANDS.get(args[0], "options") if args else "options"
-    run: Callable[[list[str]], int] = __import__(f"{__name__}.{module}", fromlist=("run",)).run
-    return run(args if module == "options" else args[1:])
+    if module != "options":
+        args = args[1:]
+    found: int = __import__(f"{__name__}.{module}", fromlist=("run",)).run(args)
+    return found
+
+
+def _is_plain(word: str) -> bool:
+    return bool(word) and word[0] != "-" and word not in SUBCOMMANDS
 
 
 def _judged(text: str) -> int:
@@ -57,7 +63,7 @@ def _decided(text: str, name: str) -> int:
     try:
         policy = load(name)
     except PolicyError as error:
-        from riskclass.adapters.cli.parsing import usage_error
+        from riskclass.adapters.cli.parser import usage_error
 
         return usage_error(str(error))
     verdict = classify(text, site=policy.site)

@@ -9,9 +9,8 @@ import sys
 
 from riskclass.adapters import render
 from riskclass.adapters.cli import emit
-from riskclass.adapters.cli.parsing import Parser, usage_error
+from riskclass.adapters.cli.parser import Parser, risk, usage_error
 from riskclass.api import SHELLS, classify, classify_argv
-from riskclass.model.risk import Risk
 from riskclass.model.site import Site
 from riskclass.model.verdict import Verdict
 
@@ -25,6 +24,7 @@ riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
        riskclass [OPTIONS] -- 'COMMAND'  a text that begins with - or is a sub-command's name
        riskclass [OPTIONS] --argv WORD…  a program and its arguments, run without a shell
        riskclass explain [OPTIONS] …     the way from text to verdict
+       riskclass batch [OPTIONS] FILE    many commands, a JSON line for each
        riskclass rules [TOOL [SUB…]]     what the tables say of a program
        riskclass policy COMMAND …        make, check, show and compare policies
        riskclass mcp [OPTIONS]           answers an agent (Model Context Protocol)"""
@@ -35,8 +35,8 @@ def _parser() -> Parser:
     parser = Parser(prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.", epilog=EPILOG)
     parser.add_argument("words", nargs="*", metavar="COMMAND", help="one command text")
     parser.add_argument("--json", action="store_true", help="the whole verdict as JSON")
-    parser.add_argument("--policy", metavar="FILE|PRESET", help="say what this policy decides as well")
-    parser.add_argument("--max", type=_risk, metavar="CLASS", help="exit with 1 above this class")
+    parser.add_argument("--policy", metavar="FILE|PRESET", help="say what it decides as well")
+    parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 above this class")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
     parser.add_argument("--cwd", metavar="DIR", help="the directory it will run in")
     parser.add_argument("--home", metavar="DIR", help="the home directory there")
@@ -46,15 +46,6 @@ def _parser() -> Parser:
     parser.add_argument("--stage", choices=("tree", "invocations", "effects"), help="with explain: one stage alone")
     parser.add_argument("--version", action="store_true", help="print the version")
     return parser
-
-
-def _risk(name: str) -> Risk:
-    try:
-        return Risk(name)
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"no class {name!r}; one of {', '.join(risk.value for risk in Risk)}"
-        ) from None
 
 
 def run(args: list[str]) -> int:
@@ -72,6 +63,8 @@ def run(args: list[str]) -> int:
 
         return emit(f"riskclass {__version__}\n")
     words = options.words + (literal or [])
+    if options.policy == "":
+        return usage_error("--policy needs a file or a preset")
     if options.stage and not explain:
         return usage_error("--stage goes with explain")
     if argv is not None:
@@ -113,10 +106,10 @@ def _answer(text: str, argv: list[str] | None, options: argparse.Namespace, expl
     policy = None
     if options.policy is not None:
         from riskclass.policy.errors import PolicyError
-        from riskclass.policy.search import load
+        from riskclass.policy.search import search
 
         try:
-            policy = load(options.policy)
+            policy = search(options.cwd, options.policy)
         except PolicyError as error:
             return usage_error(str(error))
     verdict = _judged(text, argv, options, policy.site if policy is not None else None)
@@ -133,7 +126,9 @@ def _shown(verdict: Verdict, decision: Decision | None, text: str, options: argp
         said = {"decision": decision.to_dict()} if decision is not None else {}
         return json.dumps(verdict.to_dict() | said, ensure_ascii=True) + "\n"
     if explain:
-        return render.explained(text, verdict, sys.stdout, decision)
+        from riskclass.adapters.explain import explained
+
+        return explained(text, verdict, sys.stdout, decision)
     return render.line(verdict, sys.stdout) if decision is None else render.decided(verdict, decision, sys.stdout)
 
 

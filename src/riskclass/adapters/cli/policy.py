@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from riskclass.adapters.cli import emit
-from riskclass.adapters.cli.parsing import Parser, usage_error
+from riskclass.adapters.cli.parser import Parser, usage_error
 from riskclass.adapters.render import printable
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.presets import PRESETS
@@ -86,12 +86,12 @@ def _init(options: argparse.Namespace) -> int:
     if not file:
         return usage_error("no home is known: name the file")
     text = project() if os.path.basename(file) == PROJECT else user(options.preset)
+    if os.path.lexists(file):
+        return usage_error(f"{file} is there already")
     try:
         os.makedirs(os.path.dirname(file) or ".", exist_ok=True)
         with open(file, "x", encoding="utf-8") as stream:
             stream.write(text)
-    except FileExistsError:
-        return usage_error(f"{file} is there already")
     except (OSError, ValueError) as error:
         return usage_error(f"{file} cannot be written: {getattr(error, 'strerror', error)}")
     return emit(f"{printable(file)}\n")

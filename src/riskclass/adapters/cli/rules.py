@@ -6,7 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from riskclass.adapters.cli import emit
-from riskclass.adapters.cli.parsing import Parser, usage_error
+from riskclass.adapters.cli.parser import Parser, usage_error
 from riskclass.model.data import to_data
 from riskclass.model.site import NO_SITE
 from riskclass.policy.catalogue import names, nearest, sub_names, subs, table
