@@ -160,7 +160,7 @@ def test_nobody_waits_for_the_lock(path: pathlib.Path) -> None:
 def test_a_torn_line_is_left_out(log: Log, path: pathlib.Path) -> None:
     _record(log, "rm a")
     with path.open("ab") as stream:
-        stream.write(b'{"schema": 1, "comm\n\xff\n[]\n{"schema": 99}\n')
+        stream.write(b'{"schema": 1, "comm\n\xff\n[]\n{"schema": 99}\n{"schema": 1, "time": 3}\n')
     _record(log, "rm b")
     assert [entry["command"] for entry in entries(str(path))] == ["rm a", "rm b"]
     assert len(log.tail()) == 2

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 import time
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from riskclass import classify
 from riskclass.policy.redact import STANDS_FOR, redacted
@@ -132,6 +135,51 @@ def test_what_is_kept_is_judged_as_the_whole_was() -> None:
         assert again.risk_class == verdict.risk_class, kept
         assert [effect.kind for effect in again.effects] == [effect.kind for effect in verdict.effects], kept
         assert redacted(kept, again) == kept
+
+
+def _quoted(draw: st.DrawFn, word: str) -> str:
+    """The word with each of its characters quoted in some way."""
+    ways = ("{}", "\\{}", "'{}'", '"{}"', "''{}", '{}""')
+    return "".join(draw(st.sampled_from(ways)).format(char) for char in word)
+
+
+WRAPPERS = ("sh -c {}", "sudo ssh h {}", "echo {} | sh", "x=$({})")
+AMONG = ("{}", "ls; {}", "if true; then {}; fi", "cat <<E\nit's\nE\n{}", "echo it\\'s; {}")
+
+
+@st.composite
+def _hidden(draw: st.DrawFn) -> str:
+    """A command with the secret hunter2 somewhere in it, quoted at will, behind wrappers and among other commands."""
+    words = draw(
+        st.sampled_from(
+            (
+                ("frob", "--password=hunter2"),
+                ("frob", "--api-key", "hunter2"),
+                ("env", "DB_PASSWORD=hunter2", "frob"),
+                ("mysql", "-uroot", "-phunter2"),
+                ("sshpass", "-p", "hunter2", "ssh", "h"),
+                ("curl", "-u", "bob:hunter2", "h"),
+                ("curl", "https://bob:hunter2@h/x"),
+            )
+        )
+    )
+    command = " ".join(_quoted(draw, word) for word in words)
+    for wrapper in draw(st.lists(st.sampled_from(WRAPPERS), max_size=3)):
+        command = wrapper.format(command if "(" in wrapper else shlex.quote(command))
+    return draw(st.sampled_from(AMONG)).format(command)
+
+
+@given(_hidden())
+@settings(deadline=None, max_examples=150)
+def test_quoting_and_wrapping_hide_nothing(command: str) -> None:
+    kept = redacted(command)
+    assert "hunter2" not in kept.translate({ord(quote): None for quote in "'\"\\"})
+
+
+@given(st.text("ab=:-'\"\\$(){}<>|&; \n@/#%password", max_size=60))
+@settings(deadline=None)
+def test_any_text_is_kept_as_a_text(text: str) -> None:
+    assert isinstance(redacted(text), str)
 
 
 @pytest.mark.parametrize(

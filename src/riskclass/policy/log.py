@@ -355,5 +355,5 @@ def _entries(lines: Iterable[bytes]) -> Iterator[dict[str, Any]]:
             entry = loads(line)
         except ValueError:
             continue
-        if isinstance(entry, dict) and entry.get("schema") == SCHEMA:
+        if isinstance(entry, dict) and entry.get("schema") == SCHEMA and isinstance(entry.get("time"), str):
             yield entry
