@@ -302,13 +302,13 @@ def test_a_policy_has_a_size(tmp_path: pathlib.Path) -> None:
     line = "# 34567890123456789012345678901\n"
     big = tmp_path / "big.toml"
     big.write_text(line * (5 * POLICY // len(line)))
-    with pytest.raises(PolicyError, match="larger than 1 MiB"):
+    with pytest.raises(PolicyError, match="larger than 1024 KiB"):
         Policy.load(str(big))
     big.write_text(line * (POLICY // len(line)))
     assert Policy.load(str(big)).layers
     other = tmp_path / "other.toml"
     other.write_text("extends = 'big.toml'\n")
-    with pytest.raises(PolicyError, match="with what it extends, a policy is larger than 1 MiB"):
+    with pytest.raises(PolicyError, match="with what extends it, a policy is larger than 1024 KiB"):
         Policy.load(str(other))
 
 

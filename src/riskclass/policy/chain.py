@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING, Any, Final
 
 from riskclass.model.digest import digest
-from riskclass.model.limits import POLICY
+from riskclass.model.limits import POLICY, PROJECT
 from riskclass.policy.assemble import joined, policy
 from riskclass.policy.catalogue import nearest
 from riskclass.policy.errors import PolicyError
@@ -32,13 +32,15 @@ _DEEPEST = 16
 def chained(texts: list[tuple[str, str]], project: bool) -> Parts:
     """What the texts say, and whatever they name; every example of theirs holds.
 
+    A project's examples are left to `policy test`: they would be tried for each answer, and can take long.
+
     Raises:
         PolicyError: a text that cannot be used, a file that is not there, or an example that does not hold.
     """
     chain = Chain(Problems(), project)
     for file, text in texts:
         chain.read(file, text)
-    for outcome in tried(chain.said, chain.policy()):
+    for outcome in () if project else tried(chain.said, chain.policy()):
         if outcome.problem is not None:
             raise outcome.problem
     return chain.parts()
@@ -78,8 +80,9 @@ class Chain:
     def _source(self, file: str, text: str) -> Source:
         source = Source(file, text, self.problems)
         self.sources.append(source)
-        if sum(len(each.text) for each in self.sources) > POLICY:
-            raise PolicyError(file, 0, 0, f"with what it extends, a policy is larger than {POLICY >> 20} MiB")
+        most = PROJECT if self.project else POLICY
+        if sum(len(each.text) for each in self.sources) > most:
+            raise PolicyError(file, 0, 0, f"with what extends it, a policy is larger than {most >> 10} KiB")
         return source
 
     def _say(self, said: Said) -> None:
@@ -126,7 +129,7 @@ class Chain:
     def _text(self, said: Said, path: Path, file: str) -> str | None:
         """What cannot be read is a problem of the line that names it."""
         try:
-            return text_of(file)
+            return text_of(file, self.project)
         except PolicyError as error:
             said.refuse(path, str(error))
             return None

@@ -48,24 +48,43 @@ def _such(classes: dict[str, Risk]) -> list[Such]:
 
 
 def _rules(said: Said, such: list[Such], site: Site) -> Iterator[str]:
-    rules = [_Rule(rule, such) for rule in Layer(said.layer).rules]
-    for place, (rule, path) in enumerate(zip(rules, said.paths, strict=True)):
-        for key, message in of_rule(rule.rule, site):
-            yield _warning(said, (*path, *key), message)
-        others = [(each, where) for at, (each, where) in enumerate(zip(rules, said.paths, strict=True)) if at != place]
-        message = _idle(rule) or _covered(rule, [(each, said.source.places.at(where)[0]) for each, where in others])
+    reaches = _Reaches(such)
+    rules = [_Rule(rule, path, reaches) for rule, path in zip(Layer(said.layer).rules, said.paths, strict=True)]
+    for place, each in enumerate(rules):
+        for key, message in of_rule(each.rule, site):
+            yield _warning(said, (*each.path, *key), message)
+        message = _idle(each) or (_covered(each, rules[:_MOST]) if place < _MOST else "")
         if message:
-            yield _warning(said, path, message)
+            yield _warning(said, each.path, message)
+
+
+#: So many rules of a file are compared with each other.
+_MOST = 500
 
 
 class _Rule:
-    """A rule, all effects that it may speak of, and all that its words name."""
+    """A rule, where it stands, all effects that its words name, and those that it may speak of."""
 
-    def __init__(self, rule: Rule, such: list[Such]) -> None:
+    def __init__(self, rule: Rule, path: Path, reaches: _Reaches) -> None:
         self.rule: Final = rule
-        named = [each for each in such if _named(rule, each)]
-        self.named: Final = frozenset(named)
-        self.speaks: Final = frozenset(each for each in named if rule.concerns(*each))
+        self.path: Final = path
+        self.named, self.speaks = reaches.of(rule)
+
+
+class _Reaches:
+    """The effects that rules may speak of; one set for all rules that are alike in that."""
+
+    def __init__(self, such: list[Such]) -> None:
+        self.such: Final = such
+        self.known: Final[dict[str, tuple[frozenset[Such], frozenset[Such]]]] = {}
+
+    def of(self, rule: Rule) -> tuple[frozenset[Such], frozenset[Such]]:
+        settled = {name: value for name, value in rule.when.items() if name not in _OPEN}
+        key = repr((rule.decision, settled, "path" in rule.when, "unit" in rule.when))
+        if key not in self.known:
+            named = frozenset(each for each in self.such if _named(rule, each))
+            self.known[key] = named, frozenset(each for each in named if rule.concerns(*each))
+        return self.known[key]
 
 
 def _named(rule: Rule, such: Such) -> bool:
@@ -83,22 +102,25 @@ def _idle(each: _Rule) -> str:
     """What a rule says in vain."""
     if not each.named:
         return "this rule never holds: no effect is all of that at once"
-    silent = {risk.value for _, risk, _, _ in each.named if risk in BY_NAME}
-    if each.rule.decision != "allow" or {"effect", "class", "catastrophic"} & each.rule.when.keys() or not silent:
+    if each.rule.decision != "allow" or {"effect", "class", "catastrophic"} & each.rule.when.keys():
         return ""
-    names = ", ".join(risk.value for risk in BY_NAME if risk.value in silent)
-    return f"`allow` does not reach {names} here: where that is meant, name the effect or the class"
+    silent = [risk.value for risk in BY_NAME if any(such[1] is risk for such in each.named)]
+    names = ", ".join(silent)
+    return f"`allow` does not reach {names} here: where that is meant, name the effect or the class" if silent else ""
 
 
-def _covered(each: _Rule, others: list[tuple[_Rule, int]]) -> str:
-    for other, line in others:
-        if not _covers(other.rule, each.rule) or not each.speaks <= other.speaks:
+def _covered(each: _Rule, rules: list[_Rule]) -> str:
+    rank = DECISIONS.index(each.rule.decision)
+    for other in rules:
+        above = DECISIONS.index(other.rule.decision)
+        if above < rank or other is each or not _covers(other.rule, each.rule):
             continue
-        rank, above = DECISIONS.index(each.rule.decision), DECISIONS.index(other.rule.decision)
+        if other.speaks is not each.speaks and not each.speaks <= other.speaks:
+            continue
         if above > rank:
-            return f"this rule never decides: line {line} says {other.rule.decision} of all that it names"
-        if above == rank and (not _covers(each.rule, other.rule) or other.rule.line < each.rule.line):
-            return f"this rule adds nothing: line {line} says {other.rule.decision} of all that it names"
+            return f"this rule never decides: line {other.rule.line} says {other.rule.decision} of all that it names"
+        if not _covers(each.rule, other.rule) or other.rule.line < each.rule.line:
+            return f"this rule adds nothing: line {other.rule.line} says {other.rule.decision} of all that it names"
     return ""
 
 

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 def unproven(chain: Chain) -> Iterator[tuple[Said, Path, str]]:
     """Tables without examples, and parts of tables that no example of theirs shows."""
     whole = chain.policy().site
+    tables: dict[str, list[dict[str, Any]]] = {}
+    for table in chain.tables():
+        tables.setdefault(_program(table), []).append(table)
     for said in chain.said:
         for place, table in said.tables.items():
             commands = list(_commands(said.data["tool"][place]))
@@ -32,7 +35,7 @@ def unproven(chain: Chain) -> Iterator[tuple[Said, Path, str]]:
                 continue
             known = [classify(command, site=whole) for command in commands]
             for without, inside, name in _parts(table):
-                site = _with(whole, [without if each is table else each for each in chain.tables()])
+                site = _with(whole, [without if each is table else each for each in tables[_program(table)]])
                 if [classify(command, site=site) for command in commands] == known:
                     yield said, ("tool", place, *inside), f"no example shows {name}"
 
@@ -61,5 +64,11 @@ def _rows(table: dict[str, Any]) -> Iterator[Part]:
         yield table | {"rows": rows[:place] + rows[place + 1 :]}, ("rows", place), f"the row of {terms}"
 
 
+def _program(table: dict[str, Any]) -> str:
+    """What tables that speak of one program have in common."""
+    name: str = table.get("extends") or table["names"]
+    return name
+
+
 def _with(site: Site, tables: list[dict[str, Any]]) -> Site:
-    return Site(named(tables), site.places, site.classes, site.programs, site.identity)
+    return Site({**site.tables, **named(tables)}, site.places, site.classes, site.programs, site.identity)

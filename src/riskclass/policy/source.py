@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from riskclass.model.limits import PROBLEMS
 from riskclass.policy.errors import PolicyError
-from riskclass.policy.toml import Places
+from riskclass.policy.toml import DOTS, Places, dotted
 
 if TYPE_CHECKING:
     from riskclass.policy.toml import Path
@@ -43,6 +43,10 @@ class Source:
         self.wrong: Final[list[Path]] = []
         self.data: dict[str, Any] = {}
         self.places = Places("")
+        place = dotted(self.text)
+        if place >= 0:
+            self._unread(*self._at(place), f"more than {DOTS} names joined by dots")
+            return
         try:
             self.data = tomllib.loads(self.text)
             self.places = Places(self.text)
@@ -55,9 +59,11 @@ class Source:
         """tomllib says `… (at line 3, column 5)`, or `(at end of document)`."""
         said, _, place = message.rpartition(" (at ")
         numbers = [int(word.strip("),")) for word in place.split() if word.strip("),").isdigit()]
-        end = (self.text.count("\n") + 1, len(self.text) - self.text.rfind("\n"))
-        line, column = numbers if len(numbers) == 2 else end if said else (0, 0)
+        line, column = numbers if len(numbers) == 2 else self._at(len(self.text)) if said else (0, 0)
         self._unread(line, column, f"no valid TOML: {said or message}")
+
+    def _at(self, place: int) -> tuple[int, int]:
+        return self.text.count("\n", 0, place) + 1, place - self.text.rfind("\n", 0, place)
 
     def _unread(self, line: int, column: int, message: str) -> None:
         self.data = {}

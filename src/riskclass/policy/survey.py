@@ -45,7 +45,7 @@ def of_file(name: str, problems: Problems, project: bool | None = None) -> Chain
 
 def _read(chain: Chain, file: str) -> None:
     try:
-        chain.read(file, text_of(file))
+        chain.read(file, text_of(file, chain.project))
     except PolicyError as error:
         if not chain.problems.keep:
             raise

@@ -8,6 +8,8 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     #: Keys and indexes from the top, such as ("rule", 0, "effect").
     Path = tuple[str | int, ...]
 
@@ -23,6 +25,16 @@ _STRINGS = {
 }
 #: What a line of a text in double quotes ends with: a newline, or its escape; a newline behind a backslash ends none.
 _LINES = re.compile(r"\\[ \t]*\n\s*|\\n|\\.|\n", re.S)
+_NEWLINES = re.compile("\n")
+#: Names joined by dots, at most; `tomllib` takes time by the square of their number.
+DOTS = 32
+_DOTTED = re.compile(rf"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DOTS}}}""")
+
+
+def dotted(text: str) -> int:
+    """The offset of a key of too many names, or of what looks like one; -1 where there is none."""
+    found = _DOTTED.search(text)
+    return found.start() if found is not None else -1
 
 
 class Places:
@@ -32,6 +44,7 @@ class Places:
         self.text: Final = text
         self.keys: Final[dict[Path, int]] = {}
         self.values: Final[dict[Path, int]] = {}
+        self._lines: Final[dict[Path, list[int]]] = {}
         self._newlines: Final = [each.start() for each in re.finditer("\n", text)]
         _Scanner(text, self.keys, self.values).run()
 
@@ -48,28 +61,29 @@ class Places:
 
     def inside(self, path: Path, number: int) -> tuple[int, int]:
         """Line and column of a line (from 1) of the text that is the value of `path`."""
-        start = self.values[path]
-        quote = next(each for each in _STRINGS if self.text.startswith(each, start))
-        end = _STRINGS[quote].match(self.text, start)
-        assert end is not None
-        place = start + len(quote)
-        if len(quote) == 3 and self.text.startswith("\n", place):
-            place += 1
-        if quote[0] == "'":
-            for _ in range(number - 1):
-                place = self.text.index("\n", place, end.end()) + 1
-        else:
-            place = self._unescaped(place, end.end(), number - 1)
-        return self.line_and_column(_blank(self.text, place))
+        if path not in self._lines:
+            self._lines[path] = list(self._starts(self.values[path]))
+        return self.line_and_column(_blank(self.text, self._lines[path][number - 1]))
 
-    def _unescaped(self, place: int, end: int, lines: int) -> int:
-        for each in _LINES.finditer(self.text, place, end):
-            if lines and each[0] in ("\n", "\\n"):
-                lines -= 1
+    def _starts(self, start: int) -> Iterator[int]:
+        """Where each line of the text that begins at `start` is written."""
+        quote = next(each for each in _STRINGS if self.text.startswith(each, start))
+        whole = _STRINGS[quote].match(self.text, start)
+        assert whole is not None
+        place = start + len(quote)
+        place += 1 if len(quote) == 3 and self.text.startswith("\n", place) else 0
+        first = True
+        for each in (_LINES if quote[0] == '"' else _NEWLINES).finditer(self.text, place, whole.end()):
+            if first and each.start() == place and each[0][0] == "\\" and each[0][-1].isspace():
                 place = each.end()
-            elif each.start() == place and each[0][-1].isspace():
-                place = each.end()
-        return place
+                continue
+            if first:
+                yield place
+                first = False
+            if each[0] in ("\n", "\\n"):
+                place, first = each.end(), True
+        if first:
+            yield place
 
 
 def _blank(text: str, place: int) -> int:

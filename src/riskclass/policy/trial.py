@@ -56,12 +56,14 @@ def _examples(said: Said, path: Path, whole: Policy, ask: _Ask) -> Iterator[Outc
     try:
         for example in expectations(text):
             expected, found, message = ask(example, whole)
-            where = said.source.places.inside(path, example.line)
-            wrong = PolicyError(said.source.file, *where, f"`{_short(example.command)}`: {message}")
-            yield Outcome(example.command, expected, found, wrong if message else None)
+            wrong = _wrong(said, path, example.line, f"`{_short(example.command)}`: {message}") if message else None
+            yield Outcome(example.command, expected, found, wrong)
     except ExpectationError as error:
-        where = said.source.places.inside(path, error.line)
-        yield Outcome("", "", "", PolicyError(said.source.file, *where, str(error)))
+        yield Outcome("", "", "", _wrong(said, path, error.line, str(error)))
+
+
+def _wrong(said: Said, path: Path, line: int, message: str) -> PolicyError:
+    return PolicyError(said.source.file, *said.source.places.inside(path, line), message)
 
 
 def _short(command: str) -> str:
