@@ -214,7 +214,7 @@ def test_a_broken_policy_allows_nothing(tmp_path: pathlib.Path, broken: str, mon
 def test_explain() -> None:
     (done,) = _calls([{"command": "ls; ssh web1 'rm -rf /srv/x'"}], tool="explain_command", policy="ops")
     text = _text(done)
-    assert "ssh web1 → rm -rf /srv/x   [host:web1]" in text
+    assert "└─ rm -rf /srv/x   [host:web1]" in text
     assert "destructive  fs.delete /srv/x [system]: deletes recursively" in text
     assert text.endswith(
         "  decision\n    ask: ssh web1 → rm -rf /srv/x: deletes recursively (ask: class destructive, preset ops)\n"

@@ -12,7 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp_types import ToolAnnotations
 from pydantic import BaseModel, Field
 
-from riskclass.adapters.render import explained
+from riskclass.adapters.explain import explained
 from riskclass.api import classify
 from riskclass.model.risk import Risk
 from riskclass.model.verdict import Verdict

@@ -6,8 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.policy.decide import Decision, Policy
     from riskclass.policy.errors import PolicyError
+    from riskclass.policy.finding import load, search
     from riskclass.policy.log import Log
-    from riskclass.policy.search import load, search
 
 __all__ = ["Decision", "Log", "Policy", "PolicyError", "load", "search"]
 
@@ -16,8 +16,8 @@ _HOMES = {
     "Log": "log",
     "Policy": "decide",
     "PolicyError": "errors",
-    "load": "search",
-    "search": "search",
+    "load": "finding",
+    "search": "finding",
 }
 
 

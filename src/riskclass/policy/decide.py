@@ -117,18 +117,18 @@ class Policy(Value):
         Raises:
             PolicyError: it cannot be read or used; `file`, `line` and `column` say where.
         """
-        from riskclass.policy.search import load
+        from riskclass.policy.finding import load
 
         return load(file)
 
     @classmethod
     def search(cls, cwd: str | None = None, explicit: str | None = None, *, preset: str = "") -> Policy:
-        """The policy for commands that will run in `cwd`; `riskclass.policy.search` says where it is looked for.
+        """The policy for commands that will run in `cwd`; `riskclass.policy.finding` says where it is looked for.
 
         Raises:
             PolicyError: a file that is named and not there, or one that cannot be used.
         """
-        from riskclass.policy.search import search
+        from riskclass.policy.finding import search
 
         return search(cwd, explicit, preset=preset)
 
@@ -156,19 +156,20 @@ class Policy(Value):
         return rank, rule
 
     def _of(self, layers: tuple[Layer, ...], which: int, effect: Effect, known: Known) -> tuple[int, Rule] | None:
+        least: tuple[int, Rule] | None = None
         for rules, default in self._concerned(layers, which, effect):
             found: tuple[int, Rule] | None = None
             for rule in rules:
                 held = rule.holds(effect, known)
-                if held == 2 or (held and rule.decision != "allow"):
-                    rank = _STRICTER[rule.decision] if held == 2 else 1
-                    if found is None or rank > found[0]:
-                        found = rank, rule
+                if held == 1 and rule.decision != "allow":
+                    least = least or (1, rule)
+                elif held == 2 and (found is None or _STRICTER[rule.decision] > found[0]):
+                    found = _STRICTER[rule.decision], rule
             if found is None and default is not None:
                 found = _STRICTER[default.decision], default
             if found is not None:
-                return found
-        return None
+                return least if least is not None and least[0] > found[0] else found
+        return least
 
     def _concerned(self, layers: tuple[Layer, ...], which: int, effect: Effect) -> Concerned:
         """Of each layer the rules that may speak of such an effect, and that of its class; kept."""

@@ -1,7 +1,7 @@
 """One rule of a policy: its conditions against one effect. Knowing less never allows more.
 
 A condition holds surely (2), may hold (1), or does not (0); a rule holds as its weakest condition. `allow` needs 2.
-`ask` and `deny` need 1, and a `deny` that only may hold asks.
+An `ask` or `deny` that only may hold asks, and lets what comes behind it be stricter.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Rule(Value):
     def concerns(self, kind: str, risk: Risk, place: str, whole: bool) -> bool:
         """Whether it may speak of an effect of this kind, class, place and size; the same for all such effects."""
         when = self.when
-        if not all(test(when[name], kind, risk, place) for name, test in _STATIC.items() if name in when):
+        if not static(when, kind, risk, place):
             return False
         if bool(when.get("catastrophic")) != whole and ("catastrophic" in when or self.decision != "deny"):
             return False
@@ -80,9 +80,15 @@ class Rule(Value):
             let_off = _all(_tests(self.unless), effect, known, not strict)
             held = 0 if let_off == 2 or (let_off and not strict) else min(held, 2 - let_off)
         if strict:
-            return held
+            exactly = held == 2 and (self.decision == "deny" or _all(self._tests, effect, known, False) == 2)
+            return held if exactly else min(held, 1)
         local = not {"context", "host"} & self.when.keys() and {"path", "place"} & self.when.keys()
         return 0 if local and _elsewhere(effect, known) else held
+
+
+def static(conditions: Conditions, kind: str, risk: Risk, place: str) -> bool:
+    """Whether the conditions that speak of kind, class and place hold of such an effect."""
+    return all(test(conditions[name], kind, risk, place) for name, test in _STATIC.items() if name in conditions)
 
 
 def _listed(value: object) -> object:
@@ -96,11 +102,7 @@ def _said(value: object) -> str:
 def _concerned(conditions: Conditions, effect: Effect) -> bool:
     if "catastrophic" in conditions and conditions["catastrophic"] != effect.whole:
         return False
-    return all(
-        test(conditions[name], effect.kind, effect.risk, effect.place)
-        for name, test in _STATIC.items()
-        if name in conditions
-    )
+    return static(conditions, effect.kind, effect.risk, effect.place)
 
 
 def _all(tests: Tests, effect: Effect, known: Known, strict: bool) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1f9bc1f2abe5cfda"
+DIGEST = "72980823c79b9096"
 
 INDEX = {
     ".": "shell_builtins",

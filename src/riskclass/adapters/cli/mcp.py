@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 
+from riskclass.adapters.cli.parser import Parser
 from riskclass.policy.log import Log
 
 USAGE = "riskclass mcp [--policy FILE] [--log [FILE]]"
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        self.exit(2, f"riskclass mcp: {message}\n")
-
-
 def run(args: list[str]) -> int:
-    parser = _Parser(prog="riskclass mcp", usage=USAGE, description="Answers an agent over standard input and output.")
+    parser = Parser(prog="riskclass mcp", usage=USAGE, description="Answers an agent over standard input and output.")
     parser.add_argument("--policy", metavar="FILE", help="the policy, or a preset's name (else RISKCLASS_POLICY, …)")
     parser.add_argument(
         "--log", metavar="FILE", nargs="?", const="1", help="keep a log, in the usual place (else RISKCLASS_LOG)"
