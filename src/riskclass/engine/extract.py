@@ -326,7 +326,38 @@ class Frame(Process):
         return self._repeat(step)
 
     def _while(self, node: nodes.While) -> Output:
-        return self._repeat(lambda: then(self.script(node.condition), self.script(node.body)))
+        def step() -> Output:
+            return then(self.script(node.condition), self.script(node.body))
+
+        return self._line_by_line(step) if not node.until and self._reads_known(node.condition) else self._repeat(step)
+
+    def _reads_known(self, condition: Script) -> bool:
+        """`while read …`, and few enough lines are known."""
+        lone = condition.commands[0] if len(condition.commands) == 1 else None
+        name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words and not lone.redirects else None
+        if not isinstance(name, nodes.Word) or name.plain != "read":
+            return False
+        lines = self._unread()
+        return lines is not None and lines.count("\n") <= VARIANTS and not self.loops
+
+    def _unread(self) -> str | None:
+        texts = self.state.stdin
+        return texts[0].exact if texts is not None and len(texts) == 1 else None
+
+    def _line_by_line(self, step: Callable[[], Output]) -> Output:
+        before, since = self.state.fork(), len(self.exits)
+        out: Output = SILENT
+        self.loops += 1
+        for _ in range(VARIANTS + 1):
+            if not self._unread():
+                break
+            out = then(out, step())
+        else:
+            out = then(out, self._repeat(step))
+        self.loops -= 1
+        self.left(since)
+        self._meet(before)  # the body may never have run
+        return out
 
     def _arithmetic_for(self, node: nodes.ArithmeticFor) -> Output:
         first, test, step = node.expressions

@@ -219,7 +219,7 @@ class Shell(Frame):
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, argv
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
-        references, since = self.state.references, len(self.exits)
+        references, cases, since = self.state.references, self.state.cases, len(self.exits)
         frame.forked, frame.exits = False, self.exits
         calls.append((body, argv, variables))
         try:
@@ -227,7 +227,7 @@ class Shell(Frame):
         finally:
             calls.pop()
             self.left(since)
-            self.state.references = references
+            self.state.references, self.state.cases = references, cases
             self.state.positional = before
             for each in frame.locals:
                 _put_back(self.state.variables, variables, each)

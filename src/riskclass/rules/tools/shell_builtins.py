@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+SECRETS = "NAME=*token*|*secret*|*passw*|*passphrase*|*api_key*|*apikey*|*access_key*|*private*|*credential*"
+
 TOOLS = [
     tool(
         "cd",
@@ -81,10 +83,16 @@ TOOLS = [
         "NAME...",
         about="set attributes of variables",
         options=[flags("-a -A -f -F -g -i -I -l -n -r -t -u -x -p +*")],
-        rows=[when(unless="NAME -f -F", does="secret.env")],
+        rows=[
+            when(unless="NAME -f -F", does="secret.env"),
+            when("-p", SECRETS, does="secret.read NAME", because="shows a secret variable"),
+        ],
         examples="""
             declare -i n=1              #=> read_only
             declare -p                  #=> exposure
+            declare -p API_KEY          #=> exposure secret.read
+            declare -p PATH             #=> read_only
+            declare API_KEY             #=> read_only
             declare -f                  #=> read_only
             readonly A=1                #=> read_only
         """,
