@@ -79,7 +79,7 @@ echo "$\
 (systemctl kill app)"
 #=> disruptive
 
-echo '$\
+printf '$\
 (systemctl kill app)'
 #=> read_only
 

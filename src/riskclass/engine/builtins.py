@@ -315,22 +315,27 @@ def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     for word in parsed.values("NAME"):
         shell.evaluated(word, word.span)
-        if word.prefix.partition("[")[0].isidentifier() and "[" in word.prefix:
+        name = word.exact
+        if "[" in word.prefix and word.prefix.partition("[")[0].isidentifier():
             _unset_element(shell, word)
-        elif word.exact is None:
+        elif name is None:
             shell.state.forget()
-        else:
-            if _given(parsed, "-f") or word.exact not in shell.state.variables:
-                shell.state.functions.pop(word.exact, None)
-            shell.state.variables[word.exact] = (None,)
-            if word.exact == "PATH":
-                shell._found(
-                    "code.injected", "PATH", "without PATH the directory one is in is searched", argv, word.span
-                )
-            if word.exact == "HISTFILE":
-                shell._found("guard.lower", word.exact, "the shell keeps no history", argv, word.span)
-            shell.state.arrays.pop(word.exact, None)
+        elif _given(parsed, "-f") or not (
+            _given(parsed, "-v") or name in shell.state.variables or name in shell.state.arrays
+        ):
+            shell.state.functions.pop(name, None)
+        if name is not None and not _given(parsed, "-f"):
+            _unset_variable(shell, name, argv, word.span)
     return SILENT
+
+
+def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+    shell.state.variables[name] = (None,)
+    shell.state.arrays.pop(name, None)
+    if name == "PATH":
+        shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, span)
+    if name == "HISTFILE":
+        shell._found("guard.lower", name, "the shell keeps no history", argv, span)
 
 
 def _unset_element(shell: Shell, word: Text) -> None:

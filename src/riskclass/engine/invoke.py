@@ -266,6 +266,9 @@ class Shell(Frame):
         """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
         for text in (texts := self.state.aliases.pop(name)):
             self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
+            if len(argv) > 1 and text.suffix[-1:] in (" ", "\t"):  # then the next word is looked up, too
+                for next_text in self.state.aliases.get(argv[1].exact or "", ()):
+                    self.same_shell(glue((text, next_text, *argv[2:]), " "), f"alias {name}")
         self.state.aliases[name] = texts
 
     # -- for the tree --

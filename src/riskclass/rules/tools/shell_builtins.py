@@ -232,7 +232,16 @@ TOOLS = [
             wait -p 'a[$(rm x)]'        #=> destructive
         """,
     ),
-    tool("jobs fg bg disown", "JOB...", about="control jobs", options=[flags("-l -n -p -r -s -a -h")]),
+    tool(
+        "jobs fg bg disown",
+        "JOB...",
+        about="control jobs",
+        options=[flags("-l -n -p -r -s -a -h"), takes("-x", "COMMAND...:argv")],
+        examples="""
+            jobs -l            #=> read_only
+            jobs -x kill %1    #=> disruptive
+        """,
+    ),
     tool("let", "EXPRESSION...", about="calculate", posix=True, examples="let i=1+2  #=> read_only"),
     tool("return exit logout break continue", "STATUS", about="leave", examples="exit 1  #=> read_only"),
     tool("times caller suspend", "WORD", about="show or hold the shell", options=[flags("-f -p")]),
