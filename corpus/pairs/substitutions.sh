@@ -42,8 +42,8 @@ a+=([$(umount /mnt)]=b)  #=> disruptive
 a+=([1]='$(umount /mnt)')  #=> read_only
 v=$(umount /mnt) df -h  #=> disruptive
 v='$(umount /mnt)' df -h  #=> read_only
-export v="$(umount /mnt)"  #=> disruptive
-export v='$(umount /mnt)'  #=> read_only
+typeset v="$(umount /mnt)"  #=> disruptive
+typeset v='$(umount /mnt)'  #=> read_only
 f() { local v=$(umount /mnt); }; f  #=> disruptive
 f() { local v=$(umount /mnt); }; : f  #=> read_only -- never called
 [[ -n $(umount /mnt) ]]  #=> disruptive

@@ -5,6 +5,7 @@ from __future__ import annotations
 from riskclass.engine.derive import Call
 from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, glue
+from riskclass.engine.places import STDIN
 from riskclass.model.text import Text, exact, unknown
 
 TYPE_CHECKING = False
@@ -86,7 +87,7 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
         return SILENT
     path = shell.path(words[0])
     written = shell.state.files.get(path)
-    if path == "/dev/stdin":
+    if path in STDIN:
         written = shell.state.stdin
     if path == "/dev/null":
         return SILENT

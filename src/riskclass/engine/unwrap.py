@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import UNSEEN, glue, trimmed
-from riskclass.engine.places import is_whole, pattern, place, target_place
+from riskclass.engine.places import STDIN, is_whole, pattern, place, target_place
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
@@ -246,7 +246,7 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...]) ->
 def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:
     """A file that holds code: one that this text wrote is read, a project's is what the project says."""
     path = pattern(word, call.cwd, call.shell.state.home)
-    if word.exact == "-" or path == "/dev/stdin":
+    if word.exact == "-" or path in STDIN:
         unwrap_input(call, form)
         return
     written = call.shell.state.files.get(path)

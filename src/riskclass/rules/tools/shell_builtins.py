@@ -270,10 +270,12 @@ TOOLS = [
         "fc",
         "FIRST LAST",
         about="list or run again what was typed",
-        options=[flags("-l -n -r -s"), takes("-e")],
+        options=[flags("-l -n -r -s -#"), takes("-e")],
         rows=[when(unless="-l", does="code.opaque", because="runs what was typed before")],
         examples="""
             fc -l                       #=> read_only
+            fc -l -20 -1                #=> read_only
+            fc -1                       #=> unknown
             fc -s                       #=> unknown
         """,
     ),
@@ -281,9 +283,19 @@ TOOLS = [
         "bind",
         "BINDING...",
         about="bind keys",
-        options=[flags("-l -p -P -s -S -v -V -X"), takes("-m -q -u -r -f"), takes("-x", does="code.injected VALUE")],
+        options=[
+            flags("-l -p -P -s -S -v -V -X"),
+            takes("-m -q -u -r"),
+            takes("-f", does="code.injected VALUE", because="a key of that file may type commands"),
+            takes("-x", does="code.injected VALUE"),
+        ],
+        rows=[when("BINDING=*:*\"*|*:*'*", does="code.injected BINDING", because="a key types what stands there")],
         examples="""
             bind -p                     #=> read_only
+            bind 'set bell-style none'  #=> read_only
+            bind '"\\e[A": history-search-backward'  #=> read_only
+            bind '"a": "rm x\\n"'       #=> unknown
+            bind -f keys                #=> unknown
             bind -x '"a": rm x'         #=> unknown
         """,
     ),
