@@ -338,13 +338,18 @@ class Call:
                 out = shaped(says.prints)
             elif says.prints:
                 out = self._pure(says.prints)
-        return shaped("secret") if out is UNSEEN and self._holds_secret() else out
+        if out is not UNSEEN:
+            return out
+        return shaped("secret") if self._holds_secret() else shaped("remote") if self._fed("remote") else out
+
+    def _fed(self, shape: str) -> bool:
+        return any(hole.shape == shape for text in self.shell.state.stdin or () for hole in text.holes)
 
     def _holds_secret(self) -> bool:
         """It shows a secret, or passes on what it is fed of one."""
         if self.kinds & {"secret.read", "secret.env"}:
             return True
-        return any(hole.shape == "secret" for text in self.shell.state.stdin or () for hole in text.holes)
+        return self._fed("secret")
 
     def _pure(self, name: str) -> Output:
         """The output of a program that only computes (rules/pure.py), for each text that it may be fed."""

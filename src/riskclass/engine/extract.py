@@ -329,7 +329,24 @@ class Frame(Process):
         def step() -> Output:
             return then(self.script(node.condition), self.script(node.body))
 
+        self._bomb(node, _is_endless(node))
         return self._line_by_line(step) if not node.until and self._reads_known(node.condition) else self._repeat(step)
+
+    def _bomb(self, node: nodes.While | nodes.ArithmeticFor, endless: bool) -> None:
+        """`while :; do x & done`: nothing in the loop waits for what it starts."""
+        if endless and all(isinstance(each, nodes.Background) for each in node.body.commands):
+            span = self.setting.span(node.start, node.end)
+            because = "starts processes without end"
+            self.judge.effect(
+                self.setting,
+                "host.exhaust",
+                "",
+                because,
+                span=span,
+                rule="shape.fork_bomb",
+                command="while",
+                whole=True,
+            )
 
     def _reads_known(self, condition: Script) -> bool:
         """`while read …`, and few enough lines are known."""
@@ -361,6 +378,7 @@ class Frame(Process):
 
     def _arithmetic_for(self, node: nodes.ArithmeticFor) -> Output:
         first, test, step = node.expressions
+        self._bomb(node, not test.parts)
         self._evaluate(first)
 
         def once() -> Output:
@@ -444,6 +462,13 @@ class Frame(Process):
     def _unreadable(self, node: nodes.Unreadable) -> Output:
         self.effect("limit" if "than" in node.cause else "unparsed", node.cause, node.start, node.end)
         return UNSEEN
+
+
+def _is_endless(node: nodes.While) -> bool:
+    """`while :`, `while true`, `until false`"""
+    lone = node.condition.commands[0] if len(node.condition.commands) == 1 else None
+    name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words else None
+    return isinstance(name, nodes.Word) and name.plain in (("false",) if node.until else (":", "true"))
 
 
 def _changes_nothing(redirect: nodes.Redirect) -> bool:

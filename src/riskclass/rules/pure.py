@@ -63,21 +63,21 @@ def cat(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 
 def printf(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     r"""`%s`, `%%`, `\n` and its kin; the format again while arguments are left."""
-    words = [word.exact for word in args]
-    if not words or words[0] is None or words[0].startswith("-") or None in words:
+    pattern = args[0].exact if args else None
+    pieces = None if pattern is None or pattern.startswith("-") else _pieces(pattern)
+    if pieces is None or any(word.many for word in args):
         return None
-    pieces = _pieces(words[0])
-    values = [word or "" for word in words[1:]]
-    if pieces is None:
+    texts = [part for word in args for part in word.parts if isinstance(part, str)]
+    if len(pattern or "") * len(args) + sum(map(len, texts)) > _LONGEST:
         return None
-    out = ""
-    while len(out) < _LONGEST:
-        before = len(values)
+    parts: list[str | Hole] = []
+    left = [word.parts for word in args[1:]]
+    while True:
+        before = len(left)
         for piece in pieces:
-            out += (values.pop(0) if values else "") if piece == "%s" else piece
-        if not values or len(values) == before:
-            return exact(out, _span(args))
-    return None
+            _append(parts, (left.pop(0) if left else ()) if piece == "%s" else (piece,))
+        if not left or len(left) == before:
+            return Text(tuple(parts), _span(args))
 
 
 def _pieces(format: str) -> list[str] | None:
