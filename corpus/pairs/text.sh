@@ -277,7 +277,47 @@ umount /mnt
 E
 #=> read_only
 
+bash <<'E'
+psql app
+DROP TABLE t;
+E
+#=> destructive -- the client reads on where the shell has stopped
+
+bash <<'E'
+psql app -c 'TABLE t'
+: DROP TABLE t;
+E
+#=> read_only
+
+bash <<'E'
+exec < x.sh
+uptime
+E
+#=> unknown -- from there on the commands are those of x.sh
+
+bash <<'E'
+exec 3< x.sh
+uptime
+E
+#=> read_only
+
+bash <<'E'
+read -r c
+umount /mnt
+E
+#=> disruptive
+
+bash <<'E'
+read -r c <<< up
+echo umount /mnt
+E
+#=> read_only
+
 # The same text as data
+awk '{ print | "sh" }' names.txt < /dev/null  #=> unknown -- the inner shell is fed by awk
+awk '{ print "| sh" }' names.txt < /dev/null  #=> read_only
+mispipe 'echo umount /mnt' sh  #=> disruptive
+mispipe 'echo umount /mnt' wc  #=> read_only
 git commit -qm "$(umount /mnt)"  #=> disruptive
 git commit -qm 'umount /mnt; rm -rf /'  #=> reversible_low vcs.local
 grep -r "$(umount /mnt)" .  #=> disruptive

@@ -241,7 +241,7 @@ class Call:
         """Notes an effect. `mark`, where it is no path: the words in any order, and the directory; code as it is."""
         self.kinds.add(kind)
         if not mark:
-            words = [self.program, *(word.shown for word in self.argv[1:])]
+            words = [self.program, *(_shown_alike(word.shown) for word in self.argv[1:])]
             words = words if CLASS_OF[kind] is Risk.UNKNOWN else sorted(words)
             mark = f"{words} in {self.cwd.shown if self.cwd is not None else ''}"
         self.shell.judge.effect(
@@ -371,6 +371,11 @@ class Call:
             if known is not None and word.exact != "-" and len(self.parsed.values("FILE")) == 1:
                 return tuple(each for each in self.argv[1:] if each is not word), known
         return self.argv[1:], self.shell.state.stdin or (None,)
+
+
+def _shown_alike(word: str) -> str:
+    """Which number a process substitution got tells nothing."""
+    return "/dev/fd/63" if word.startswith("/dev/fd/") else word
 
 
 def _below(folder: Text) -> Text:

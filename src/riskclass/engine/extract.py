@@ -94,7 +94,25 @@ class Frame(Process):
 
     def follow(self) -> Output:
         """The whole text of this frame."""
-        return self.script(parse(self.text, shell=self.setting.shell))
+        script = parse(self.text, shell=self.setting.shell)
+        return self._from_input(script) if self.reads_itself else self.script(script)
+
+    def _from_input(self, script: Script) -> Output:
+        """A shell that reads its commands from standard input: each of them may read the lines behind it."""
+        out: Output = SILENT
+        self.fed = False
+        for node in script.commands:
+            if not self.fed:
+                rest = self.text[node.end :].partition("\n")[2]
+                self.state.stdin = (self.judge.without_marks(exact(rest)),)
+            before = self.fed
+            out = then(out, self.command(node))
+            if self.fed and not before:  # `exec < f`: commands come from there now
+                self.commands_from(self.state.stdin or ())
+        return out
+
+    def commands_from(self, texts: Output) -> None:
+        """For the engine: this shell reads on in other text."""
 
     def script(self, script: Script) -> Output:
         out: Output = SILENT

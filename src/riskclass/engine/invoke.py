@@ -102,6 +102,14 @@ class Shell(Frame):
         self.judge.deep(frame.setting, text.span)
         return frame.follow()
 
+    def commands_from(self, texts: Output) -> None:
+        for text in texts:
+            if any(isinstance(part, str) for part in text.parts):
+                self.same_shell(text, "exec")
+            elif text.parts:
+                because = f"reads commands that are not seen here: {text.because}"
+                self.judge.effect(self.setting, "code.opaque", text.shown, because, span=self.setting.pin, rule="shell")
+
     def opaque_holes(self, text: Text, setting: Setting) -> None:
         """A hole in a script becomes part of the code, unless it surely is one harmless word."""
         for hole in text.holes:

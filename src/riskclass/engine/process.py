@@ -28,6 +28,7 @@ class Process(Scope):
         self.keeps_redirections = False  # `exec` without a command
         self.piped = False  # what is printed does not reach the person who asked
         self.fed = False  # standard input is given to this very command, not to a loop around it
+        self.reads_itself = False  # its text comes from standard input
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
         self.loops = 0
         self.exits: list[State] = []  # states at break, continue, return, exit; shared by the branches of a process
