@@ -7,6 +7,7 @@ the manuals of each program: ld.so(8), bash(1), git(1), less(1), ssh(1), python(
 from __future__ import annotations
 
 from riskclass.engine.places import is_scratch
+from riskclass.engine.state import by_kind
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
@@ -106,6 +107,10 @@ _TRUSTED_BINS = tuple(
     """.split()
 )
 
+#: What PATH was before this text set it.
+_OLD_PATH = by_kind("PATH").parts
+_OLD = "\0"
+
 
 def effect_of(name: str, value: Text) -> tuple[str, str]:
     """(kind, because) of giving `name` this value; the kind is empty where it only configures."""
@@ -187,9 +192,9 @@ def _harmless_code(name: str, value: Text) -> bool:
 
 def _path(value: Text) -> str:
     """Trusted directories, and anything behind the old PATH, change no name that was found before."""
-    pieces = "".join(part if isinstance(part, str) else "\0" + part.source for part in value.parts).split(":")
-    for piece in pieces:
-        if piece in ("\0$PATH", "\0${PATH}"):
+    pieces = "".join(part if isinstance(part, str) else _OLD if part in _OLD_PATH else "?" for part in value.parts)
+    for piece in pieces.split(":"):
+        if piece == _OLD:
             return ""
         if piece.rstrip("/") not in _TRUSTED_BINS:
             return "PATH puts another directory before the trusted ones"

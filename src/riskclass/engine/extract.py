@@ -5,7 +5,7 @@ from __future__ import annotations
 from riskclass.engine.output import SILENT, UNSEEN, either, then, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
-from riskclass.model.limits import VARIANTS
+from riskclass.model.limits import ROUNDS, VARIANTS
 from riskclass.model.text import FREE, Hole, Text, exact, unknown
 from riskclass.shell import nodes
 from riskclass.shell.parser import parse, parse_double_quoted
@@ -70,7 +70,7 @@ class Frame(Process):
         """For a branch that may not be taken, or for a process of its own."""
         state = self.state.process() if process else self.state.fork()
         frame = type(self)(self.judge, self.setting, state, self.text)
-        frame.piped, frame.forked, frame.loops = self.piped, self.forked, self.loops
+        frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
         frame.exits = [] if process else self.exits
         return frame
 
@@ -133,10 +133,12 @@ class Frame(Process):
         if not any(argvs):
             for each in node.assignments:
                 self.assignment(each, self.values(each))
+            self.state.last = SILENT[0]
             return self.redirected(node.redirects, lambda: SILENT) if node.redirects else SILENT
         if not node.assignments and not node.redirects and len(argvs) == 1:
             out = self.invoke(argvs[0], self.setting.span(node.start, node.end))
             self.declare()
+            self.state.last = argvs[0][-1]
             return out
         before = self.state.variables.copy(), self.state.exported
         for each in node.assignments:
@@ -145,10 +147,17 @@ class Frame(Process):
         body = self._each(argvs, self.setting.span(node.start, node.end))
         out = self.redirected(node.redirects, body, simple=True) if node.redirects else body()
         self.declare()
-        if node.assignments:
+        self.state.last = argvs[0][-1] if len(argvs) == 1 else None
+        if node.assignments and not self._keeps(argvs):
             names = {each.name for each in node.assignments}
             self._restore(names, *before)
         return out
+
+    def _keeps(self, argvs: list[tuple[Text, ...]]) -> bool:
+        """Variables before a special builtin stay in the shell (POSIX, 2.14), in bash only in its POSIX mode."""
+        state = self.state
+        posix = self.setting.shell == "sh" or "posix" in state.options or "POSIXLY_CORRECT" in state.variables
+        return posix and any(argv and argv[0].exact in _SPECIAL for argv in argvs)
 
     def _restore(self, names: set[str], variables: dict[str, Values], exported: frozenset[str]) -> None:
         """The variables before a command are its own (bash manual, 3.7.4)."""
@@ -179,7 +188,10 @@ class Frame(Process):
         if len(node.commands) == 1:
             return self.command(node.commands[0])
         out: Output | None = None
+        last = self.state.last
         for number, command in enumerate(node.commands):
+            if number == len(node.commands) - 1 and self._is_here(command):
+                return self._last(command, out or SILENT)
             if self._keeps_state(command):
                 out = self._stage(command, out, number < len(node.commands) - 1)
                 continue
@@ -191,7 +203,22 @@ class Frame(Process):
                 frame.fed = isinstance(command, nodes.Simple)
             out = frame.command(command)
             frame.finish()
+        self.state.last = last
         return out or SILENT
+
+    def _is_here(self, command: Command) -> bool:
+        """Whether the last member of a pipeline changes this shell: zsh, and bash after `shopt -s lastpipe`."""
+        lastpipe = self.setting.shell == "zsh" or "lastpipe" in self.state.options
+        return lastpipe and not self._keeps_state(command)
+
+    def _last(self, command: Command, fed: Output) -> Output:
+        """Job control switches lastpipe off (bash manual, 4.3.2): both readings count."""
+        before, fed_before = self.state.fork(), self.fed
+        self.fed = isinstance(command, nodes.Simple)
+        out = self.with_input(fed, lambda: self.command(command))
+        self.fed = fed_before
+        self._meet(before)
+        return out
 
     def _stage(self, command: Command, fed: Output | None, more: bool) -> Output:
         """A member of a pipeline that leaves the shell as it is: no process of its own is needed to follow it."""
@@ -298,15 +325,35 @@ class Frame(Process):
         return out
 
     def _rounds(self, node: nodes.For, values: list[Text]) -> Output:
-        if len(values) <= (VARIANTS if self.loops == 0 else 8):
-            out: Output = SILENT
-            for value in values:
-                self.assign(node.name, (value,))
-                self.loops += 1
-                out = then(out, self.script(node.body))
-                self.loops -= 1
-            return out if values else either(SILENT, self._loop(node.name, node.body, None))
-        return self._loop(node.name, node.body, _common(values, node.name))
+        """Value by value; what is too much for that has all its values in each round."""
+        if self.rounds * len(values) > ROUNDS:
+            return self._loop(node.name, node.body, self.few(node.name, values))
+        out: Output = SILENT
+        before, self.rounds = self.rounds, self.rounds * max(1, len(values))
+        for value in values:
+            self._take(node.name, (value,))
+            out = then(out, self.script(node.body))
+        self.rounds = before
+        return out if values else either(SILENT, self._loop(node.name, node.body, (None,)))
+
+    def _take(self, name: str, values: Values) -> None:
+        """The variable of a loop; a name reference names another variable in each round (bash manual, 3.2.5.1)."""
+        if name in self.state.references:
+            self.state.references = {**self.state.references, name: ""}
+        self.assign(name, values)
+
+    def few(self, name: str, values: list[Text]) -> Values:
+        """The values, or some that stand for them: those whose place decides something, and one for the rest."""
+        if len(values) <= VARIANTS:
+            return tuple(values)
+        special = [value for value in values if value.exact is None or self.decides(value)]
+        if len(special) >= VARIANTS:
+            self.judge.effect(self.setting, "limit", name, f"more than {VARIANTS} values", span=self.setting.pin)
+        return (_common(values, name), *special[: VARIANTS - 1])
+
+    def decides(self, value: Text) -> bool:
+        """For the engine: whether a value as a path is judged otherwise than one that is not known."""
+        return False
 
     def _values(self, node: nodes.For) -> list[Text]:
         if node.words is None:
@@ -315,18 +362,23 @@ class Frame(Process):
         found = [text for word in node.words for fields in self.words(word) for text in fields]
         distinct = list(dict.fromkeys(found))
         if node.select:
-            return [unknown(f"${node.name}", "what will be chosen is not known")]
+            distinct.append(unknown(f"${node.name}", "what will be chosen is not known"))
         return [_single(text, node.name) for text in distinct]
 
-    def _loop(self, name: str, body: Script, value: Text | None) -> Output:
+    def _loop(self, name: str, body: Script, values: Values) -> Output:
         def step() -> Output:
-            self.assign(name, (value,))
+            self._take(name, values)
             return self.script(body)
 
         return self._repeat(step)
 
     def _while(self, node: nodes.While) -> Output:
-        return self._repeat(lambda: then(self.script(node.condition), self.script(node.body)))
+        out = self._repeat(lambda: then(self.script(node.condition), self.script(node.body)))
+        if any(text.exact for text in self.state.stdin or ()):  # what is read ends with an empty line that is no line
+            before = self.state.fork()
+            self.with_input(SILENT, lambda: self.script(node.condition))
+            self._meet(before)
+        return out
 
     def _arithmetic_for(self, node: nodes.ArithmeticFor) -> Output:
         first, test, step = node.expressions
@@ -343,8 +395,8 @@ class Frame(Process):
     def _repeat(self, step: Callable[[], Output]) -> Output:
         """Once; again with what the first round changed; what still changes is not known from the start."""
         before, since = self.state.fork(), len(self.exits)
-        self.loops += 1
-        out = step()
+        rounds, self.rounds = self.rounds, self.rounds * 4
+        out = then(step(), self._shifted(before.positional, step))
         if not self.state.same(before):
             self.state.join(before)
             again = self.state.fork()
@@ -354,8 +406,18 @@ class Frame(Process):
                 out = either(out, step())
         self._meet(before)  # the body may never have run
         self.left(since)
-        self.loops -= 1
+        self.rounds = rounds
         return out if out is SILENT else UNSEEN
+
+    def _shifted(self, before: tuple[Text, ...] | None, step: Callable[[], Output]) -> Output:
+        """`while [ $# -gt 0 ]; do …; shift; done`: as long as arguments become fewer, round by round."""
+        out: Output = SILENT
+        for _ in range(VARIANTS):
+            now = self.state.positional
+            if before is None or now is None or not 1 < len(now) < len(before):
+                break
+            before, out = now, then(out, step())
+        return out
 
     # -- the rest --
 
@@ -445,6 +507,7 @@ def _common(values: list[Text], name: str) -> Text:
     return unknown(f"${name}", f"${name} has one of {len(values)} values", shape=shape)
 
 
+_SPECIAL = frozenset(". : break continue eval exec exit export readonly return set shift times trap unset".split())
 _STEPS: dict[type, Callable[..., Output]] = {
     nodes.Simple: Frame._simple,
     nodes.Subshell: Frame._subshell,

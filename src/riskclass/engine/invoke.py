@@ -32,7 +32,7 @@ TRUSTED_BINS = frozenset(
 #: The shell's own commands that change its state, or whose words are code: engine/builtins.py carries them out.
 BUILTINS = frozenset(
     """
-    . : alias break builtin cd command continue declare eval exec exit export getopts hash let local logout mapfile
+    . : alias break builtin cd command compgen continue declare eval exec exit export getopts hash let local logout mapfile
     popd printf pushd read readarray readonly return set shift shopt source test [ trap typeset unset
     """.split()
 )
@@ -189,6 +189,12 @@ class Shell(Frame):
         from riskclass.engine.places import pattern
 
         return pattern(word, self.state.cwd, self.state.home)
+
+    def decides(self, value: Text) -> bool:
+        from riskclass.engine.places import PLAIN, is_whole, place
+
+        path = self.path(value)
+        return place(path) not in PLAIN or is_whole(path)
 
     def written_script(self, texts: Output, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """A file that this text wrote is run by its name: a shell script, unless its first line says otherwise."""

@@ -140,6 +140,9 @@ _WHOLE_DISK = (
 #: Places in which a name decides more than in others.
 SPECIAL = ("guard", "access", "secret", "shadow", "vital", "accounts", "loader", "start-up", "history")
 
+#: Places that are judged as an unknown one is, or lower.
+PLAIN = ("project", "home", "system", "unknown", "scratch", "cache")
+
 
 def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     """The path as a pattern: `~` is the home, `./` the project, `*` names of files, `?` what is not known."""

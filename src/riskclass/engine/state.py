@@ -52,15 +52,18 @@ class State:
         "aliases",
         "arrays",
         "associative",
+        "cased",
         "cwd",
         "exported",
         "files",
         "functions",
         "home",
         "integers",
+        "last",
         "options",
         "positional",
         "references",
+        "stack",
         "stdin",
         "traps",
         "variables",
@@ -74,12 +77,15 @@ class State:
         self.functions: dict[str, tuple[Body | None, ...]] = {}  # bodies it may have; None: it may be no function
         self.aliases: dict[str, tuple[Text, ...]] = {}
         self.integers = INTEGERS  # names whose values are evaluated as arithmetic
-        self.references: dict[str, str] = {}  # declare -n
+        self.cased: dict[str, str] = {}  # declare -l, -u, -c: the letter
+        self.references: dict[str, str] = {}  # declare -n; empty: the first value names the variable
         self.options: frozenset[str] = frozenset()
         self.positional: tuple[Text, ...] | None = None  # $0 first; None: not known
         self.files: dict[str, tuple[Text, ...]] = {}  # by path, what this text wrote
         self.cwd = cwd
         self.home = home
+        self.stack: tuple[Text | None, ...] = ()  # pushd
+        self.last: Text | None = None  # $_
         self.stdin: Input = None
         self.traps: tuple[Text, ...] = ()  # scripts that run at the end, or on a signal
 
@@ -134,6 +140,10 @@ class State:
         self.associative = self.associative | other.associative
         if self.cwd != other.cwd:
             self.cwd = unknown("$PWD", "the directory differs between branches")
+        if self.stack != other.stack:
+            self.stack = ()
+        if self.last != other.last:
+            self.last = None
         if self.positional != other.positional:
             self.positional = None
         if self.functions != other.functions:
@@ -147,6 +157,7 @@ class State:
         self.integers = self.integers | other.integers
         self.traps += tuple(trap for trap in other.traps if trap not in self.traps)
         self.references = {**other.references, **self.references}
+        self.cased = {**other.cased, **self.cased}
         self.exported = self.exported | other.exported
         self.options = self.options | other.options
         for path in [path for path in {*self.files, *other.files} if self.files.get(path) != other.files.get(path)]:
@@ -185,7 +196,7 @@ class State:
                 self.files[path] = (unknown(path, "what a loop writes is not known"),)
 
     def same(self, other: State) -> bool:
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "last")
 
 
 def by_kind(name: str) -> Text:
