@@ -195,7 +195,9 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     if _given(parsed, "-i"):
         shell.state.integers |= names
     if _given(parsed, "-n"):
-        _dereference(shell, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME") if "=" in word.prefix))
+        _dereference(
+            shell, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME") if "=" in word.prefix)
+        )
     for letter in "luc":
         if _given(parsed, f"-{letter}"):
             shell.state.cased = {**shell.state.cased, **dict.fromkeys(names, letter)}
@@ -369,7 +371,9 @@ def _getopts(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     words = parsed.values("ARG") or (shell.state.positional or ())[1:]
     letters = parsed.values("OPTIONS")
     values = _option_values(letters[0].exact or "", words) if letters else []
-    shell.assign("OPTARG", shell.few("OPTARG", values or [unknown("$OPTARG", "the value of an option is not known here")]))
+    shell.assign(
+        "OPTARG", shell.few("OPTARG", values or [unknown("$OPTARG", "the value of an option is not known here")])
+    )
     return SILENT
 
 

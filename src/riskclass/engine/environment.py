@@ -6,7 +6,7 @@ the manuals of each program: ld.so(8), bash(1), git(1), less(1), ssh(1), python(
 
 from __future__ import annotations
 
-from riskclass.engine.places import is_scratch
+from riskclass.engine.places import BINS, is_scratch
 from riskclass.engine.state import by_kind
 from riskclass.model.text import Text
 
@@ -62,7 +62,7 @@ _CODE = frozenset(
     PYTHONPYCACHEPREFIX GCC_EXEC_PREFIX COMPILER_PATH GOROOT GOTOOLCHAIN npm_config_node_options RCLONE_SFTP_SSH
     RCLONE_METADATA_MAPPER ANSIBLE_ACTION_PLUGINS ANSIBLE_SSH_EXECUTABLE ANSIBLE_INVENTORY LUA_PATH_5_4 LUA_CPATH_5_4
     GEM_PATH GEM_HOME MAILRC SCREENRC REDISCLI_RCFILE DOCKER_CLI_PLUGIN_EXTRA_DIRS GTK_MODULES GIO_EXTRA_MODULES
-    COR_PROFILER ANSIBLE_LIBRARY ANSIBLE_CALLBACK_PLUGINS ANSIBLE_STRATEGY_PLUGINS
+    LESSEDIT GETCONF_DIR COR_PROFILER ANSIBLE_LIBRARY ANSIBLE_CALLBACK_PLUGINS ANSIBLE_STRATEGY_PLUGINS
     """.split()
 )
 _CODE_STARTS = ("TF_CLI_ARGS", "LD_", "DYLD_", "BASH_FUNC_", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_", "GIT_CONFIG_COUNT")
@@ -101,12 +101,6 @@ _RELOCATES = frozenset(
     SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy all_proxy ftp_proxy
     """.split()
 )
-_TRUSTED_BINS = tuple(
-    """
-    /usr/local/sbin /usr/local/bin /usr/sbin /usr/bin /sbin /bin /opt/homebrew/bin /opt/homebrew/sbin
-    """.split()
-)
-
 #: What PATH was before this text set it.
 _OLD_PATH = by_kind("PATH").parts
 _OLD = "\0"
@@ -196,6 +190,6 @@ def _path(value: Text) -> str:
     for piece in pieces.split(":"):
         if piece == _OLD:
             return ""
-        if piece.rstrip("/") not in _TRUSTED_BINS:
+        if piece.rstrip("/") not in BINS:
             return "PATH puts another directory before the trusted ones"
     return ""

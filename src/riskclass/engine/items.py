@@ -66,7 +66,8 @@ def _lines(call: Call) -> list[Text]:
         found = _separated(call, text)
     else:
         found = [" ".join(words) for line in text.split("\n") if (words := _words(line))]
-    return list(call.shell.few("{}", [_item(call, each) for each in dict.fromkeys(found)]))
+    items = call.shell.few("{}", [_item(call, each) for each in dict.fromkeys(found)])
+    return [item for item in items if item is not None]
 
 
 def _chunks(call: Call) -> list[list[Text]]:
@@ -81,7 +82,8 @@ def _chunks(call: Call) -> list[list[Text]]:
         rows = [_words(line) for line in text.split("\n") if line.strip()]
     else:
         rows = [_words(text)]
-    most = next((int(word.exact) for word in _values(call, "-n") if (word.exact or "").isdecimal()), 0)
+    counts = [word.exact or "" for word in _values(call, "-n")]
+    most = int(counts[0]) if counts and counts[0].isdecimal() else 0
     if most:
         rows = [row[start : start + most] for row in rows for start in range(0, len(row), most)]
     if len(rows) > VARIANTS:
@@ -98,7 +100,11 @@ def _text(call: Call) -> str | None:
     texts = call.shell.state.stdin
     for word in _values(call, "-a"):
         texts = call.shell.state.files.get(call.shell.path(word))
-    if call.program in FINDS or texts is None or not any(isinstance(part, str) for text in texts for part in text.parts):
+    if (
+        call.program in FINDS
+        or texts is None
+        or not any(isinstance(part, str) for text in texts for part in text.parts)
+    ):
         return None
     source = "\n".join("".join(part if isinstance(part, str) else f"{_MARK}x" for part in text.parts) for text in texts)
     return None if _ends(call) == _MARK and any(text.holes for text in texts) else source

@@ -10,9 +10,11 @@ if TYPE_CHECKING:
     from riskclass.engine.parsed import Parsed
 
 #: Options that change nothing about what a line is; `-r` and `-d` are followed.
-_PLAIN = ("-r", "-e", "-s", "-p", "-t", "-a", "-d", "-n", "-s", "-O", "-c", "-C")
+_PLAIN = ("-r", "-e", "-s", "-p", "-t", "-a", "-d", "-n", "-O", "-c", "-C")
 #: More lines than this are not told apart.
 _LINES = 1000
+#: Stands for what is not known while a text is split; no text holds it, a NUL ends what bash reads.
+_MARK = "\uffff"
 
 
 def lines(shell: Shell, parsed: Parsed) -> list[Text] | None:
@@ -23,26 +25,25 @@ def lines(shell: Shell, parsed: Parsed) -> list[Text] | None:
     if texts is None or any(given.spec.names[0] not in allowed for given in parsed.given):
         return None
     ends = parsed.values("-d")
-    end = (ends[0].exact if ends else "\n") or "\0" if not ends or ends[0].exact is not None else None
+    end = "\n" if not ends else ends[0].exact
     raw = mapfile or any(given.spec.names[0] == "-r" for given in parsed.given)
     found: list[Text] = []
     for text in texts:
-        if end is None or not any(isinstance(part, str) for part in text.parts) and text.parts:
+        nothing_known = bool(text.holes) and len(text.parts) == len(text.holes)
+        if end is None or nothing_known:
             return None
-        found += _split(text, end[0], raw)
+        found += _split(text, end[:1] or "\0", raw)
     return found if len(found) <= _LINES else None
 
 
 def _split(text: Text, end: str, raw: bool) -> list[Text]:
-    """The lines of a text, what is unknown of it as one line of its own."""
-    value = "".join(part if isinstance(part, str) else "\0" + end for part in text.parts)
-    if not raw:
-        value = _unescaped(value)
-    pieces = value.split(end)
-    if pieces and pieces[-1] == "":
+    """The lines of a text, each that is not all known as one that is not known."""
+    value = "".join(part if isinstance(part, str) else _MARK for part in text.parts)
+    pieces = (value if raw else _unescaped(value)).split(end)
+    if pieces[-1] == "":
         pieces.pop()
-    because = next((hole.because for hole in text.holes), "")
-    return [unknown("", because, text.span, many=True) if "\0" in each and text.holes else exact(each) for each in pieces]
+    open_line = unknown("", text.because, text.span, many=True)
+    return [open_line if _MARK in each else exact(each) for each in pieces]
 
 
 def _unescaped(value: str) -> str:

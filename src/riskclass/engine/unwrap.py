@@ -226,7 +226,7 @@ def _finding(call: Call, finding: Finding) -> None:
             because = finding.because or SENTENCES[kind]
             _note(call, call.setting, kind, masked(finding.target.shown), because, where, whole, path)
             if verb not in ("read", "attributes"):
-                forget(call.shell.state.files, path)
+                forget(call.shell, path)
         return
     target = masked(finding.target.shown) if finding.target is not None else ""
     _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])

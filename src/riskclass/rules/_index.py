@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "72980823c79b9096"
+DIGEST = "07d91cf7a729d5a2"
 
 INDEX = {
     ".": "shell_builtins",

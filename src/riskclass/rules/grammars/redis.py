@@ -92,6 +92,8 @@ def _command(words: tuple[Text, ...]) -> Finding | None:
         return Finding("code.opaque", target, "this command of Redis is not known")
     if name == "SHUTDOWN" and any((word.exact or "").upper() == "NOSAVE" for word in words):
         return Finding("db.delete", target, "stops the server without saving what it holds")
+    if name in ("REPLICAOF", "SLAVEOF") and [(word.exact or "").upper() for word in words[1:]] != ["NO", "ONE"]:
+        return Finding("db.delete", target, "takes another server's data for its own, which is discarded")
     because = "blocks the server while it walks every key" if name == "KEYS" else ""
     return Finding(kind, target, because)
 
