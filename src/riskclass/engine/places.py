@@ -261,6 +261,8 @@ def _device(path: str) -> str:
 def _kernel(path: str) -> str:
     if path in ("/proc/sysrq-trigger", "/sys/power/state", "/sys/power/disk"):
         return "sysrq"
+    if path.startswith("/sys/") and path.endswith(("/delete", "/remove", "/unbind")):
+        return "bus"  # the kernel lets go of the device
     if path.startswith("/proc/sys/net/"):
         return "network"
     if path.startswith("/proc/") and path.endswith("/environ"):

@@ -302,7 +302,9 @@ class Process(Scope):
 
     def _array_assignment(self, node: nodes.Assignment, value: nodes.ArrayValue) -> None:
         name = self.target(node.name)
-        bases: Elements = self.array(name) if node.append else ({},)
+        bases: Elements = ({},)
+        if node.append:
+            bases = self._arrays(name) if name in self.state.variables else self.array(name)
         pairs, known = self._elements(name, value)
         found: list[dict[str, Text]] = []
         pairs = [(key, text) for key, value in pairs for text in self._as_declared(name, (value,)) if text is not None]

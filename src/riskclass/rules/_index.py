@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "07d91cf7a729d5a2"
+DIGEST = "0ef5c9ac60e40382"
 
 INDEX = {
     ".": "shell_builtins",

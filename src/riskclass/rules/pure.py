@@ -230,6 +230,46 @@ def lines(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     return stdin if stdin is not None and [part for part in stdin.parts if part != "\n"] == [*stdin.holes[:1]] else None
 
 
+def sort(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """`-u` and `-r`, in the order of ASCII; what comes first in another order is not what decides."""
+    known = _known(args, stdin)
+    if known is None or stdin is None or not all(word in ("-u", "-r", "-ru", "-ur") for word in known[0]):
+        return lines(args, stdin)
+    letters = "".join(known[0])
+    found = _split(known[1])
+    return _joined(sorted(set(found) if "u" in letters else found, reverse="r" in letters))
+
+
+def tac(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    known = _known(args, stdin)
+    if known is None or stdin is None or known[0]:
+        return lines(args, stdin)
+    return _joined(_split(known[1])[::-1])
+
+
+def cut(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """One field of each line: `-d X -f N`, attached or not."""
+    known = _known(args, stdin)
+    if known is None or stdin is None:
+        return None
+    words = "\0".join(known[0]).replace("-d\0", "-d").replace("-f\0", "-f").split("\0")
+    ends = [word[2:] for word in words if word.startswith("-d")] or ["\t"]
+    fields = [word[2:] for word in words if word.startswith("-f")]
+    if len(fields) != 1 or not fields[0].isdecimal() or len(words) > 2 or len(ends[0]) != 1 or fields[0] == "0":
+        return None
+    rows = [(line.split(ends[0]), line) for line in _split(known[1])]
+    number = int(fields[0])
+    return _joined([(row + [""] * number)[number - 1] if len(row) > 1 else line for row, line in rows])
+
+
+def _split(text: str) -> list[str]:
+    return text.removesuffix("\n").split("\n") if text else []
+
+
+def _joined(found: list[str]) -> Text:
+    return exact("".join(f"{line}\n" for line in found))
+
+
 def which(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     """Where one program is; which trusted directory it is does not matter."""
     name = args[0].exact if len(args) == 1 else None
@@ -301,6 +341,7 @@ PURE: dict[str, Pure] = {
         base64,
         basename,
         cat,
+        cut,
         dirname,
         echo,
         head,
@@ -311,6 +352,8 @@ PURE: dict[str, Pure] = {
         same,
         sed,
         seq,
+        sort,
+        tac,
         tail,
         template,
         tr,
