@@ -9,7 +9,7 @@ from riskclass.engine.show import is_secret_name
 from riskclass.engine.state import by_kind
 from riskclass.model.limits import VARIANTS
 from riskclass.model.risk import SENTENCES
-from riskclass.model.text import Text, exact, unknown
+from riskclass.model.text import FREE, Text, exact, unknown
 from riskclass.shell.nodes import ArrayValue
 
 TYPE_CHECKING = False
@@ -263,10 +263,10 @@ def _given_values(shell: Shell, parsed: Parsed) -> None:
 def _is_list(shell: Shell, parsed: Parsed, word: Text, name: str) -> bool:
     """`declare -a 'x=($(c))'`: for an array, bash reads quoted text as the list that it says (bash manual, 6.7)."""
     value = word.cut(word.prefix.index("=") + 1)
-    if not (value.prefix[:1] == "(" or (value.holes and value.prefix == "")) or not name.isidentifier():
+    may_begin = value.prefix[:1] == "(" or (value.prefix == "" and any(hole.shape in FREE for hole in value.holes[:1]))
+    if not may_begin or not name.isidentifier() or parsed.spec("-a") is None:  # export makes no lists
         return False
-    declares = any(parsed.spec(letter) and _given(parsed, letter) for letter in ("-a", "-A"))
-    return declares or name in shell.state.arrays or name in shell.state.associative
+    return _given(parsed, "-a") or _given(parsed, "-A") or name in shell.state.arrays or name in shell.state.associative
 
 
 def _refer(shell: Shell, name: str) -> None:
@@ -279,11 +279,12 @@ def _refer(shell: Shell, name: str) -> None:
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """Variables from standard input: the words of each line that it may be, else not known."""
-    from riskclass.engine.reads import fields, lines
+    from riskclass.engine.reads import fields, lines, taken
 
-    found = lines(shell, parsed)
+    line = taken(shell, parsed)
     ifs = shell.ifs.exact if shell.ifs is not None else " \t\n"
-    known = found if ifs is not None and found is not None else None
+    known = [line] if line is not None else lines(shell, parsed)
+    known = known if ifs is not None else None
     names = parsed.values("NAME") or (exact("REPLY"),)
     for number, word in enumerate(names):
         shell.evaluated(word, word.span)
@@ -292,10 +293,10 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         elif known is None:
             shell.assign(word.exact, (_unread(shell, word.exact),))
         else:
-            values = [fields(line, ifs or "", len(names))[number] for line in known] or [exact("")]
-            shell.assign(word.exact, shell.few(word.exact, list(dict.fromkeys(values))))
+            values = list(dict.fromkeys(fields(each, ifs or "", len(names))[number] for each in known)) or [exact("")]
+            shell.assign(word.exact, (values[0],) if len(values) == 1 else shell.summary(word.exact, values))
     for word in parsed.values("-a"):
-        lists = [dict(enumerate(fields(line, ifs or "", 0))) for line in known or ()]
+        lists = [dict(enumerate(fields(each, ifs or "", 0))) for each in known or ()]
         _set_array(shell, word.shown, [{str(key): text for key, text in each.items()} for each in lists])
     return SILENT
 

@@ -7,8 +7,7 @@ the manuals of each program: ld.so(8), bash(1), git(1), less(1), ssh(1), python(
 from __future__ import annotations
 
 from riskclass.engine.places import BINS, is_scratch
-from riskclass.engine.state import by_kind
-from riskclass.model.text import Text
+from riskclass.model.text import Hole, Text
 
 TYPE_CHECKING = False
 
@@ -101,8 +100,8 @@ _RELOCATES = frozenset(
     SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy all_proxy ftp_proxy
     """.split()
 )
-#: What PATH was before this text set it.
-_OLD_PATH = by_kind("PATH").parts
+#: Why PATH is not known where it is what it was, or what assignments that were judged made of it (engine.state).
+_OLD_PATH = ("$PATH is not set here", "$PATH changes in a loop")
 _OLD = "\0"
 
 
@@ -184,9 +183,13 @@ def _harmless_code(name: str, value: Text) -> bool:
     return name in _PROMPTS and "$(" not in text and "`" not in text
 
 
+def _is_old(hole: Hole) -> bool:
+    return hole.source == "$PATH" and hole.because in _OLD_PATH
+
+
 def _path(value: Text) -> str:
     """Trusted directories, and anything behind the old PATH, change no name that was found before."""
-    pieces = "".join(part if isinstance(part, str) else _OLD if part in _OLD_PATH else "?" for part in value.parts)
+    pieces = "".join(part if isinstance(part, str) else _OLD if _is_old(part) else "?" for part in value.parts)
     for piece in pieces.split(":"):
         if piece == _OLD:
             return ""

@@ -325,9 +325,9 @@ class Frame(Process):
         return out
 
     def _rounds(self, node: nodes.For, values: list[Text]) -> Output:
-        """Value by value; what is too much for that has all its values in each round."""
+        """Value by value; where that is too much, a few values stand for all in each round."""
         if self.rounds * len(values) > ROUNDS:
-            return self._loop(node.name, node.body, self.few(node.name, values))
+            return self._loop(node.name, node.body, self.summary(node.name, values))
         out: Output = SILENT
         before, self.rounds = self.rounds, self.rounds * max(1, len(values))
         for value in values:
@@ -343,9 +343,11 @@ class Frame(Process):
         self.assign(name, values)
 
     def few(self, name: str, values: list[Text]) -> Values:
-        """The values, or some that stand for them: those whose place decides something, and one for the rest."""
-        if len(values) <= VARIANTS:
-            return tuple(values)
+        """The values, or a few that stand for them."""
+        return tuple(values) if len(values) <= VARIANTS else self.summary(name, values)
+
+    def summary(self, name: str, values: list[Text]) -> Values:
+        """Those whose place decides something, and one for the rest."""
         special = [value for value in values if value.exact is None or self.decides(value)]
         if len(special) >= VARIANTS:
             self.judge.effect(self.setting, "limit", name, f"more than {VARIANTS} values", span=self.setting.pin)
@@ -373,12 +375,12 @@ class Frame(Process):
         return self._repeat(step)
 
     def _while(self, node: nodes.While) -> Output:
-        out = self._repeat(lambda: then(self.script(node.condition), self.script(node.body)))
-        if any(text.exact for text in self.state.stdin or ()):  # what is read ends with an empty line that is no line
-            before = self.state.fork()
-            self.with_input(SILENT, lambda: self.script(node.condition))
-            self._meet(before)
-        return out
+        def step() -> Output:
+            ends = self.state.stdin == SILENT and _reads(node.condition)  # read fails where nothing is left
+            out = self.script(node.condition)
+            return out if ends else then(out, self.script(node.body))
+
+        return self._repeat(step)
 
     def _arithmetic_for(self, node: nodes.ArithmeticFor) -> Output:
         first, test, step = node.expressions
@@ -396,7 +398,9 @@ class Frame(Process):
         """Once; again with what the first round changed; what still changes is not known from the start."""
         before, since = self.state.fork(), len(self.exits)
         rounds, self.rounds = self.rounds, self.rounds * 4
-        out = then(step(), self._shifted(before.positional, step))
+        out = then(step(), self._consumed(before, step))
+        if self.state.stdin == SILENT:
+            before.stdin = SILENT  # all lines were read, one by one
         if not self.state.same(before):
             self.state.join(before)
             again = self.state.fork()
@@ -409,12 +413,12 @@ class Frame(Process):
         self.rounds = rounds
         return out if out is SILENT else UNSEEN
 
-    def _shifted(self, before: tuple[Text, ...] | None, step: Callable[[], Output]) -> Output:
-        """`while [ $# -gt 0 ]; do …; shift; done`: as long as arguments become fewer, round by round."""
+    def _consumed(self, before: State, step: Callable[[], Output]) -> Output:
+        """`shift` and `read` in a loop: as long as arguments or lines become fewer, round by round."""
         out: Output = SILENT
-        for _ in range(VARIANTS):
-            now = self.state.positional
-            if before is None or now is None or not 1 < len(now) < len(before):
+        for _ in range(ROUNDS):
+            now = self.state.fork()
+            if not (_fewer(now.positional, before.positional) or _less(now.stdin, before.stdin)):
                 break
             before, out = now, then(out, step())
         return out
@@ -475,6 +479,25 @@ class Frame(Process):
     def _unreadable(self, node: nodes.Unreadable) -> Output:
         self.effect("limit" if "than" in node.cause else "unparsed", node.cause, node.start, node.end)
         return UNSEEN
+
+
+def _fewer(now: tuple[Text, ...] | None, before: tuple[Text, ...] | None) -> bool:
+    return now is not None and before is not None and 1 < len(now) < len(before)
+
+
+def _less(now: Input, before: Input) -> bool:
+    """Whether the one text that is known has become shorter."""
+    if now is None or before is None or len(now) != 1 or len(before) != 1:
+        return False
+    return now[0].exact is not None and before[0].exact is not None and len(now[0].exact) < len(before[0].exact)
+
+
+def _reads(condition: Script) -> bool:
+    """`while read x`, `while IFS= read -r x || [ -n "$x" ]`: the last command, or what it begins with, is `read`."""
+    last = condition.commands[-1] if condition.commands else None
+    last = last.commands[0] if isinstance(last, nodes.AndOr) else last
+    word = last.words[0] if isinstance(last, nodes.Simple) and last.words else None
+    return isinstance(word, nodes.Word) and word.plain == "read"
 
 
 def _changes_nothing(redirect: nodes.Redirect) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riskclass.model.limits import ROUNDS
 from riskclass.model.text import Text, exact, unknown
 
 TYPE_CHECKING = False
@@ -19,21 +20,44 @@ _MARK = "\uffff"
 
 def lines(shell: Shell, parsed: Parsed) -> list[Text] | None:
     """The lines that may be read, or None where nothing of them is known."""
+    how = _how(shell, parsed)
     texts = shell.state.stdin
+    if how is None or texts is None or any(_unknown(text) for text in texts):
+        return None
+    found = [line for text in texts for line in _split(text, *how)]
+    return found if len(found) <= _LINES else None
+
+
+def taken(shell: Shell, parsed: Parsed) -> Text | None:
+    """The next line, which the shell's input holds no longer; None where it is not known, or is one of too many."""
+    how = _how(shell, parsed)
+    texts = shell.state.stdin
+    value = texts[0].exact if texts is not None and len(texts) == 1 else None
+    if how is None or value is None or value.count(how[0]) * shell.rounds > ROUNDS:
+        return None
+    end, raw = how
+    place = value.find(end)
+    while not raw and place > 0 and value[:place].endswith("\\") and end == "\n":
+        place = value.find(end, place + 1)
+    line, rest = (value, "") if place < 0 else (value[:place], value[place + 1 :])
+    shell.state.stdin = (exact(rest),)
+    return exact(line if raw else _unescaped(line))
+
+
+def _how(shell: Shell, parsed: Parsed) -> tuple[str, bool] | None:
+    """What ends a line, and whether backslashes stay; None where an option says something else."""
     mapfile = parsed.spec("-O") is not None
     allowed = _PLAIN if mapfile else tuple(name for name in _PLAIN if name != "-n")
-    if texts is None or any(given.spec.names[0] not in allowed for given in parsed.given):
+    if any(given.spec.names[0] not in allowed for given in parsed.given):
         return None
     ends = parsed.values("-d")
     end = "\n" if not ends else ends[0].exact
     raw = mapfile or any(given.spec.names[0] == "-r" for given in parsed.given)
-    found: list[Text] = []
-    for text in texts:
-        nothing_known = bool(text.holes) and len(text.parts) == len(text.holes)
-        if end is None or nothing_known:
-            return None
-        found += _split(text, end[:1] or "\0", raw)
-    return found if len(found) <= _LINES else None
+    return None if end is None else (end[:1] or "\0", raw)
+
+
+def _unknown(text: Text) -> bool:
+    return bool(text.holes) and len(text.parts) == len(text.holes)
 
 
 def _split(text: Text, end: str, raw: bool) -> list[Text]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "0ef5c9ac60e40382"
+DIGEST = "b4dcb7dc8a819d92"
 
 INDEX = {
     ".": "shell_builtins",

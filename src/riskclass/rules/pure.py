@@ -240,6 +240,31 @@ def sort(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     return _joined(sorted(set(found) if "u" in letters else found, reverse="r" in letters))
 
 
+def grep(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """The lines that hold a plain text, or begin or end with it; another pattern may let all of them through."""
+    known = _known(args, stdin)
+    if known is None or stdin is None:
+        return None
+    letters = "".join(word[1:] for word in known[0] if word[:1] == "-")
+    patterns = [word for word in known[0] if word[:1] != "-"]
+    if len(patterns) != 1 or set(letters) - set("vFEGh"):
+        return None
+    found = _split(known[1])
+    text, head, tail = _anchored(patterns[0]) if "F" not in letters else (patterns[0], False, False)
+    if "F" in letters or all(char.isalnum() or char in " /_-,:@%=~" for char in text):
+        fits = [line.startswith(text) if head else text in line for line in found]
+        fits = [fit and (not tail or line.endswith(text)) for fit, line in zip(fits, found, strict=True)]
+        fits = [line == text for line in found] if head and tail else fits
+        found = [line for line, fit in zip(found, fits, strict=True) if fit != ("v" in letters)]
+    return _joined(found)
+
+
+def _anchored(pattern: str) -> tuple[str, bool, bool]:
+    """The pattern without `^` and `$`, and whether each was there."""
+    text = pattern.removeprefix("^")
+    return text.removesuffix("$"), text != pattern, text.endswith("$")
+
+
 def tac(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     known = _known(args, stdin)
     if known is None or stdin is None or known[0]:
@@ -344,6 +369,7 @@ PURE: dict[str, Pure] = {
         cut,
         dirname,
         echo,
+        grep,
         head,
         lines,
         nothing,
