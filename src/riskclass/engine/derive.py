@@ -300,6 +300,7 @@ class Call:
             span=self.span,
             rule=path.replace(" ", "."),
             command=path,
+            call=self,
         )
 
     def _fed_secret(self, said: list[tuple[Says, Given | None]]) -> None:
