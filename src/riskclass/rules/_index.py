@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "b4dcb7dc8a819d92"
+DIGEST = "1f1558c90b98f42d"
 
 INDEX = {
     ".": "shell_builtins",
