@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1f1558c90b98f42d"
+DIGEST = "97365392dcf80695"
 
 INDEX = {
     ".": "shell_builtins",

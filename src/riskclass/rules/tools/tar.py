@@ -79,8 +79,8 @@ TOOLS = [
             ),
         ],
         examples="""
-            tar -C /etc -xf a.tar passwd              #=> destructive fs.truncate
-            tar -C /srv -xf a.tar passwd              #=> config_mutation fs.write
+            tar -C /etc -xf a.tar passwd             #=> destructive fs.truncate
+            tar -C /srv -xf a.tar passwd             #=> config_mutation fs.write
             tar tf a.tgz                             #=> read_only
             tar -tzvf a.tgz                          #=> read_only
             tar --list --file a.tar                  #=> read_only
