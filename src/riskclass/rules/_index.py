@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "8fc1c4d4aeec982b"
+DIGEST = "708c48eea9d6dba9"
 
 INDEX = {
     ".": "shell_builtins",
