@@ -20,7 +20,11 @@ NAMES = ["read_only", "reversible_low", "config_mutation", "disruptive", "exposu
 def test_the_surface() -> None:
     assert sorted(riskclass.__all__) == [
         "Command",
+        "Decision",
         "Effect",
+        "Log",
+        "Policy",
+        "PolicyError",
         "Risk",
         "TableError",
         "Verdict",

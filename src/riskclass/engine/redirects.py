@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, then
-from riskclass.engine.places import STDIN, is_whole, pattern, place, target_place
+from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES, VERBS
@@ -81,7 +81,7 @@ class Redirections:
                 self.feed = UNSEEN
             return
         if target.prefix.startswith(("/dev/tcp/", "/dev/udp/")):
-            self._network(operator, target, span)
+            self._network(redirect, operator, target, span)
         elif operator in ("<", "<&"):
             self._read(redirect, target, span)
         elif operator in _WRITES:
@@ -89,11 +89,11 @@ class Redirections:
             if operator == "<>":
                 self._read(redirect, target, span)
 
-    def _network(self, operator: str, target: Text, span: tuple[int, int]) -> None:
+    def _network(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
         """bash opens these names as connections (bash manual, 3.6); a shell behind one is a way in."""
         command = f"{operator} {target.shown}"
         if operator in ("<", "<>"):
-            self.feed = _REMOTE
+            self._fed(redirect, _REMOTE)
         if operator == "<":
             self._effect("net.query", target, SENTENCES["net.query"], span, command, "")
         else:
@@ -107,8 +107,8 @@ class Redirections:
         self._effect(kind, target, SENTENCES[kind], span, command, "")
 
     def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
-        path = pattern(target, self.shell.state.cwd, self.shell.state.home)
-        secret = PLACES[place(path)][0] == "secret.read"
+        path = self.shell.path(target)
+        secret = PLACES[self.shell.judge.place(path)][0] == "secret.read"
         if secret and redirect.fd in ("", "0"):
             self.secrets.append((target, span))
         elif secret:  # who reads another descriptor is not followed
@@ -121,9 +121,9 @@ class Redirections:
                 self.feed = SILENT
 
     def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output) -> None:
-        path = pattern(target, self.shell.state.cwd, self.shell.state.home)
+        path = self.shell.path(target)
         verb = _WRITES[operator]
-        where = target_place(path, verb)
+        where = self.shell.judge.place(path, verb)
         if verb == "write" and operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):
             verb = "truncate"
         kind = PLACES[where][VERBS.index(verb)]
@@ -139,6 +139,7 @@ class Redirections:
             command,
             where,
             whole=kind != "fs.write" and where in ("device", "unknown") and is_whole(path),
+            path=path,
         )
         if any(hole.shape == "endless" for text in out for hole in text.holes):
             self._effect("host.load", target, "fills the disk", span, command, where)
@@ -153,6 +154,7 @@ class Redirections:
         command: str,
         where: str,
         whole: bool = False,
+        path: str = "",
     ) -> None:
         self.shell.judge.effect(
             self.shell.setting,
@@ -164,6 +166,7 @@ class Redirections:
             place=where,
             command=command,
             whole=whole,
+            mark=path,
         )
 
 

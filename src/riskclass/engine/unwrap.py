@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import UNSEEN, glue, trimmed
-from riskclass.engine.places import STDIN, is_whole, pattern, place, target_place
+from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
@@ -86,11 +86,11 @@ def _note(
     because: str,
     where: str = "",
     whole: bool = False,
-    mark: str = "",
+    path: str = "",
 ) -> None:
     """An effect of the code that `call` carries."""
     before, call.setting = call.setting, setting
-    call._add(kind, target, because, call.span, where, whole, mark)
+    call._add(kind, target, because, call.span, where, whole, path)
     call.setting = before
 
 
@@ -253,7 +253,7 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fe
 
 def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:
     """A file that holds code: one that this text wrote is read, a project's is what the project says."""
-    path = pattern(word, call.cwd, call.shell.state.home)
+    path = call.shell.path(word, call.cwd)
     if word.exact == "-" or path in STDIN:
         unwrap_input(call, form)
         return
@@ -265,7 +265,7 @@ def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text,
     if path == "/dev/null":
         call._observes()
         return
-    kind = "code.project" if place(path) in ("project", "cache") else "code.opaque"
+    kind = "code.project" if call.shell.judge.place(path) in ("project", "cache") else "code.opaque"
     _note(call, call.setting, kind, masked(word.shown), f"runs the code in {masked(word.shown)}, which is not read")
 
 
@@ -298,8 +298,8 @@ def _run(call: Call, setting: Setting, reading: Reading) -> Output:
 def _finding(call: Call, finding: Finding) -> None:
     verb = finding.kind.removeprefix("fs.")
     if verb in VERBS and finding.target is not None:
-        path = pattern(finding.target, call.cwd, call.shell.state.home)
-        where = target_place(path, verb)
+        path = call.shell.path(finding.target, call.cwd, verb)
+        where = call.shell.judge.place(path, verb)
         kind = PLACES[where][VERBS.index(verb)]
         if kind != "-":
             whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and is_whole(path)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+DIGEST = "6af320be9c3e35e8"
+
 INDEX = {
     ".": "shell_builtins",
     "7z": "sevenzip",

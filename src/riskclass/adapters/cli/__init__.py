@@ -9,12 +9,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-#: First words that are a sub-command and not a command to judge (`riskclass -- explain` asks about the command).
-SUBCOMMANDS = ("explain",)
+#: First words that are a sub-command, and the module that runs it (`riskclass -- explain` asks about the command).
+SUBCOMMANDS = {"explain": "options", "batch": "batch", "mcp": "mcp", "policy": "policy", "rules": "rules"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`) or 2 (usage).
+    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`, not allowed by `--policy`) or 2 (usage).
 
     A process that answers one question makes no garbage worth a collection: none runs meanwhile, and where this is the
     whole process (`argv` is None) none runs at its end.
@@ -36,9 +36,11 @@ def _answer(args: list[str]) -> int:
         from riskclass.api import classify
 
         return emit(line(classify(args[0]), sys.stdout))
-    from riskclass.adapters.cli.options import run
-
-    return run(args)
+    module = SUBCOMMANDS.get(args[0], "options") if args else "options"
+    if module != "options":
+        args = args[1:]
+    found: int = __import__(f"{__name__}.{module}", fromlist=("run",)).run(args)
+    return found
 
 
 def emit(text: str) -> int:
