@@ -5,6 +5,7 @@ from __future__ import annotations
 from riskclass.engine.derive import Call
 from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, glue
+from riskclass.engine.places import STDIN
 from riskclass.engine.show import is_secret_name
 from riskclass.engine.state import by_kind
 from riskclass.model.limits import VARIANTS
@@ -135,7 +136,7 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
         return SILENT
     path = shell.path(words[0])
     written = shell.state.files.get(path)
-    if path == "/dev/stdin":
+    if path in STDIN:
         written = shell.state.stdin
     if path == "/dev/null":
         return SILENT
@@ -198,9 +199,9 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         _dereference(
             shell, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME") if "=" in word.prefix)
         )
-    for letter in "luc":
-        if _given(parsed, f"-{letter}"):
-            shell.state.cased = {**shell.state.cased, **dict.fromkeys(names, letter)}
+    case = [sign for option, sign in (("-l", ",,"), ("-u", "^^"), ("-c", "")) if _given(parsed, option)]
+    if case:  # both at once are neither (bash: declare_internal)
+        shell.state.cases = {**shell.state.cases, **dict.fromkeys(names, case[0] if len(case) == 1 else "")}
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         shell.locals |= names
     _given_values(shell, parsed)
@@ -236,7 +237,7 @@ def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
     if any("n" in mark for mark in marks):
         _dereference(shell, names)
     if any(letter in mark for mark in marks for letter in "luc"):
-        shell.state.cased = {name: letter for name, letter in shell.state.cased.items() if name not in names}
+        shell.state.cases = {name: sign for name, sign in shell.state.cases.items() if name not in names}
 
 
 def _dereference(shell: Shell, names: frozenset[str]) -> None:
@@ -254,7 +255,7 @@ def _given_values(shell: Shell, parsed: Parsed) -> None:
         name, equals, _ = word.prefix.partition("=")
         if equals and name not in listed and _is_list(shell, parsed, word, name.removesuffix("+")):
             shell.same_shell(word, "")
-        elif equals and name.isidentifier() and name not in done:
+        elif equals and name.partition("[")[0].isidentifier() and name not in done:
             shell.assign(name, (word.cut(len(name) + 1),))
         elif word.exact is None and not equals:
             shell.state.forget()
@@ -279,11 +280,13 @@ def _refer(shell: Shell, name: str) -> None:
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """Variables from standard input: the words of each line that it may be, else not known."""
-    from riskclass.engine.reads import fields, lines, taken
+    from riskclass.engine.reads import fields, leave, lines, taken
 
     line = taken(shell, parsed)
     ifs = shell.ifs.exact if shell.ifs is not None else " \t\n"
     known = [line] if line is not None else lines(shell, parsed)
+    if line is None:
+        leave(shell, parsed, known)
     known = known if ifs is not None else None
     names = parsed.values("NAME") or (exact("REPLY"),)
     for number, word in enumerate(names):
@@ -425,38 +428,39 @@ def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     for word in parsed.values("NAME"):
         shell.evaluated(word, word.span)
-        name, bracket, _ = word.shown.partition("[")
-        if bracket and name.isidentifier():
-            _unset_element(shell, shell.target(name), word.shown[len(name) + 1 : -1])
-        elif word.exact is not None and _given(parsed, "-n"):
-            _dereference(shell, frozenset((word.exact,)))
-        elif word.exact is not None:
-            _unset_name(shell, parsed, shell.target(word.exact), argv, word)
+        name = word.exact
+        if "[" in word.prefix and word.prefix.partition("[")[0].isidentifier():
+            _unset_element(shell, word)
+        elif name is None:
+            shell.state.forget()
+        elif _given(parsed, "-n"):
+            _dereference(shell, frozenset((name,)))
+        else:
+            known = name in shell.state.variables or name in shell.state.arrays
+            if _given(parsed, "-f") or not (_given(parsed, "-v") or known):
+                shell.state.functions.pop(name, None)
+            if not _given(parsed, "-f"):
+                _unset_variable(shell, shell.target(name), argv, word.span)
     return SILENT
 
 
-def _unset_name(shell: Shell, parsed: Parsed, name: str, argv: tuple[Text, ...], word: Text) -> None:
-    if _given(parsed, "-f") or name not in shell.state.variables:
-        shell.state.functions.pop(name, None)
+def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
     shell.state.variables[name] = (None,)
     shell.state.arrays.pop(name, None)
     if name == "PATH":
-        shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, word.span)
+        shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, span)
     if name == "HISTFILE":
-        shell._found("guard.lower", name, "the shell keeps no history", argv, word.span)
+        shell._found("guard.lower", name, "the shell keeps no history", argv, span)
 
 
-def _unset_element(shell: Shell, name: str, key: str) -> None:
-    """`unset 'a[1]'` leaves the others with their numbers."""
-    arrays = shell.state.arrays
-    if key in ("@", "*"):
-        arrays[name] = ({},)
-    elif name in arrays and (shell.associative(name) or key.isdecimal()):
-        arrays[name] = tuple(
-            {each: text for each, text in (elements or {}).items() if each != key} for elements in arrays[name]
-        )
-    elif name in arrays:
-        arrays[name] = ()
+def _unset_element(shell: Shell, word: Text) -> None:
+    """`unset 'a[1]'`; `a[@]` is the whole array."""
+    name, _, inside = word.prefix.partition("[")
+    name = shell.target(name)
+    if word.exact in (f"{name}[@]", f"{name}[*]"):
+        shell.state.arrays[name] = ({},)
+    else:
+        shell.without(name, unknown("[…]", word.because) if word.exact is None else shell.subscript(name, inside[:-1]))
 
 
 def _let(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -478,6 +482,7 @@ def _printf(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
             function = shell.judge.catalogue.pure("printf")
             place = argv.index(word) + 1
             value = function(argv[place:], None) if function else None
+            value = None if value is not None and "\0" in value.shown else value
             values = (value or unknown(f"${word.exact}", f"what is printed into {word.exact} is not known"),)
             shell.assign(word.exact, values)
         return SILENT

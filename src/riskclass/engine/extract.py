@@ -94,7 +94,25 @@ class Frame(Process):
 
     def follow(self) -> Output:
         """The whole text of this frame."""
-        return self.script(parse(self.text, shell=self.setting.shell))
+        script = parse(self.text, shell=self.setting.shell)
+        return self._from_input(script) if self.reads_itself else self.script(script)
+
+    def _from_input(self, script: Script) -> Output:
+        """A shell that reads its commands from standard input: each of them may read the lines behind it."""
+        out: Output = SILENT
+        self.fed = False
+        for node in script.commands:
+            if not self.fed:
+                rest = self.text[node.end :].partition("\n")[2]
+                self.state.stdin = (self.judge.without_marks(exact(rest)),)
+            before = self.fed
+            out = then(out, self.command(node))
+            if self.fed and not before:  # `exec < f`: commands come from there now
+                self.commands_from(self.state.stdin or ())
+        return out
+
+    def commands_from(self, texts: Output) -> None:
+        """For the engine: this shell reads on in other text."""
 
     def script(self, script: Script) -> Output:
         out: Output = SILENT
@@ -380,10 +398,28 @@ class Frame(Process):
             out = self.script(node.condition)
             return out if ends else then(out, self.script(node.body))
 
+        self._bomb(node, _is_endless(node))
         return self._repeat(step)
+
+    def _bomb(self, node: nodes.While | nodes.ArithmeticFor, endless: bool) -> None:
+        """`while :; do x & done`: nothing in the loop waits for what it starts."""
+        if endless and all(isinstance(each, nodes.Background) for each in node.body.commands):
+            span = self.setting.span(node.start, node.end)
+            because = "starts processes without end"
+            self.judge.effect(
+                self.setting,
+                "host.exhaust",
+                "",
+                because,
+                span=span,
+                rule="shape.fork_bomb",
+                command="while",
+                whole=True,
+            )
 
     def _arithmetic_for(self, node: nodes.ArithmeticFor) -> Output:
         first, test, step = node.expressions
+        self._bomb(node, not test.parts)
         self._evaluate(first)
 
         def once() -> Output:
@@ -498,6 +534,13 @@ def _reads(condition: Script) -> bool:
     last = last.commands[0] if isinstance(last, nodes.AndOr) else last
     word = last.words[0] if isinstance(last, nodes.Simple) and last.words else None
     return isinstance(word, nodes.Word) and word.plain == "read"
+
+
+def _is_endless(node: nodes.While) -> bool:
+    """`while :`, `while true`, `until false`"""
+    lone = node.condition.commands[0] if len(node.condition.commands) == 1 else None
+    name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words else None
+    return isinstance(name, nodes.Word) and name.plain in (("false",) if node.until else (":", "true"))
 
 
 def _changes_nothing(redirect: nodes.Redirect) -> bool:

@@ -72,6 +72,7 @@ LANGUAGES = (
     "perl",
     "perl_file",
     "php",
+    "pipeline",
     "psql",
     "psql_output",
     "python",
