@@ -199,9 +199,9 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         _dereference(
             shell, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME") if "=" in word.prefix)
         )
-    for letter in "luc":
-        if _given(parsed, f"-{letter}"):
-            shell.state.cased = {**shell.state.cased, **dict.fromkeys(names, letter)}
+    case = [sign for option, sign in (("-l", ",,"), ("-u", "^^"), ("-c", "")) if _given(parsed, option)]
+    if case:  # both at once are neither (bash: declare_internal)
+        shell.state.cases = {**shell.state.cases, **dict.fromkeys(names, case[0] if len(case) == 1 else "")}
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         shell.locals |= names
     _given_values(shell, parsed)
@@ -237,7 +237,7 @@ def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
     if any("n" in mark for mark in marks):
         _dereference(shell, names)
     if any(letter in mark for mark in marks for letter in "luc"):
-        shell.state.cased = {name: letter for name, letter in shell.state.cased.items() if name not in names}
+        shell.state.cases = {name: sign for name, sign in shell.state.cases.items() if name not in names}
 
 
 def _dereference(shell: Shell, names: frozenset[str]) -> None:
@@ -280,11 +280,13 @@ def _refer(shell: Shell, name: str) -> None:
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """Variables from standard input: the words of each line that it may be, else not known."""
-    from riskclass.engine.reads import fields, lines, taken
+    from riskclass.engine.reads import fields, leave, lines, taken
 
     line = taken(shell, parsed)
     ifs = shell.ifs.exact if shell.ifs is not None else " \t\n"
     known = [line] if line is not None else lines(shell, parsed)
+    if line is None:
+        leave(shell, parsed, known)
     known = known if ifs is not None else None
     names = parsed.values("NAME") or (exact("REPLY"),)
     for number, word in enumerate(names):
@@ -426,41 +428,39 @@ def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     for word in parsed.values("NAME"):
         shell.evaluated(word, word.span)
-        name, bracket, _ = word.shown.partition("[")
-        if bracket and name.isidentifier():
-            _unset_element(shell, shell.target(name), word.shown[len(name) + 1 : -1])
-        elif word.exact is not None and _given(parsed, "-n"):
-            _dereference(shell, frozenset((word.exact,)))
-        elif word.exact is not None:
-            _unset_name(shell, parsed, shell.target(word.exact), argv, word)
+        name = word.exact
+        if "[" in word.prefix and word.prefix.partition("[")[0].isidentifier():
+            _unset_element(shell, word)
+        elif name is None:
+            shell.state.forget()
+        elif _given(parsed, "-n"):
+            _dereference(shell, frozenset((name,)))
+        else:
+            known = name in shell.state.variables or name in shell.state.arrays
+            if _given(parsed, "-f") or not (_given(parsed, "-v") or known):
+                shell.state.functions.pop(name, None)
+            if not _given(parsed, "-f"):
+                _unset_variable(shell, shell.target(name), argv, word.span)
     return SILENT
 
 
-def _unset_name(shell: Shell, parsed: Parsed, name: str, argv: tuple[Text, ...], word: Text) -> None:
-    is_variable = _given(parsed, "-v") or name in shell.state.variables or name in shell.state.arrays
-    if _given(parsed, "-f") or not is_variable:
-        shell.state.functions.pop(name, None)
-    if _given(parsed, "-f"):
-        return
+def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
     shell.state.variables[name] = (None,)
     shell.state.arrays.pop(name, None)
     if name == "PATH":
-        shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, word.span)
+        shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, span)
     if name == "HISTFILE":
-        shell._found("guard.lower", name, "the shell keeps no history", argv, word.span)
+        shell._found("guard.lower", name, "the shell keeps no history", argv, span)
 
 
-def _unset_element(shell: Shell, name: str, key: str) -> None:
-    """`unset 'a[1]'` leaves the others with their numbers."""
-    arrays = shell.state.arrays
-    if key in ("@", "*"):
-        arrays[name] = ({},)
-    elif name in arrays and (shell.associative(name) or key.isdecimal()):
-        arrays[name] = tuple(
-            {each: text for each, text in (elements or {}).items() if each != key} for elements in arrays[name]
-        )
-    elif name in arrays:
-        arrays[name] = ()
+def _unset_element(shell: Shell, word: Text) -> None:
+    """`unset 'a[1]'`; `a[@]` is the whole array."""
+    name, _, inside = word.prefix.partition("[")
+    name = shell.target(name)
+    if word.exact in (f"{name}[@]", f"{name}[*]"):
+        shell.state.arrays[name] = ({},)
+    else:
+        shell.without(name, unknown("[…]", word.because) if word.exact is None else shell.subscript(name, inside[:-1]))
 
 
 def _let(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -482,6 +482,7 @@ def _printf(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
             function = shell.judge.catalogue.pure("printf")
             place = argv.index(word) + 1
             value = function(argv[place:], None) if function else None
+            value = None if value is not None and "\0" in value.shown else value
             values = (value or unknown(f"${word.exact}", f"what is printed into {word.exact} is not known"),)
             shell.assign(word.exact, values)
         return SILENT

@@ -517,13 +517,6 @@ class Frame(Process):
         return UNSEEN
 
 
-def _is_endless(node: nodes.While) -> bool:
-    """`while :`, `while true`, `until false`"""
-    lone = node.condition.commands[0] if len(node.condition.commands) == 1 else None
-    name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words else None
-    return isinstance(name, nodes.Word) and name.plain in (("false",) if node.until else (":", "true"))
-
-
 def _fewer(now: tuple[Text, ...] | None, before: tuple[Text, ...] | None) -> bool:
     return now is not None and before is not None and 1 < len(now) < len(before)
 
@@ -541,6 +534,13 @@ def _reads(condition: Script) -> bool:
     last = last.commands[0] if isinstance(last, nodes.AndOr) else last
     word = last.words[0] if isinstance(last, nodes.Simple) and last.words else None
     return isinstance(word, nodes.Word) and word.plain == "read"
+
+
+def _is_endless(node: nodes.While) -> bool:
+    """`while :`, `while true`, `until false`"""
+    lone = node.condition.commands[0] if len(node.condition.commands) == 1 else None
+    name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words else None
+    return isinstance(name, nodes.Word) and name.plain in (("false",) if node.until else (":", "true"))
 
 
 def _changes_nothing(redirect: nodes.Redirect) -> bool:

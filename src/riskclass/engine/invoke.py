@@ -245,7 +245,7 @@ class Shell(Frame):
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, argv
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
-        references, cased, since = self.state.references, self.state.cased, len(self.exits)
+        references, cases, since = self.state.references, self.state.cases, len(self.exits)
         frame.forked, frame.exits = False, self.exits
         calls.append((body, argv, variables))
         try:
@@ -253,7 +253,7 @@ class Shell(Frame):
         finally:
             calls.pop()
             self.left(since)
-            self.state.references, self.state.cased = references, cased
+            self.state.references, self.state.cases = references, cases
             self.state.positional = before
             for each in frame.locals:
                 _put_back(self.state.variables, variables, each)

@@ -62,11 +62,14 @@ def _contiguous(texts: tuple[Text, ...], between: str) -> int:
 
 
 def trimmed(output: Output) -> Output:
-    """Without the newlines at the end, as a command substitution takes it."""
+    """Without the newlines at the end, and without NULs, as a command substitution takes it."""
     return tuple(_trim(text) for text in output)
 
 
 def _trim(text: Text) -> Text:
+    if any("\0" in part for part in text.parts if isinstance(part, str)):
+        parts = (part.replace("\0", "") if isinstance(part, str) else part for part in text.parts)
+        text = Text(tuple(part for part in parts if part), text.span, -1, text.many)
     if not text.suffix.endswith("\n"):
         return text
     last = text.suffix.rstrip("\n")

@@ -100,11 +100,12 @@ class Process(Scope):
 
     def _referred(self, name: str) -> Values:
         """`declare -n r='a[0]'`"""
-        base, _, key = name[:-1].partition("[")
-        arrays = self._arrays(base) if self.associative(base) or _is_index(key) else UNKNOWN
-        if not arrays:
+        base, _, inside = name[:-1].partition("[")
+        key = self.subscript(base, inside)
+        arrays = self._arrays(base)
+        if not arrays or key.exact is None:
             return (unknown(f"${name}", f"which element {name} is, is not known"),)
-        return tuple(None if each is None else each.get(key) for each in arrays)
+        return tuple((each or {}).get(self._index(base, each or {}, key.exact)) for each in arrays)
 
     def array(self, name: str) -> Elements:
         name = self.target(name)
@@ -121,9 +122,9 @@ class Process(Scope):
         if key is None and self.state.references.get(name) == "":
             self.refer(name, values)
             return
-        if name[-1:] == "]":
-            name, _, subscript = name[:-1].partition("[")
-            key = exact(subscript)
+        if key is None and "[" in name:  # read 'a[0]', declare -n r='a[0]'
+            name, _, inside = name.partition("[")
+            key = self.subscript(name, inside[:-1])
         values = self._as_declared(name, self._bounded(name, values))
         self.assigned(name, values)
         if "allexport" in self.state.options:
@@ -145,22 +146,32 @@ class Process(Scope):
             self.evaluated(value, value.span)
 
     def _as_declared(self, name: str, values: Values) -> Values:
-        """What the attributes of the variable make of a value (declare -i, -l, -u, -c)."""
+        """What the attributes of the variable make of a value (declare -i, -l, -u)."""
         if name in self.state.integers:
             from riskclass.shell.arith import evaluate
 
             for value in values:
                 if value is not None:
                     self.evaluated(value, value.span)
-            values = tuple(None if value is None else evaluate(value, self, 0, 0) for value in values)
-        if name in self.state.cased:
-            values = tuple(None if value is None else _cased(value, self.state.cased[name]) for value in values)
+            values = tuple(value and evaluate(value, self, 0, 0) for value in values)
+        if name in self.state.cases:
+            values = tuple(value and self._cased(name, value) for value in values)
         return values
+
+    def _cased(self, name: str, value: Text) -> Text:
+        """What `declare -l` or `-u` makes of a value."""
+        from riskclass.shell.transforms import case
+
+        operator = self.state.cases[name]
+        changed = case(value, operator, [], self.extglob) if operator else "any"
+        if isinstance(changed, str):
+            return unknown(f"${name}", f"the case of {name} is not known", value.span, changed)
+        return Text(changed.parts, value.span)
 
     def _element(self, name: str, values: Values, key: Text) -> None:
         """An element has one of the values; for a name alone it is the first (bash manual, 6.7)."""
         found = [
-            self._with(name, each or {}, key.exact, value)
+            self._in_order(name, {**(each or {}), self._index(name, each or {}, key.exact): value})
             for each in self._arrays(name)
             for value in values
             if key.exact is not None and value is not None
@@ -175,13 +186,36 @@ class Process(Scope):
             return known
         return tuple({} if value is None else {"0": value} for value in self.state.variables.get(name, (None,)))
 
-    def _with(self, name: str, elements: dict[str, Text], key: str, value: Text) -> dict[str, Text]:
-        """The elements with one more, in the order of their numbers."""
+    def subscript(self, name: str, text: str) -> Text:
+        """The key that `text` in brackets is, where it comes as data: an operand of read or unset."""
+        if any(char in "$`'\"\\" for char in text):
+            return unknown(f"[{text}]", "the subscript is expanded once more")
         if self.associative(name):
-            return {**elements, key: value}
+            return exact(text)
+        from riskclass.shell.arith import evaluate
+
+        return evaluate(exact(text), self, 0, 0)
+
+    def _index(self, name: str, elements: dict[str, Text], key: str) -> str:
         from riskclass.shell.arith import from_end
 
-        return _ordered({**elements, from_end(elements, key): value})
+        return key if self.associative(name) else from_end(elements, key)
+
+    def without(self, name: str, key: Text) -> None:
+        """`unset 'a[1]'`"""
+        if name not in self.state.arrays:  # of a plain variable, 0 is the variable itself
+            self.state.variables[name] = (None, *self.state.values(name))
+        elif key.exact is None:
+            self.state.arrays[name] = UNKNOWN
+        else:
+            self.state.arrays[name] = tuple(
+                {k: v for k, v in (each or {}).items() if k != self._index(name, each or {}, key.exact)}
+                for each in self.state.arrays[name]
+            )
+
+    def _in_order(self, name: str, elements: dict[str, Text]) -> dict[str, Text]:
+        """An indexed array lists its elements by number, whatever order they came in."""
+        return elements if self.associative(name) else dict(sorted(elements.items(), key=lambda item: int(item[0])))
 
     def effect(self, kind: str, because: str, start: int, end: int) -> None:
         source = self.text[start:end]
@@ -316,9 +350,8 @@ class Process(Scope):
                 index = int(key) if key is not None and _is_index(key) else index
                 elements[str(index) if key is None or _is_index(key) else key] = text
                 index += 1
-            elements = elements if self.associative(name) else _ordered(elements)
             if elements not in found:
-                found.append(elements)
+                found.append(self._in_order(name, elements))
         self.assigned(name, tuple(each.get("0") for each in found) or (unknown(f"${name}", "not known"),))
         self.state.variables.pop(name, None)
         self.state.arrays[name] = tuple(found) if 0 < len(found) <= VARIANTS else UNKNOWN
@@ -337,23 +370,6 @@ class Process(Scope):
             known = known and len(fields) == 1 and not any(text.many for text in fields[0])
             pairs += [(None, text) for text in (fields[0] if fields else ())]
         return pairs, known
-
-
-def _cased(value: Text, letter: str) -> Text:
-    """The value as `declare -l`, `-u` or `-c` keeps it."""
-    from riskclass.shell.transforms import case
-
-    changed = case(value, "U" if letter == "u" else "L", [], False)
-    if letter == "c" and isinstance(changed, Text):
-        changed = case(changed, "u", [], False)
-    if isinstance(changed, str):
-        return unknown(value.shown, value.because, value.span, changed)
-    return Text(changed.parts, value.span)
-
-
-def _ordered(elements: dict[str, Text]) -> dict[str, Text]:
-    """Elements in the order of their numbers, in which `${a[@]}` gives them."""
-    return dict(sorted(elements.items(), key=lambda item: int(item[0]))) if all(map(_is_index, elements)) else elements
 
 
 def _is_index(key: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riskclass.engine.output import UNSEEN
 from riskclass.model.limits import ROUNDS
 from riskclass.model.text import Text, exact, unknown
 
@@ -22,10 +23,18 @@ def lines(shell: Shell, parsed: Parsed) -> list[Text] | None:
     """The lines that may be read, or None where nothing of them is known."""
     how = _how(shell, parsed)
     texts = shell.state.stdin
-    if how is None or texts is None or any(_unknown(text) for text in texts):
+    if how is None or texts is None or all(_unknown(text) for text in texts):
         return None
     found = [line for text in texts for line in _split(text, *how)]
     return found if len(found) <= _LINES else None
+
+
+def leave(shell: Shell, parsed: Parsed, found: list[Text] | None) -> None:
+    """What stands in the input behind a line that is not taken is not known."""
+    texts = shell.state.stdin
+    if texts is None or parsed.values("-u") or UNSEEN[0] in texts or all(_unknown(text) for text in texts):
+        return
+    shell.state.stdin = UNSEEN if found is None else (*texts, *UNSEEN)
 
 
 def taken(shell: Shell, parsed: Parsed) -> Text | None:
@@ -36,6 +45,7 @@ def taken(shell: Shell, parsed: Parsed) -> Text | None:
     if how is None or value is None or value.count(how[0]) * shell.rounds > ROUNDS:
         return None
     end, raw = how
+    value = value if end == "\0" else value.replace("\0", "")
     place = value.find(end)
     while not raw and place > 0 and value[:place].endswith("\\") and end == "\n":
         place = value.find(end, place + 1)
@@ -63,6 +73,7 @@ def _unknown(text: Text) -> bool:
 def _split(text: Text, end: str, raw: bool) -> list[Text]:
     """The lines of a text, each that is not all known as one that is not known."""
     value = "".join(part if isinstance(part, str) else _MARK for part in text.parts)
+    value = value if end == "\0" else value.replace("\0", "")  # bash leaves NULs out
     pieces = (value if raw else _unescaped(value)).split(end)
     if pieces[-1] == "":
         pieces.pop()

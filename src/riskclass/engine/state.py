@@ -52,7 +52,7 @@ class State:
         "aliases",
         "arrays",
         "associative",
-        "cased",
+        "cases",
         "cwd",
         "exported",
         "files",
@@ -73,11 +73,11 @@ class State:
         self.variables: dict[str, Values] = {}
         self.arrays: dict[str, Elements] = {}
         self.associative: frozenset[str] = frozenset()
+        self.cases: dict[str, str] = {}  # declare -l, -u: `,,` or `^^` for what is assigned; "" where it is not known
         self.exported: frozenset[str] = frozenset()
         self.functions: dict[str, tuple[Body | None, ...]] = {}  # bodies it may have; None: it may be no function
         self.aliases: dict[str, tuple[Text, ...]] = {}
         self.integers = INTEGERS  # names whose values are evaluated as arithmetic
-        self.cased: dict[str, str] = {}  # declare -l, -u, -c: the letter
         self.references: dict[str, str] = {}  # declare -n; empty: the first value names the variable
         self.options: frozenset[str] = frozenset()
         self.positional: tuple[Text, ...] | None = None  # $0 first; None: not known
@@ -138,6 +138,8 @@ class State:
         if self.stdin != other.stdin:
             self.stdin = (unknown("", "what it is fed differs between branches", many=True),)
         self.associative = self.associative | other.associative
+        if self.cases != other.cases:
+            self.cases = dict.fromkeys({*self.cases, *other.cases}, "")
         if self.cwd != other.cwd:
             self.cwd = unknown("$PWD", "the directory differs between branches")
         if self.stack != other.stack:
@@ -157,7 +159,6 @@ class State:
         self.integers = self.integers | other.integers
         self.traps += tuple(trap for trap in other.traps if trap not in self.traps)
         self.references = {**other.references, **self.references}
-        self.cased = {**other.cased, **self.cased}
         self.exported = self.exported | other.exported
         self.options = self.options | other.options
         for path in [path for path in {*self.files, *other.files} if self.files.get(path) != other.files.get(path)]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "708c48eea9d6dba9"
+DIGEST = "43af24f47d873b11"
 
 INDEX = {
     ".": "shell_builtins",

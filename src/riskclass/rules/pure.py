@@ -128,8 +128,8 @@ def _escape(text: str, letters: dict[str, str], zero: str) -> tuple[str, int]:
 def _coded(text: str, begin: int, most: int, base: int) -> tuple[str, int]:
     digits = text[begin : begin + most]
     count = next((n for n, digit in enumerate(digits) if digit not in _DIGITS[base]), len(digits))
-    code = int(digits[:count], base) if count else -1
-    return (chr(code), begin + count) if 0 <= code < 127 else ("", 0)
+    code = int(digits[:count], base) if count else 127
+    return (chr(code), begin + count) if code < 127 else ("", 0)
 
 
 def _known(args: tuple[Text, ...], stdin: Text | None) -> tuple[list[str], str] | None:
