@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 #: First words that are a sub-command and not a command to judge (`riskclass -- explain` asks about the command).
-SUBCOMMANDS = ("explain",)
+SUBCOMMANDS = ("explain", "hook")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,6 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _answer(args: list[str]) -> int:
+    if args[:1] == ["hook"]:
+        return _hook(args[1:])
     if len(args) == 1 and args[0] and args[0][0] != "-" and args[0] not in SUBCOMMANDS:
         from riskclass.adapters.render import line
         from riskclass.api import classify
@@ -39,6 +41,21 @@ def _answer(args: list[str]) -> int:
     from riskclass.adapters.cli.options import run
 
     return run(args)
+
+
+def _hook(args: list[str]) -> int:
+    """Whatever goes wrong, a client that asked gets words and exit code 2: with 1 most clients run the command."""
+    try:
+        from riskclass.adapters.hooks import main as hook
+
+        return hook(args)
+    except BaseException as error:
+        import os
+
+        try:
+            os.write(2, f"riskclass hook: {type(error).__name__}\n".encode())
+        finally:
+            os._exit(2)
 
 
 def emit(text: str) -> int:
