@@ -90,7 +90,7 @@ def _judged(client: Client, form: Form, message: dict[str, Any], call: Call, set
     known = home if home.startswith("/") else None
     action, because, verdict = decide(call.text, call.dialect, call.cwd, known, call.where, settings.policy)
     always = False
-    if call.typed and call.text not in INTERRUPTS:
+    if call.typed:
         action, because = _at_least_ask(action, f"typed into something that runs; as a shell command, {because}")
     elif client.blind and any(effect.kind == "code.interactive" for effect in verdict.effects):
         action, because = _at_least_ask(action, f"{because}, and no hook sees what is typed into it")
@@ -162,26 +162,25 @@ def _call(client: Client, form: Form, message: dict[str, Any]) -> Call | None:
     tool, args = _at(message, form.tool), _at(message, form.args)
     if not isinstance(tool, str) or not tool:
         raise Unreadable("its message names no tool")
+    dialect = client.tools.get(tool) or _guessed(tool)
+    if not dialect and form.everything:
+        return None
+    if not dialect:
+        raise Unreadable(f"{tool} is no tool that riskclass was set up for")
     if isinstance(args, str):  # Copilot has sent both
         args = loads(args)
     if not isinstance(args, dict):
-        args = {}
-    dialect = client.tools.get(tool)
-    if dialect is None:
-        dialect = _guessed(tool)
-        if form.everything and (not dialect or not _mentions(args)):
-            return None
-        if not dialect:
-            raise Unreadable(f"{tool} is no tool that riskclass was set up for")
-        text = _text(args, KEYS)
-    else:
-        text = _text(args, client.keys)
-        if text is None and tool in client.optional:
-            return None
+        raise Unreadable(f"{tool} came without arguments")
+    text = _text(args, client.keys if tool in client.tools else KEYS)
     if text is None:
+        if tool in client.optional or (form.everything and tool not in client.tools and not _mentions(args)):
+            return None
         raise Unreadable(f"{tool} came without a command that can be read")
+    typed = dialect == "typed" or args.get("is_input") is True
+    if typed and text in INTERRUPTS:
+        return None
     where, cwd = _folder(client, message, args)
-    return Call(text, _shell(client, dialect), dialect == "typed" or args.get("is_input") is True, cwd, where)
+    return Call(text, _shell(client, dialect), typed, cwd, where)
 
 
 def _guessed(tool: str) -> str:

@@ -168,16 +168,15 @@ def _hooks(matcher: str, **handler: object) -> dict[str, Any]:
 _VSCODE = Form("hookEventName", "PreToolUse", nested, everything=True)
 _PASCAL = Form("hook_event_name", "PreToolUse", nested)
 _CAMEL = Form("toolName", "", flat, "toolName", "toolArgs")
+_VSCODE_TOOLS = {"run_in_terminal": "bash", "runTerminalCommand": "bash", "send_to_terminal": "typed"}
 _COPILOT_TOOLS = {
+    **_VSCODE_TOOLS,
     "bash": "bash",
     "Bash": "bash",
     "powershell": "powershell",
     "PowerShell": "powershell",
     "write_bash": "typed",
     "write_powershell": "typed",
-    "run_in_terminal": "bash",
-    "runTerminalCommand": "bash",
-    "send_to_terminal": "typed",
 }
 
 _CLAUDE = _hooks("Bash|PowerShell|Monitor", command="$EXE", args="$ARGS", timeout="$TIMEOUT", onFailure="block")
@@ -222,7 +221,7 @@ _ALL = (
             Form("hook_event_name", "PermissionRequest", permission),
             _VSCODE,
         ),
-        {"Bash": "bash", "PowerShell": "powershell", "Monitor": "bash"},
+        {"Bash": "bash", "PowerShell": "powershell", "Monitor": "bash", **_VSCODE_TOOLS},
         optional=("Monitor",),
         there=True,
         closes="onFailure",

@@ -43,7 +43,8 @@ def parse(text: str) -> Node:
         EditError: anything else, or a key twice (who reads it would decide which one counts).
     """
     node, end = _value(text, _skip(text, 1 if text.startswith("\ufeff") else 0))
-    if _skip(text, end) != len(text):
+    end = _skip(text, end)
+    if end != len(text):
         raise EditError(f"line {_line(text, end)}: more than one value")
     return node
 
@@ -150,6 +151,8 @@ def _inserted(text: str, node: Node, depth: int, name: str, value: object) -> st
     tail = text[last.end : place]
     if comma < 0:
         tail = "," + tail
+    else:
+        block += ","
     blank = text[place:close]
     return text[: last.end] + tail + block + (blank if "\n" in blank else ends + unit * (depth - 1)) + text[close:]
 

@@ -71,7 +71,7 @@ def _install(asked: argparse.Namespace) -> int:
 
 
 def _uninstall(asked: argparse.Namespace) -> int:
-    for file in _files(_client(asked), asked):
+    for file in reversed(_files(_client(asked), asked)):
         old = file.without_us()
         if old == file.now:
             _say(f"{file.path}: not installed")

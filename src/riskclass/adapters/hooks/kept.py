@@ -24,6 +24,10 @@ class Kept:
         """The old bytes; None where there were none."""
         return self.copy.read_bytes() if self.copy.exists() else None
 
+    def ours(self) -> bool:
+        """Whether there was no file before us."""
+        return self.note.exists() and not self.copy.exists()
+
     def made(self) -> list[str]:
         """Folders that were made for the file, outermost first."""
         return [str(folder) for folder in self._told().get("made", ())]

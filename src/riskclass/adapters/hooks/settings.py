@@ -51,8 +51,9 @@ class File:
             return None
         text = self.now.decode("utf-8")
         left = edit.cut(text, self._is_ours, self._old_value()) if text.strip() else text
-        only_ours = left != text and self.kept.before() is None and edit.parse(left).value in ({}, self.place.base)
-        return None if only_ours else left.encode("utf-8")
+        if left != text and self.kept.ours() and edit.parse(left).value in ({}, self.place.base):
+            return None
+        return left.encode("utf-8")
 
     def with_us(self, old: bytes | None, words: list[str]) -> bytes:
         """`old` with our entries, or the whole file that is ours. `words` follow our program's name."""
@@ -100,7 +101,7 @@ class File:
             return all(self._is_ours(each) for each in group)
         args = value.get("args")
         line = " ".join(str(word) for word in (value.get("command", ""), *(args if isinstance(args, list) else ())))
-        return re.search(rf"riskclass\S*\s+hook {self.client.name}(\s|$)", line) is not None
+        return re.search(rf"(^|[/\\'\"])riskclass(\.exe)?['\"]?\s+hook {self.client.name}(\s|$)", line) is not None
 
     def _old_value(self) -> object:
         try:

@@ -1,0 +1,244 @@
+"""Every client with every fault: the command never runs unasked.
+
+`ENDS` is the table: what each kind of message ends in. A fault before the message was understood ends in words and exit
+code 2, which blocks (in Cline: in its own JSON); later ones in the client's own ask or deny.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+
+from riskclass.adapters import hooks
+from riskclass.adapters.hooks import answer as answers
+from riskclass.adapters.hooks import decide
+from riskclass.adapters.hooks.answer import Settings, answer
+from riskclass.adapters.hooks.clients import CLIENTS
+from tests.hooks.messages import KINDS, reading
+
+Reply = tuple[str, str, int]
+
+#: What a fault ends in once the message was understood.
+ENDS = {
+    "claude": "asks",
+    "claude-skill": "asks",
+    "claude-permission": "usual",  # Claude asks itself
+    "claude-in-vscode": "asks",
+    "codex": "blocked",
+    "codex-permission": "usual",  # Codex asks itself
+    "gemini": "asks",
+    "qwen": "asks",
+    "copilot": "asks",
+    "copilot-text": "asks",
+    "copilot-pascal": "asks",
+    "copilot-in-vscode": "asks",
+    "cursor": "asks",
+    "cursor-tool": "blocked",
+    "vscode": "asks",
+    "vscode-in-copilot": "asks",
+    "vscode-in-copilot-camel": "asks",
+    "opencode": "blocked",
+    "goose": "blocked",
+    "cline": "blocked",
+    "cline-sdk": "asks",
+    "windsurf": "blocked",
+    "kiro": "blocked",
+    "devin": "blocked",
+    "openhands": "blocked",
+}
+
+
+class PolicyError(ValueError):
+    """As the policy's own."""
+
+
+def _raising(error: BaseException) -> Callable[..., object]:
+    def decide(*_: object) -> object:
+        raise error
+
+    return decide
+
+
+def _broken(error: BaseException, why: str) -> Callable[[str, pytest.MonkeyPatch], tuple[Reply, str]]:
+    def cause(kind: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Reply, str]:
+        monkeypatch.setattr(decide, "decide", _raising(error))
+        return _ask(kind, KINDS[kind].message("ls")), why
+
+    return cause
+
+
+def _ask(kind: str, data: bytes, settings: Settings | None = None) -> Reply:
+    return answer(CLIENTS[KINDS[kind].client], data, settings)
+
+
+def _missing(kind: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Reply, str]:
+    monkeypatch.setitem(__import__("sys").modules, "riskclass.adapters.hooks.decide", None)
+    return _ask(kind, KINDS[kind].message("ls")), "ModuleNotFoundError"
+
+
+def _no_text(kind: str, _: pytest.MonkeyPatch) -> tuple[Reply, str]:
+    return _ask(kind, KINDS[kind].message({"not": "text"})), "without a command that can be read"
+
+
+def _nested_too_deeply(kind: str, _: pytest.MonkeyPatch) -> tuple[Reply, str]:
+    return _ask(kind, KINDS[kind].message("ls " + "$(" * 100_000)), "unknown"
+
+
+def _huge(kind: str, _: pytest.MonkeyPatch) -> tuple[Reply, str]:
+    return _ask(kind, KINDS[kind].message("ls " + "x" * 3_000_000)), "longer than 2097152 characters"
+
+
+LATER = {
+    "exception": _broken(ZeroDivisionError("rm"), "ZeroDivisionError"),
+    "recursion": _broken(RecursionError(), "RecursionError"),
+    "memory": _broken(MemoryError(), "MemoryError"),
+    "exit": _broken(SystemExit(0), "SystemExit"),
+    "interrupt": _broken(KeyboardInterrupt(), "KeyboardInterrupt"),
+    "policy": _broken(PolicyError("policy.toml:3: no class 'x'"), "PolicyError"),
+    "module": _missing,
+    "no text": _no_text,
+    "deep": _nested_too_deeply,
+    "huge": _huge,
+}
+
+
+@pytest.fixture(autouse=True)
+def _a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "_alone", lambda: False)
+
+
+def _check(kind: str, reply: Reply, expected: str, why: str) -> None:
+    out, err, code = reply
+    assert reading(kind, reply) == expected, reply
+    if expected != "usual":
+        assert why in out + err
+    assert code in (0, 2)
+    assert bool(err) == (code == 2)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("fault", LATER)
+def test_a_fault_is_asked_about_or_refused(kind: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    reply, why = LATER[fault](kind, monkeypatch)
+    _check(kind, reply, ENDS[kind], why)
+
+
+@pytest.mark.parametrize("kind", [name for name, kind in KINDS.items() if CLIENTS[kind.client].passes])
+def test_ask_pass_lets_no_fault_pass(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decide, "decide", _raising(ZeroDivisionError()))
+    assert reading(kind, _ask(kind, KINDS[kind].message("ls"), Settings("pass"))) == ENDS[kind]
+
+
+@pytest.mark.parametrize("kind", [kind for kind, end in ENDS.items() if end == "usual"])
+def test_where_silence_lets_the_client_ask_ask_deny_refuses(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decide, "decide", _raising(ZeroDivisionError()))
+    assert reading(kind, _ask(kind, KINDS[kind].message("ls"), Settings("deny"))) == "blocked"
+
+
+def test_gemini_without_a_terminal_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "_alone", lambda: True)
+    monkeypatch.setattr(decide, "decide", _raising(ZeroDivisionError()))
+    assert reading("gemini", _ask("gemini", KINDS["gemini"].message("ls"))) == "blocked"
+
+
+# before the message was understood
+
+GARBAGE: dict[str, bytes] = {
+    "empty": b"",
+    "blank": b" \n\t",
+    "text": b"hello",
+    "cut off": b'{"tool_name":"Bash","tool_input":{"comm',
+    "not utf-8": b'{"tool_name":"\xff"}',
+    "two values": b"{} {}",
+    "a list": b"[]",
+    "null": b"null",
+    "no keys": b"{}",
+    "NaN": b'{"hook_event_name":NaN}',
+    "endless number": b'{"hook_event_name":' + b"9" * 10_000 + b"}",
+    "nested": b'{"a":' + b"[" * 100_000,
+    "wrong types": b'{"hook_event_name":["PreToolUse"],"tool_name":1,"toolName":{},"input":[],"event":true}',
+    "another event": b'{"hook_event_name":"PostToolUse!","tool_name":"","event":"x","event_type":"x"}',
+}
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+@pytest.mark.parametrize("garbage", GARBAGE)
+def test_a_message_that_cannot_be_read_is_refused(client: str, garbage: str) -> None:
+    out, err, code = answer(CLIENTS[client], GARBAGE[garbage])
+    if client == "cline":
+        assert (json.loads(out)["cancel"], err, code) == (True, "", 0)
+    else:
+        assert (out, code) == ("", 2)
+        assert err.startswith("riskclass could not judge this: ")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_unknown_tool(kind: str) -> None:
+    client = CLIENTS[KINDS[kind].client]
+    made = KINDS[kind].make("telepathy", {"thought": "x"})
+    form = None if kind in ("cursor", "windsurf") else answers._form(client, made)
+    expected = "blocked" if form is None else "usual" if form.everything else ENDS[kind]
+    assert reading(kind, answer(client, json.dumps(made).encode())) == expected
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_message_without_a_tool_or_without_arguments(kind: str) -> None:
+    client = CLIENTS[KINDS[kind].client]
+    whole = json.loads(KINDS[kind].message("ls"))
+    keys = [key for key in whole if key in ("tool_name", "tool_input", "toolName", "toolArgs", "tool_info", "args")]
+    keys += [key for key in whole if key in ("preToolUse", "tool_call", "input", "command")]
+    assert keys
+    for key in keys:
+        for value in (None, [], {}, 7):
+            reply = answer(client, json.dumps({**whole, key: value}).encode())
+            assert reading(kind, reply) in ("blocked", ENDS[kind]), (key, value)
+
+
+# time
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> object:
+    """A decision that takes until the test is over."""
+    over = threading.Event()
+
+    def wait(*_: object) -> object:
+        over.wait(20)
+        raise TimeoutError
+
+    monkeypatch.setattr(decide, "decide", wait)
+    yield over
+    over.set()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_time(kind: str, endless: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "_stdin", lambda: KINDS[kind].message("ls"))
+    before = time.monotonic()
+    reply = hooks._timed(CLIENTS[KINDS[kind].client], Settings(deadline=0.05))
+    assert time.monotonic() - before < 3
+    _check(kind, reply, ENDS[kind], "no answer within 0.05 s")
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_message_that_never_ends(client: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    over = threading.Event()
+    monkeypatch.setattr(hooks, "_stdin", lambda: over.wait(20) and b"")
+    reply = hooks._timed(CLIENTS[client], Settings(deadline=0.05))
+    over.set()
+    kind = next(name for name, kind in KINDS.items() if kind.client == client)
+    _check(kind, reply, "blocked", "no answer within 0.05 s")
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_stdin_that_cannot_be_read(client: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed() -> bytes:
+        raise OSError
+
+    monkeypatch.setattr(hooks, "_stdin", closed)
+    kind = next(name for name, kind in KINDS.items() if kind.client == client)
+    _check(kind, hooks._timed(CLIENTS[client], Settings()), "blocked", "OSError")
