@@ -1,8 +1,8 @@
 """What real clients were seen to do with a hook's reply: `row → client → what happened`.
 
-Columns are Claude Code 2.1.332, Codex CLI 0.171.0, Gemini CLI 0.61.0, Qwen Code 0.24.4, Copilot CLI 1.0.102 and opencode
-1.18.33 (with our plugin). `runs`: the command ran although the hook meant to stop it. `-`: not tried. The rows that we
-use are tried again by `pytest -m clients`.
+Columns are Claude Code 2.1.332, Codex CLI 0.171.0, Gemini CLI 0.61.0, Qwen Code 0.24.4, Copilot CLI 1.0.102 and
+opencode 1.18.33 (with our plugin). `runs`: the command ran although the hook meant to stop it. `-`: not tried. The rows
+that we use are tried again by `pytest -m clients`.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import pytest
 from riskclass.adapters.hooks import answer as answers
 from riskclass.adapters.hooks.answer import Settings, answer
 from riskclass.adapters.hooks.clients import CLIENTS
+from riskclass.adapters.hooks.decide import Judgement, Question, decide
 from tests.hooks.messages import KINDS, reading
 
 SAFE, CHANGES, FATAL = "systemctl status app", "systemctl restart app", "rm -rf /"
@@ -209,10 +210,11 @@ def test_codex_starts_no_session_whose_input_no_hook_sees(
 
 
 def _decide_always(action: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from riskclass.adapters.hooks import decide
+    def always(question: Question) -> Judgement:
+        found = decide(question)
+        return Judgement(action, found.because, found.session)
 
-    real = decide.decide
-    monkeypatch.setattr(decide, "decide", lambda *args: (action, *real(*args)[1:]))
+    monkeypatch.setattr(answers, "decide", always)
 
 
 def test_several_commands_are_judged_together() -> None:
@@ -272,13 +274,10 @@ def test_gemini_without_a_terminal_cannot_ask(monkeypatch: pytest.MonkeyPatch) -
 def test_a_folder_counts_where_the_command_surely_runs_there(
     kind: str, more: dict[str, object], cwd: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from riskclass.adapters.hooks import decide
-
-    asked: list[tuple[object, ...]] = []
-    real = decide.decide
-    monkeypatch.setattr(decide, "decide", lambda *args: (asked.append(args), real(*args))[1])
+    asked: list[Question] = []
+    monkeypatch.setattr(answers, "decide", lambda question: (asked.append(question), decide(question))[1])
     _told(kind, "ls", **more)
-    assert asked[0][2] == cwd
+    assert asked[0].cwd == cwd
 
 
 def test_zsh_is_read_as_zsh(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,10 @@ code 2, which blocks (in Cline: in its own JSON); later ones in the client's own
 
 from __future__ import annotations
 
+import itertools
 import json
+import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -57,15 +60,15 @@ class PolicyError(ValueError):
 
 
 def _raising(error: BaseException) -> Callable[..., object]:
-    def decide(*_: object) -> object:
+    def fail(*_: object) -> object:
         raise error
 
-    return decide
+    return fail
 
 
 def _broken(error: BaseException, why: str) -> Callable[[str, pytest.MonkeyPatch], tuple[Reply, str]]:
     def cause(kind: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Reply, str]:
-        monkeypatch.setattr(decide, "decide", _raising(error))
+        monkeypatch.setattr(answers, "decide", _raising(error))
         return _ask(kind, KINDS[kind].message("ls")), why
 
     return cause
@@ -76,7 +79,7 @@ def _ask(kind: str, data: bytes, settings: Settings | None = None) -> Reply:
 
 
 def _missing(kind: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Reply, str]:
-    monkeypatch.setitem(__import__("sys").modules, "riskclass.adapters.hooks.decide", None)
+    monkeypatch.setitem(sys.modules, "riskclass.api", None)
     return _ask(kind, KINDS[kind].message("ls")), "ModuleNotFoundError"
 
 
@@ -129,19 +132,19 @@ def test_a_fault_is_asked_about_or_refused(kind: str, fault: str, monkeypatch: p
 
 @pytest.mark.parametrize("kind", [name for name, kind in KINDS.items() if CLIENTS[kind.client].passes])
 def test_ask_pass_lets_no_fault_pass(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide, "decide", _raising(ZeroDivisionError()))
+    monkeypatch.setattr(answers, "decide", _raising(ZeroDivisionError()))
     assert reading(kind, _ask(kind, KINDS[kind].message("ls"), Settings("pass"))) == ENDS[kind]
 
 
 @pytest.mark.parametrize("kind", [kind for kind, end in ENDS.items() if end == "usual"])
 def test_where_silence_lets_the_client_ask_ask_deny_refuses(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide, "decide", _raising(ZeroDivisionError()))
+    monkeypatch.setattr(answers, "decide", _raising(ZeroDivisionError()))
     assert reading(kind, _ask(kind, KINDS[kind].message("ls"), Settings("deny"))) == "blocked"
 
 
 def test_gemini_without_a_terminal_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "_alone", lambda: True)
-    monkeypatch.setattr(decide, "decide", _raising(ZeroDivisionError()))
+    monkeypatch.setattr(answers, "decide", _raising(ZeroDivisionError()))
     assert reading("gemini", _ask("gemini", KINDS["gemini"].message("ls"))) == "blocked"
 
 
@@ -198,47 +201,56 @@ def test_a_message_without_a_tool_or_without_arguments(kind: str) -> None:
             assert reading(kind, reply) in ("blocked", ENDS[kind]), (key, value)
 
 
-# time
+# time, and processes that end
 
 
-@pytest.fixture
-def endless(monkeypatch: pytest.MonkeyPatch) -> object:
-    """A decision that takes until the test is over."""
-    over = threading.Event()
-
-    def wait(*_: object) -> object:
-        over.wait(20)
-        raise TimeoutError
-
-    monkeypatch.setattr(decide, "decide", wait)
-    yield over
-    over.set()
+@pytest.fixture(params=["no time", "a call into C", "killed", "ended"])
+def fault(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A judgement that does not come: it takes for ever, in Python or in one call into C, or its process ends."""
+    ways: dict[str, Callable[..., object]] = {
+        "no time": lambda _: time.sleep(20),
+        "a call into C": lambda _: all(itertools.count(1)),
+        "killed": lambda _: os.kill(os.getpid(), 9),
+        "ended": lambda _: os._exit(0),
+    }
+    monkeypatch.setattr(decide, "decide", ways[request.param])
+    return "no answer in time" if request.param in ("no time", "a call into C") else "it ended without an answer"
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_time(kind: str, endless: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks, "_stdin", lambda: KINDS[kind].message("ls"))
+def test_no_judgement(kind: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "_stdin", lambda until: KINDS[kind].message("ls"))
     before = time.monotonic()
-    reply = hooks._timed(CLIENTS[KINDS[kind].client], Settings(deadline=0.05))
-    assert time.monotonic() - before < 3
-    _check(kind, reply, ENDS[kind], "no answer within 0.05 s")
+    reply = hooks._answer(CLIENTS[KINDS[kind].client], Settings(deadline=0.05 if "time" in fault else 5.0))
+    assert time.monotonic() - before < 4
+    _check(kind, reply, ENDS[kind], fault)
 
 
-@pytest.mark.parametrize("client", CLIENTS)
-def test_a_message_that_never_ends(client: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", ["claude", "codex", "windsurf"])
+def test_no_judgement_where_processes_cannot_be_split(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     over = threading.Event()
-    monkeypatch.setattr(hooks, "_stdin", lambda: over.wait(20) and b"")
-    reply = hooks._timed(CLIENTS[client], Settings(deadline=0.05))
+    monkeypatch.setattr(decide, "decide", lambda _: over.wait(20))
+    monkeypatch.delattr(os, "fork")
+    monkeypatch.setattr(hooks, "_stdin", lambda until: KINDS[kind].message("ls"))
+    reply = hooks._answer(CLIENTS[KINDS[kind].client], Settings(deadline=0.05))
     over.set()
-    kind = next(name for name, kind in KINDS.items() if kind.client == client)
-    _check(kind, reply, "blocked", "no answer within 0.05 s")
+    _check(kind, reply, ENDS[kind], "no answer in time")
+    monkeypatch.setattr(decide, "decide", _raising(ZeroDivisionError()))
+    reply = hooks._answer(CLIENTS[KINDS[kind].client], Settings())
+    _check(kind, reply, ENDS[kind], "ZeroDivisionError")
+
+
+def test_a_judgement_from_the_child_is_the_judgement() -> None:
+    for command in ("ls", "systemctl restart app", "rm -rf /", "bash", "echo '\u00e4\udc80\n"):
+        question = decide.Question(command)
+        one, other = decide.decide(question), decide.decide_apart(question, 5)
+        assert (one.action, one.session) == (other.action, other.session)
+        assert one.because.encode("utf-8", "replace") == other.because.encode("utf-8", "replace")
 
 
 @pytest.mark.parametrize("client", CLIENTS)
-def test_stdin_that_cannot_be_read(client: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def closed() -> bytes:
-        raise OSError
-
-    monkeypatch.setattr(hooks, "_stdin", closed)
+@pytest.mark.parametrize("error", [OSError(), MemoryError(), KeyboardInterrupt()])
+def test_stdin_that_cannot_be_read(client: str, error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hooks, "_stdin", _raising(error))
     kind = next(name for name, kind in KINDS.items() if kind.client == client)
-    _check(kind, hooks._timed(CLIENTS[client], Settings()), "blocked", "OSError")
+    _check(kind, hooks._answer(CLIENTS[client], Settings()), "blocked", type(error).__name__)

@@ -7,17 +7,16 @@ the command. `riskclass hook install | uninstall | status` set clients up (insta
 from __future__ import annotations
 
 import os
-from _thread import allocate_lock, start_new_thread
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.adapters.hooks.answer import Settings
-    from riskclass.adapters.hooks.clients import Client, Form
+    from riskclass.adapters.hooks.clients import Client
     from riskclass.adapters.hooks.shapes import Reply
 
 USAGE = "riskclass hook CLIENT [--ask deny|pass] [--deadline SECONDS] [--policy FILE], or hook install|uninstall|status"
-#: More than any client sends: a command of 2 MiB is refused anyway.
-LONGEST_MESSAGE = 64 << 20
+#: A command of more than 2 MiB is refused anyway; each character may be six in JSON.
+LONGEST_MESSAGE = 16 << 20
 
 
 class Usage(Exception):
@@ -31,7 +30,7 @@ def main(args: list[str]) -> int:
 
         return run(args)
     try:
-        reply = _timed(*options(args))
+        reply = _answer(*options(args))
     except Usage as error:
         reply = "", f"riskclass hook: {error}\n", 2
     except BaseException as error:
@@ -73,40 +72,43 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _timed(client: Client, settings: Settings) -> Reply:
-    """The answer, or what is said when time is up: clients let a command run whose hook is late."""
+def _answer(client: Client, settings: Settings) -> Reply:
+    """The answer within the deadline: clients let a command run whose hook is late."""
+    from time import monotonic
+
     from riskclass.adapters.hooks.answer import answer, fault
+    from riskclass.adapters.hooks.decide import decide_apart, why
 
-    replies: list[Reply] = []
-    seen: list[Form] = []
-    done = allocate_lock()
-    done.acquire()
-
-    def work() -> None:
-        try:
-            replies.append(answer(client, _stdin(), settings, seen))
-        except BaseException as error:
-            replies.append(fault(client, None, type(error).__name__, settings))
-        finally:
-            done.release()
-
-    start_new_thread(work, ())
-    done.acquire(timeout=settings.deadline)
-    if replies:
-        return replies[0]
-    return fault(client, seen[0] if seen else None, f"no answer within {settings.deadline:g} s", settings)
+    until = monotonic() + settings.deadline
+    try:
+        data = _stdin(until)
+    except BaseException as error:
+        return fault(client, None, why(error), settings)
+    return answer(client, data, settings, lambda question: decide_apart(question, until - monotonic()))
 
 
-def _stdin() -> bytes:
+def _stdin(until: float) -> bytes:
+    """The whole message.
+
+    Raises:
+        Unreadable: it does not end, in time or at all.
+    """
+    from select import select
+    from time import monotonic
+
+    from riskclass.adapters.hooks.decide import Unreadable
+
     chunks: list[bytes] = []
     size = 0
-    while size <= LONGEST_MESSAGE:
+    while os.name == "nt" or select([0], [], [], max(0.0, until - monotonic()))[0]:
         chunk = os.read(0, 1 << 16)
+        size += len(chunk)
         if not chunk:
             return b"".join(chunks)
+        if size > LONGEST_MESSAGE:
+            raise Unreadable("a message longer than any client sends")
         chunks.append(chunk)
-        size += len(chunk)
-    raise ValueError("longer than any message")
+    raise Unreadable("its message does not end")
 
 
 def end(reply: Reply) -> None:

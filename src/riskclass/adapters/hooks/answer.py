@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import sys
 
+from riskclass.adapters.hooks.decide import Question, Unreadable, decide, why
 from riskclass.adapters.hooks.shapes import SILENCE
 from riskclass.model.jsontext import loads
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any, Final
 
     from riskclass.adapters.hooks.clients import Client, Form
+    from riskclass.adapters.hooks.decide import Judgement
     from riskclass.adapters.hooks.shapes import Reply
 
 #: A tool that we have no record of is a shell if its name holds one of these and it carries text under one of those.
@@ -37,80 +40,53 @@ class Settings:
         self.policy: Final = policy
 
 
-class Unreadable(Exception):
-    """A message that cannot be judged, and why in one sentence."""
-
-
-class Call:
-    """What a message asks to run: shell text in a dialect, and the folder as far as it is known."""
-
-    __slots__ = ("cwd", "dialect", "text", "typed", "where")
-
-    def __init__(self, text: str, dialect: str, typed: bool, cwd: str | None, where: str | None) -> None:
-        self.text: Final = text
-        self.dialect: Final = dialect
-        self.typed: Final = typed  # into something that runs already: a shell, or anything else
-        self.cwd: Final = cwd  # where it surely runs
-        self.where: Final = where  # whose policy counts
-
-
-def answer(client: Client, data: bytes, settings: Settings | None = None, seen: list[Form] | None = None) -> Reply:
-    """What `client` is told about the message `data`: (stdout, stderr, exit code). Never raises.
-
-    The form of the message is put into `seen` once it is known, for an answer when time is up.
-    """
+def answer(
+    client: Client, data: bytes, settings: Settings | None = None, judge: Callable[[Question], Judgement] | None = None
+) -> Reply:
+    """What `client` is told about the message `data`: (stdout, stderr, exit code). Never raises."""
     settings = settings or Settings()
-    seen = [] if seen is None else seen
+    form: Form | None = None
     try:
         message = _message(data)
         form = _form(client, message)
-        seen.append(form)
-        call = _call(client, form, message)
-        if call is None:
+        question = _question(client, form, message, settings)
+        if question is None:
             return SILENCE
-        return _judged(client, form, message, call, settings)
+        action, because, always = _judged(client, question, (judge or decide)(question))
+        always = always or message.get("permission_mode") in ("bypassPermissions", "dontAsk")
+        return _reply(form, action, f"riskclass: {because}", settings, always)
     except BaseException as error:  # a bug must never become permission
-        return fault(client, seen[0] if seen else None, _why(error), settings)
+        return fault(client, form, why(error), settings)
 
 
-def fault(client: Client, form: Form | None, why: str, settings: Settings) -> Reply:
+def fault(client: Client, form: Form | None, because: str, settings: Settings) -> Reply:
     """The answer where nothing could be judged: ask or deny in the client's own words, else words and exit code 2."""
-    reason = f"riskclass could not judge this: {why}"
+    reason = f"riskclass could not judge this: {because}"
     if form is None:
         if client.exit2:
             return "", reason + "\n", 2
         form = client.forms[0]
-    return _reply(form, form.value or "PreToolUse", "ask", reason, settings, always=True)
+    return _reply(form, "ask", reason, settings, always=True)
 
 
-def _judged(client: Client, form: Form, message: dict[str, Any], call: Call, settings: Settings) -> Reply:
-    from riskclass.adapters.hooks.decide import decide
-
-    home = os.environ.get("HOME", "")
-    known = home if home.startswith("/") else None
-    action, because, verdict = decide(call.text, call.dialect, call.cwd, known, call.where, settings.policy)
-    always = False
-    if call.typed:
-        action, because = _at_least_ask(action, f"typed into something that runs; as a shell command, {because}")
-    elif client.blind and any(effect.kind == "code.interactive" for effect in verdict.effects):
-        action, because = _at_least_ask(action, f"{because}, and no hook sees what is typed into it")
-        always = True
-    unattended = message.get("permission_mode") in ("bypassPermissions", "dontAsk")
-    reason = f"riskclass: {because}"
-    return _reply(form, form.value or "PreToolUse", action, reason, settings, always or unattended)
+def _judged(client: Client, question: Question, found: Judgement) -> tuple[str, str, bool]:
+    """What is to happen, why, and whether an ask may not be left to the client's own approval."""
+    action, because = found.action, found.because
+    unseen = found.session and client.blind
+    if question.typed:
+        because = f"typed into something that runs; as a shell command, {because}"
+    elif unseen:
+        because += ", and no hook sees what is typed into it"
+    return "ask" if action == "allow" and (question.typed or unseen) else action, because, unseen
 
 
-def _at_least_ask(action: str, because: str) -> tuple[str, str]:
-    return "ask" if action == "allow" else action, because
-
-
-def _reply(form: Form, event: str, action: str, reason: str, settings: Settings, always: bool) -> Reply:
+def _reply(form: Form, action: str, reason: str, settings: Settings, always: bool) -> Reply:
     """`always`: an ask may not be left to the client's own approval."""
     if action == "ask" and (settings.ask == "deny" or form.ask == "no" or (form.ask == "terminal" and _alone())):
         if settings.ask == "pass" and not always:
             return SILENCE
         action, reason = "deny", f"{reason} (a person has to run it: there is nobody to ask here)"
-    return form.shape(event, action, _line(reason))
+    return form.shape(form.value or "PreToolUse", action, _line(reason))
 
 
 def _alone() -> bool:
@@ -126,10 +102,6 @@ def _line(reason: str) -> str:
     from riskclass.adapters.render import printable
 
     return printable(reason[:LONGEST_REASON])
-
-
-def _why(error: BaseException) -> str:
-    return str(error) if isinstance(error, Unreadable) else type(error).__name__
 
 
 def _message(data: bytes) -> dict[str, Any]:
@@ -157,7 +129,7 @@ def _at(message: object, path: str) -> object:
     return message
 
 
-def _call(client: Client, form: Form, message: dict[str, Any]) -> Call | None:
+def _question(client: Client, form: Form, message: dict[str, Any], settings: Settings) -> Question | None:
     """What is to be judged; None where the tool carries no shell text."""
     tool, args = _at(message, form.tool), _at(message, form.args)
     if not isinstance(tool, str) or not tool:
@@ -180,7 +152,7 @@ def _call(client: Client, form: Form, message: dict[str, Any]) -> Call | None:
     if typed and text in INTERRUPTS:
         return None
     where, cwd = _folder(client, message, args)
-    return Call(text, _shell(client, dialect), typed, cwd, where)
+    return Question(text, _shell(client, dialect), typed, cwd, where, settings.policy)
 
 
 def _guessed(tool: str) -> str:
