@@ -34,3 +34,38 @@ def test_a_plain_answer_loads_the_one_table_it_needs() -> None:
 
 def test_words_without_expansions_do_not_load_the_expander() -> None:
     assert "riskclass.shell.words" not in _loaded("systemctl status nginx.service | head -5")
+
+
+#: What a hook may load of ours beside what a plain answer loads.
+HOOK = {
+    "riskclass.adapters.hooks",
+    "riskclass.adapters.hooks.answer",
+    "riskclass.adapters.hooks.clients",
+    "riskclass.adapters.hooks.decide",
+    "riskclass.adapters.hooks.shapes",
+    "riskclass.model.jsontext",
+}
+#: … and of others: the scanner of `json` without `json`, and waiting for a process.
+BUILT_IN = {"_json", "select", "time"}
+HOOK_PROGRAM = """
+import os, sys
+before = set(sys.modules)
+import riskclass.adapters.hooks.decide as decide
+decide.decide_apart = lambda question, seconds: decide.decide(question)  # here, so that its imports are seen
+end = os._exit
+def told(code):
+    os.write(2, "\\n".join(set(sys.modules) - before).encode())
+    end(code)
+os._exit = told
+from riskclass.adapters.cli import main
+main(["hook", "claude"])
+"""
+
+
+def test_a_hook_imports_little_more_than_a_plain_answer() -> None:
+    message = b'{"hook_event_name":"PreToolUse","tool_name":"Bash","tool_input":{"command":"rm -rf build"},"cwd":"/w"}'
+    done = subprocess.run([sys.executable, "-I", "-c", HOOK_PROGRAM], input=message, capture_output=True, check=True)
+    loaded = set(done.stderr.decode().split())
+    assert not loaded & HEAVY
+    assert loaded - _loaded("rm -rf build") <= HOOK | BUILT_IN
+    assert b'"permissionDecision":"ask"' in done.stdout

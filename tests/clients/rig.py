@@ -7,9 +7,11 @@ commands only.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -82,17 +84,21 @@ class Rig:
         model = MODELS[self.name](*commands)
         with mocks.serving(model) as port:
             words, env = STARTS[self.name](self, port)
-            done = subprocess.run(
+            started = subprocess.Popen(
                 [self.programs / words[0], *words[1:], *flags],
                 env=self.env(**env),
                 cwd=self.project,
                 stdin=subprocess.DEVNULL,
-                capture_output=True,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
                 text=True,
-                timeout=120,
                 start_new_session=True,  # no terminal: nobody can be asked
             )
-        self.log = done.stdout + done.stderr
+            try:
+                self.log, _ = started.communicate(timeout=150)
+            finally:
+                with contextlib.suppress(ProcessLookupError):  # nothing that it started outlives the test
+                    os.killpg(started.pid, signal.SIGKILL)
         return model
 
     def ran(self, name: str) -> bool:
