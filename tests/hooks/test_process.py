@@ -121,7 +121,7 @@ def test_a_late_failure_changes_nothing() -> None:
         ["claude", "--deadline", "60"],
         ["claude", "--verbose", "yes"],
         ["claude", "||", "exit"],
-        ["--help"],
+        ["remove", "claude"],
     ],
 )
 def test_a_wrong_call_blocks(args: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

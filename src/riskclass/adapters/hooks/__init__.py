@@ -25,7 +25,7 @@ class Usage(Exception):
 
 def main(args: list[str]) -> int:
     """Runs `riskclass hook ARGS…`. Does not return when it answers a client."""
-    if args[:1] and args[0] in ("install", "uninstall", "status"):
+    if args[:1] and args[0] in ("install", "uninstall", "status", "--help", "-h"):
         from riskclass.adapters.hooks.install import run
 
         return run(args)

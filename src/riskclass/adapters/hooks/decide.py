@@ -98,7 +98,7 @@ def _tell(question: Question, write: int) -> None:
             told = {"action": found.action, "because": found.because, "session": found.session}
         except BaseException as error:
             told = {"fault": why(error)}
-        data = dumps(told).encode("ascii")
+        data = (dumps(told) + "\n").encode("ascii")
         while data:
             data = data[os.write(write, data) :]
     finally:
@@ -106,6 +106,7 @@ def _tell(question: Question, write: int) -> None:
 
 
 def _heard(read: int, seconds: float) -> bytes:
+    """The child's one line."""
     from select import select
     from time import monotonic
 
@@ -113,11 +114,10 @@ def _heard(read: int, seconds: float) -> bytes:
     data = b""
     while select([read], [], [], max(0.0, until - monotonic()))[0]:
         chunk = os.read(read, 1 << 16)
-        if chunk:
-            data += chunk
-        elif data:
+        data += chunk
+        if data.endswith(b"\n"):
             return data
-        else:
+        if not chunk:
             raise Unreadable("it ended without an answer")
     raise Unreadable("no answer in time")
 

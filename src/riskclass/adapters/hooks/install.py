@@ -39,7 +39,11 @@ def run(args: list[str]) -> int:
 
 
 def _parser() -> _Parser:
-    parser = _Parser(prog="riskclass hook", allow_abbrev=False, description="Set an agent's client up, and back.")
+    parser = _Parser(
+        prog="riskclass hook",
+        allow_abbrev=False,
+        description="Set an agent's client up, and back. `riskclass hook CLIENT` is what the client then calls.",
+    )
     parser.add_argument("verb", choices=("install", "uninstall", "status"))
     parser.add_argument("client", nargs="?", metavar="CLIENT", help=", ".join(CLIENTS))
     where = parser.add_mutually_exclusive_group()
