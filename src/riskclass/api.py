@@ -53,7 +53,7 @@ def classify(
     if not isinstance(command, str):
         raise TypeError(f"a command is a str, not {type(command).__name__}")
     _check(cwd, home, env, context, site)
-    known = Known(cwd, home, env, tuple(context), site or NO_SITE)
+    known = Known(cwd, home, env, tuple(context), site or NO_SITE, engine)
     if shell not in SHELLS:
         return _refused(command, f"{shell} is not read", known)
     dialect = "sh" if shell == "dash" else shell
@@ -89,12 +89,19 @@ def classify_argv(
         quoted = shlex.quote(word)
         words.append(exact(word, (place, place + len(quoted)), place + (quoted != word) if word in quoted else -1))
         place += len(quoted) + 1
-    known = Known(cwd, home, env, tuple(context), site or NO_SITE)
+    known = Known(cwd, home, env, tuple(context), site or NO_SITE, engine)
     setting = Setting(context=known.context, pin=(0, max(0, place - 1)))
     span = (0, max(0, place - 1))
     if any("\0" in word for word in argv):
         return _refused(" ".join(argv), "a NUL byte cannot be part of an argument", known)
     return _judge("", setting, known, lambda frame: words and frame.invoke(tuple(words), span, plainly=True))
+
+
+def engine() -> str:
+    """Which judge this is: version, digest of the rules, versions of the extras that a verdict may depend on."""
+    from riskclass.identity import engine_identity
+
+    return engine_identity()
 
 
 def _check(cwd: object, home: object, env: object, context: object, site: object) -> None:

@@ -185,10 +185,12 @@ class Shell(Frame):
             self._found("code.project", name, "runs a file of the project", argv, span)
         return None
 
-    def path(self, word: Text) -> str:
+    def path(self, word: Text, cwd: Text | None = None, verb: str = "read") -> str:
+        """The path of a word, as a pattern, through the links that this text makes."""
         from riskclass.engine.places import pattern
 
-        return pattern(word, self.state.cwd, self.state.home)
+        path = pattern(word, self.state.cwd if cwd is None else cwd, self.state.home)
+        return self.judge.through_links(path, verb) if self.judge.links.made else path
 
     def written_script(self, texts: Output, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """A file that this text wrote is run by its name: a shell script, unless its first line says otherwise."""

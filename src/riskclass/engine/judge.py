@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from riskclass.engine.links import Links
 from riskclass.engine.places import is_above, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, STEPS, UNWRAPPING
+from riskclass.model.risk import CLASS_OF, PLACES, VERBS
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Hole, Text
 from riskclass.model.verdict import Command
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 
 #: The first of the private characters that stand for holes while a script with holes is parsed.
 _FIRST_MARK = 0x100000
+
+
+def _rank(kind: str) -> int:
+    return CLASS_OF[kind].rank if kind in CLASS_OF else -1
 
 
 class Catalogue:
@@ -59,7 +65,7 @@ class Judge:
         "defined",
         "effects",
         "holes",
-        "mounts",
+        "links",
         "muted",
         "project",
         "site",
@@ -80,7 +86,7 @@ class Judge:
         self.calls: list[
             tuple[Body, tuple[Text, ...], dict[str, Values]]
         ] = []  # functions being followed, with their arguments
-        self.mounts: list[str] = []  # paths that this text mounted something on
+        self.links = Links()  # and mounts, that this text makes
         self.defined: set[str] = set()  # functions that no call was seen of
         self.muted = False  # the body of a function that is never called has no effects
         self._seen: set[tuple[object, ...]] = set()
@@ -125,6 +131,19 @@ class Judge:
                 words=call.argv if call is not None else (),
             )
         )
+
+    def through_links(self, path: str, verb: str) -> str:
+        """The path, or where it leads if the text's links stand where they seem to: the stricter of the two.
+
+        A link that is put on a directory lands inside it. Of two that are alike, what is changed is not known.
+        """
+        other = self.links.resolved(path, last=verb not in ("delete", "create"))
+        if other == path:
+            return path
+        kinds = [PLACES[self.place(each, verb)][VERBS.index(verb)] for each in (path, other)]
+        if kinds[0] == kinds[1] and verb != "read" and kinds[0] != "fs.scratch":
+            return f"?{other}"
+        return path if _rank(kinds[0]) > _rank(kinds[1]) else other
 
     def place(self, path: str, verb: str = "read") -> str:
         """The place of a path, given as a pattern: by its name, by the directory the caller names, by the site."""

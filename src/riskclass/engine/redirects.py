@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, then
-from riskclass.engine.places import is_whole, pattern
+from riskclass.engine.places import is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES, VERBS
@@ -107,7 +107,7 @@ class Redirections:
         self._effect(kind, target, SENTENCES[kind], span, command, "")
 
     def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
-        path = pattern(target, self.shell.state.cwd, self.shell.state.home)
+        path = self.shell.path(target)
         secret = PLACES[self.shell.judge.place(path)][0] == "secret.read"
         if secret and redirect.fd in ("", "0"):
             self.secrets.append((target, span))
@@ -121,7 +121,7 @@ class Redirections:
                 self.feed = SILENT
 
     def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output) -> None:
-        path = pattern(target, self.shell.state.cwd, self.shell.state.home)
+        path = self.shell.path(target)
         verb = _WRITES[operator]
         where = self.shell.judge.place(path, verb)
         if verb == "write" and operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import UNSEEN, glue, trimmed
-from riskclass.engine.places import is_whole, pattern
+from riskclass.engine.places import is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
@@ -252,7 +252,7 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...]) ->
 
 def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:
     """A file that holds code: one that this text wrote is read, a project's is what the project says."""
-    path = pattern(word, call.cwd, call.shell.state.home)
+    path = call.shell.path(word, call.cwd)
     if word.exact == "-" or path == "/dev/stdin":
         unwrap_input(call, form)
         return
@@ -290,7 +290,7 @@ def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...]) 
 def _finding(call: Call, finding: Finding) -> None:
     verb = finding.kind.removeprefix("fs.")
     if verb in VERBS and finding.target is not None:
-        path = pattern(finding.target, call.cwd, call.shell.state.home)
+        path = call.shell.path(finding.target, call.cwd, verb)
         where = call.shell.judge.place(path, verb)
         kind = PLACES[where][VERBS.index(verb)]
         if kind != "-":

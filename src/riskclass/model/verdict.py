@@ -44,9 +44,9 @@ def _word(text: Text) -> object:
 
 
 class Known(Value):
-    """What the caller said of where a command will run, and the site's share."""
+    """What the caller said of where a command will run, the site's share, and how to ask which judge it was."""
 
-    __slots__ = ("context", "cwd", "env", "home", "site")
+    __slots__ = ("context", "cwd", "engine", "env", "home", "site")
 
     def __init__(
         self,
@@ -55,12 +55,14 @@ class Known(Value):
         env: Mapping[str, str] | None = None,
         context: tuple[str, ...] = (),
         site: Site = NO_SITE,
+        engine: Callable[[], str] = str,
     ) -> None:
         self.cwd: Final = cwd
         self.home: Final = home
         self.env: Final = env
         self.context: Final = context
         self.site: Final = site
+        self.engine: Final = engine
 
 
 NOT_KNOWN = Known()
@@ -98,6 +100,11 @@ class Verdict(Value):
     @property
     def catastrophic(self) -> bool:
         return any(effect.whole and effect.risk is Risk.DESTRUCTIVE for effect in self.effects)
+
+    @property
+    def identity(self) -> str:
+        """Which judge and policy it was: the same question under one identity has the same answer."""
+        return self.known.site.identity or self.known.engine()
 
     @property
     def coarse(self) -> str:
@@ -141,6 +148,7 @@ class Verdict(Value):
             "catastrophic": self.catastrophic,
             "reason": self.reason,
             "fingerprint": self.fingerprint,
+            "identity": self.identity,
             "effects": [effect.to_dict() for effect in self.effects],
             "commands": [command.to_dict() for command in self.commands],
         }

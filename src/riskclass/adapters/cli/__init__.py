@@ -9,8 +9,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-#: First words that are a sub-command and not a command to judge (`riskclass -- explain` asks about the command).
-SUBCOMMANDS = ("explain", "hook")
+#: First words that are a sub-command, and the module that runs it (`riskclass -- explain` asks about the command).
+#: `hook` is answered here, so that no import of it can fail unseen.
+SUBCOMMANDS = {"explain": "options", "batch": "batch", "hook": ""}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,9 +39,11 @@ def _answer(args: list[str]) -> int:
         from riskclass.api import classify
 
         return emit(line(classify(args[0]), sys.stdout))
-    from riskclass.adapters.cli.options import run
-
-    return run(args)
+    module = SUBCOMMANDS.get(args[0], "options") if args else "options"
+    if module != "options":
+        args = args[1:]
+    found: int = __import__(f"{__name__}.{module}", fromlist=("run",)).run(args)
+    return found
 
 
 def _hook(args: list[str]) -> int:

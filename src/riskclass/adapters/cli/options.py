@@ -9,8 +9,8 @@ import sys
 
 from riskclass.adapters import render
 from riskclass.adapters.cli import emit
+from riskclass.adapters.cli.parser import Parser, risk
 from riskclass.api import SHELLS, classify, classify_argv
-from riskclass.model.risk import Risk
 from riskclass.model.verdict import Verdict
 
 USAGE = """\
@@ -18,21 +18,15 @@ riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
        riskclass [OPTIONS] -             the text from standard input
        riskclass [OPTIONS] -- 'COMMAND'  a text that begins with - or is a sub-command's name
        riskclass [OPTIONS] --argv WORD…  a program and its arguments, run without a shell
-       riskclass explain [OPTIONS] …     the way from text to verdict"""
+       riskclass explain [OPTIONS] …     the way from text to verdict
+       riskclass batch [OPTIONS] FILE    many commands, a JSON line for each"""
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        self.exit(2, f"riskclass: {message}\n")
-
-
-def _parser() -> _Parser:
-    parser = _Parser(
-        prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.", allow_abbrev=False
-    )
+def _parser() -> Parser:
+    parser = Parser(prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.")
     parser.add_argument("words", nargs="*", metavar="COMMAND", help="one command text")
     parser.add_argument("--json", action="store_true", help="the whole verdict as JSON")
-    parser.add_argument("--max", type=_risk, metavar="CLASS", help="exit with 1 above this class")
+    parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 above this class")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
     parser.add_argument("--cwd", metavar="DIR", help="the directory it will run in")
     parser.add_argument("--home", metavar="DIR", help="the home directory there")
@@ -42,15 +36,6 @@ def _parser() -> _Parser:
     parser.add_argument("--stage", choices=("tree", "invocations", "effects"), help="with explain: one stage alone")
     parser.add_argument("--version", action="store_true", help="print the version")
     return parser
-
-
-def _risk(name: str) -> Risk:
-    try:
-        return Risk(name)
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"no class {name!r}; one of {', '.join(risk.value for risk in Risk)}"
-        ) from None
 
 
 def run(args: list[str]) -> int:
@@ -117,7 +102,9 @@ def _answer(verdict: Verdict, text: str, options: argparse.Namespace, explain: b
     elif options.json:
         emit(json.dumps(verdict.to_dict(), ensure_ascii=True) + "\n")
     elif explain:
-        emit(render.explained(text, verdict, sys.stdout))
+        from riskclass.adapters.explain import explained
+
+        emit(explained(text, verdict, sys.stdout))
     else:
         emit(render.line(verdict, sys.stdout))
     return 1 if options.max is not None and verdict.risk_class > options.max else 0

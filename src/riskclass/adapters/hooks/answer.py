@@ -192,6 +192,8 @@ def _shell(client: Client, dialect: str) -> str:
 def _folder(client: Client, message: dict[str, Any], args: dict[str, Any]) -> tuple[str | None, str | None]:
     """(the folder whose policy counts, the folder where it surely runs), absolute or None."""
     where = _at(message, client.cwd)
+    if isinstance(where, list):  # of the folders that are open, the first
+        where = where[0] if where else None
     if not isinstance(where, str) or not where.startswith("/"):
         return None, None
     into = args.get(client.into) if client.into else None

@@ -326,6 +326,7 @@ _ALL = (
             Form("hook_event_name", "preToolUse", cursor, ask="no"),
         ),
         {"beforeShellExecution": "bash", "Shell": "bash"},
+        cwd="workspace_roots",
         closes="failClosed",
         home=("", "~/.cursor"),
         places=(
@@ -401,6 +402,7 @@ _ALL = (
         ),
         {"execute_command": "bash", "run_commands": "bash"},
         keys=("command", "commands"),
+        cwd="workspaceRoots",
         exit2=False,
         home=("", "~/Documents/Cline/Hooks"),
         places=(Place("PreToolUse", ".clinerules/hooks/PreToolUse", text=_CLINE, mode=0o755),),

@@ -52,16 +52,26 @@ class Judgement:
 
 
 def decide(question: Question) -> Judgement:
-    """The judgement. Raises whatever goes wrong: the caller answers that too."""
+    """The judgement, by the policy that counts there. Raises whatever goes wrong: the caller answers that too."""
     from riskclass.api import classify
+    from riskclass.policy.errors import PolicyError
+    from riskclass.policy.search import search
 
+    try:
+        policy = search(question.where or os.getcwd(), question.policy)
+    except PolicyError as error:
+        raise Unreadable(str(error)) from None
     home = os.environ.get("HOME", "")
     verdict = classify(
-        question.text, shell=question.shell, cwd=question.cwd, home=home if home.startswith("/") else None
+        question.text,
+        shell=question.shell,
+        cwd=question.cwd,
+        home=home if home.startswith("/") else None,
+        site=policy.site,
     )
-    action = "deny" if verdict.catastrophic else "allow" if verdict.risk_class.rank <= 1 else "ask"
+    decision = policy.decide(verdict)
     session = any(effect.kind == "code.interactive" for effect in verdict.effects)
-    return Judgement(action, f"{verdict.risk_class.value}: {verdict.reason}", session)
+    return Judgement(decision.action, f"{verdict.risk_class.value}: {decision.because}", session)
 
 
 def decide_apart(question: Question, seconds: float) -> Judgement:
