@@ -18,13 +18,6 @@ STDIN = sorted((pathlib.Path(__file__).parent / "stdin").glob("*.json"))
 assert STDIN, "no messages of real clients"
 
 
-@pytest.fixture(autouse=True)
-def _a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if started by a person, in bash."""
-    monkeypatch.setattr(answers, "_alone", lambda: False)
-    monkeypatch.setenv("SHELL", "/bin/bash")
-
-
 def _told(kind: str, command: object, settings: Settings | None = None, **more: object) -> tuple[str, str, int]:
     return answer(CLIENTS[KINDS[kind].client], KINDS[kind].message(command, **more), settings)  # type: ignore[arg-type]
 
@@ -74,64 +67,54 @@ def test_every_form_of_every_client_has_messages() -> None:
         assert set(made) == set(client.forms), client.name
 
 
+ALLOW = "riskclass: systemctl status: only observes (allow: class read_only, preset ops)"
+ASK = "riskclass: systemctl restart app: restarts a service (ask: class disruptive, preset ops)"
+DENY = (
+    "riskclass: rm -rf /: deletes recursively (deny: a whole file system, disk, pool or host is at stake, preset ops)"
+)
+NOBODY = " (a person has to run it: there is nobody to ask here)"
+
+
+def _nested(decision: str, reason: str) -> str:
+    inner = f'"hookEventName":"PreToolUse","permissionDecision":"{decision}","permissionDecisionReason":"{reason}"'
+    return f'{{"hookSpecificOutput":{{{inner}}}}}'
+
+
 EXACT = [
-    (
-        "claude",
-        CHANGES,
-        '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"ask","permissionDecisionReason":'
-        '"riskclass: disruptive: systemctl restart app: restarts a service"}}\n',
-    ),
+    ("claude", CHANGES, _nested("ask", ASK)),
+    ("codex", CHANGES, _nested("deny", ASK + NOBODY)),
+    ("qwen", SAFE, _nested("allow", ALLOW)),
     (
         "claude-permission",
         FATAL,
-        '{"hookSpecificOutput":{"hookEventName":"PermissionRequest","decision":{"behavior":"deny","message":'
-        '"riskclass: destructive: rm -rf /: deletes recursively"}}}\n',
+        '{"hookSpecificOutput":{"hookEventName":"PermissionRequest","decision":{"behavior":"deny","message":"'
+        f'{DENY}"}}}}}}',
     ),
     (
-        "codex",
-        CHANGES,
-        '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny","permissionDecisionReason":'
-        '"riskclass: disruptive: systemctl restart app: restarts a service'
-        ' (a person has to run it: there is nobody to ask here)"}}\n',
-    ),
-    (
-        "gemini",
-        CHANGES,
-        '{"decision":"ask","reason":"riskclass: disruptive: systemctl restart app: restarts a service",'
-        '"systemMessage":"riskclass: disruptive: systemctl restart app: restarts a service"}\n',
-    ),
-    (
-        "copilot",
+        "codex-permission",
         SAFE,
-        '{"permissionDecision":"allow","permissionDecisionReason":'
-        '"riskclass: read_only: systemctl status: only observes"}\n',
+        '{"hookSpecificOutput":{"hookEventName":"PermissionRequest","decision":{"behavior":"allow"}}}',
     ),
-    (
-        "cursor",
-        FATAL,
-        '{"permission":"deny","user_message":"riskclass: destructive: rm -rf /: deletes recursively",'
-        '"agent_message":"riskclass: destructive: rm -rf /: deletes recursively"}\n',
-    ),
-    ("cursor", SAFE, '{"permission":"allow"}\n'),
-    ("goose", FATAL, '{"decision":"block","reason":"riskclass: destructive: rm -rf /: deletes recursively"}\n'),
-    ("cline", SAFE, '{"cancel":false}\n'),
-    ("cline", FATAL, '{"cancel":true,"errorMessage":"riskclass: destructive: rm -rf /: deletes recursively"}\n'),
-    (
-        "cline-sdk",
-        CHANGES,
-        '{"review":true,"errorMessage":"riskclass: disruptive: systemctl restart app: restarts a service"}\n',
-    ),
+    ("gemini", CHANGES, f'{{"decision":"ask","reason":"{ASK}","systemMessage":"{ASK}"}}'),
+    ("copilot", SAFE, f'{{"permissionDecision":"allow","permissionDecisionReason":"{ALLOW}"}}'),
+    ("cursor", FATAL, f'{{"permission":"deny","user_message":"{DENY}","agent_message":"{DENY}"}}'),
+    ("cursor", SAFE, '{"permission":"allow"}'),
+    ("goose", FATAL, f'{{"decision":"block","reason":"{DENY}"}}'),
+    ("cline", SAFE, '{"cancel":false}'),
+    ("cline", FATAL, f'{{"cancel":true,"errorMessage":"{DENY}"}}'),
+    ("cline-sdk", CHANGES, f'{{"review":true,"errorMessage":"{ASK}"}}'),
 ]
 
 
 @pytest.mark.parametrize(("kind", "command", "out"), EXACT)
 def test_the_words_of_an_answer(kind: str, command: str, out: str) -> None:
-    assert _told(kind, command) == (out, "", 0)
+    assert _told(kind, command) == (out + "\n", "", 0)
 
 
 @pytest.mark.parametrize("kind", ["opencode", "windsurf", "kiro", "devin", "openhands"])
 def test_words_where_there_is_no_json(kind: str) -> None:
-    assert _told(kind, FATAL) == ("", "riskclass: destructive: rm -rf /: deletes recursively\n", 2)
+    assert _told(kind, FATAL) == ("", DENY + "\n", 2)
+    assert _told(kind, CHANGES) == ("", ASK + NOBODY + "\n", 2)
 
 
 @pytest.mark.parametrize("path", STDIN, ids=lambda path: path.stem)
@@ -248,6 +231,36 @@ def test_gemini_without_a_terminal_cannot_ask(monkeypatch: pytest.MonkeyPatch) -
     assert _reads("gemini", CHANGES) == "blocked"
     assert _reads("gemini", SAFE) == "usual"
     assert _reads("claude", CHANGES) == "asks"
+
+
+# the policy that counts
+
+
+def test_the_projects_policy_counts_and_can_only_be_stricter(tmp_path: pathlib.Path) -> None:
+    def says(text: str) -> str:
+        (tmp_path / ".riskclass.toml").write_text(text)
+        made = json.loads(KINDS["claude"].message(SAFE)) | {"cwd": str(tmp_path / "sub")}
+        return reading("claude", answer(CLIENTS["claude"], json.dumps(made).encode()))
+
+    assert says('[classes]\nread_only = "deny"\n') == "blocked"
+    assert says('[classes]\nread_only = "ask"\n') == "asks"
+    assert says('[classes]\nread_only = "allow"\n') == "allowed"
+
+
+def test_a_policy_that_is_named_counts(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "p.toml"
+    file.write_text('[classes]\ndisruptive = "allow"\n')
+    assert _reads("claude", CHANGES, Settings(policy=str(file))) == "allowed"
+    assert _reads("codex", CHANGES, Settings(policy=str(file))) == "usual"
+    assert _reads("claude", FATAL, Settings(policy=str(file))) == "blocked"
+
+
+@pytest.mark.parametrize("kind", ["cursor", "cline"])
+def test_the_first_folder_that_is_open_is_the_project(kind: str, tmp_path: pathlib.Path) -> None:
+    (tmp_path / ".riskclass.toml").write_text('[classes]\nread_only = "deny"\n')
+    key = {"cursor": "workspace_roots", "cline": "workspaceRoots"}[kind]
+    made = json.loads(KINDS[kind].message(SAFE)) | {key: [str(tmp_path), "/"]}
+    assert reading(kind, answer(CLIENTS[KINDS[kind].client], json.dumps(made).encode())) == "blocked"
 
 
 # where it runs

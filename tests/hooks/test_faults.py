@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import pathlib
 import sys
 import threading
 import time
@@ -55,10 +56,6 @@ ENDS = {
 }
 
 
-class PolicyError(ValueError):
-    """As the policy's own."""
-
-
 def _raising(error: BaseException) -> Callable[..., object]:
     def fail(*_: object) -> object:
         raise error
@@ -83,6 +80,17 @@ def _missing(kind: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Reply, str]:
     return _ask(kind, KINDS[kind].message("ls")), "ModuleNotFoundError"
 
 
+def _policy(text: str | None, why: str) -> Callable[[str, pytest.MonkeyPatch], tuple[Reply, str]]:
+    def cause(kind: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Reply, str]:
+        file = pathlib.Path(os.environ["HOME"]) / "policy.toml"
+        if text is not None:
+            file.write_text(text)
+        monkeypatch.setenv("RISKCLASS_POLICY", str(file))
+        return _ask(kind, KINDS[kind].message("ls")), why
+
+    return cause
+
+
 def _no_text(kind: str, _: pytest.MonkeyPatch) -> tuple[Reply, str]:
     return _ask(kind, KINDS[kind].message({"not": "text"})), "without a command that can be read"
 
@@ -101,17 +109,14 @@ LATER = {
     "memory": _broken(MemoryError(), "MemoryError"),
     "exit": _broken(SystemExit(0), "SystemExit"),
     "interrupt": _broken(KeyboardInterrupt(), "KeyboardInterrupt"),
-    "policy": _broken(PolicyError("policy.toml:3: no class 'x'"), "PolicyError"),
+    "policy": _policy("[classes\n", "policy.toml:1"),
+    "policy's word": _policy("[classes]\nread_only = 'perhaps'\n", "policy.toml:2"),
+    "no policy": _policy(None, "policy.toml: cannot be read"),
     "module": _missing,
     "no text": _no_text,
     "deep": _nested_too_deeply,
     "huge": _huge,
 }
-
-
-@pytest.fixture(autouse=True)
-def _a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "_alone", lambda: False)
 
 
 def _check(kind: str, reply: Reply, expected: str, why: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from riskclass.adapters.hooks import answer as answers
 from riskclass.adapters.hooks.answer import Settings, answer
 from riskclass.adapters.hooks.clients import CLIENTS
 from tests.hooks.matrix import CLIENTS_RUN, ROWS, row_of
@@ -12,11 +11,6 @@ from tests.hooks.messages import KINDS, reading
 from tests.hooks.test_faults import GARBAGE, LATER
 
 KINDS_RUN = [name for name, kind in KINDS.items() if kind.client in CLIENTS_RUN]
-
-
-@pytest.fixture(autouse=True)
-def _a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "_alone", lambda: False)
 
 
 def _does(kind: str, reply: tuple[str, str, int]) -> str:

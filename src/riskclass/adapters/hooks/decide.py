@@ -54,8 +54,7 @@ class Judgement:
 def decide(question: Question) -> Judgement:
     """The judgement, by the policy that counts there. Raises whatever goes wrong: the caller answers that too."""
     from riskclass.api import classify
-    from riskclass.policy.errors import PolicyError
-    from riskclass.policy.search import search
+    from riskclass.policy import PolicyError, search
 
     try:
         policy = search(question.where or os.getcwd(), question.policy)
@@ -71,7 +70,7 @@ def decide(question: Question) -> Judgement:
     )
     decision = policy.decide(verdict)
     session = any(effect.kind == "code.interactive" for effect in verdict.effects)
-    return Judgement(decision.action, f"{verdict.risk_class.value}: {decision.because}", session)
+    return Judgement(decision.action, decision.because, session)
 
 
 def decide_apart(question: Question, seconds: float) -> Judgement:
