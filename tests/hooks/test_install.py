@@ -11,6 +11,7 @@ import sys
 
 import pytest
 
+from riskclass import classify
 from riskclass.adapters.cli import main
 from riskclass.adapters.hooks.clients import CLIENTS
 from riskclass.adapters.hooks.settings import NET
@@ -154,6 +155,26 @@ def test_what_is_written_in_other_shapes(
 ) -> None:
     assert _run(capsys, "install", name)[0] == 0
     assert json.loads((home / path).read_text()) == expected
+
+
+@pytest.mark.parametrize("name", CLIENTS)
+def test_whoever_writes_there_lowers_a_guard(name: str) -> None:
+    client = CLIENTS[name]
+    paths = [f"{client.home[1]}/{place.user}" for place in client.places if place.user]
+    paths += [place.project for place in client.places if place.project]
+    for path in paths or ["~/.kiro/agents/mine.json"]:
+        verdict = classify(f"echo x > {path}", cwd="/srv/project", home="/home/dev")
+        assert [effect.kind for effect in verdict.effects if effect.kind != "observe"] == ["guard.lower"], path
+
+
+@pytest.mark.parametrize("name", [name for name, client in CLIENTS.items() if client.closes])
+def test_who_has_a_switch_to_fail_closed_gets_it(
+    name: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _run(capsys, "install", name)
+    written = [path.read_text() for path in home.rglob("*.json") if ".local" not in path.parts]
+    switch = CLIENTS[name].closes
+    assert " " in switch or any(switch in text for text in written)
 
 
 def test_devin_and_kiro(home: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,7 +92,8 @@ _GUARD = tuple(
     """
     /.claude/settings /.codex/config.toml /.codex/hooks /.gemini/settings /.qwen/settings /.cursor/hooks
     /.cursor/cli-config /riskclass/policy /.github/hooks/ /.copilot/hooks /.config/opencode/ /opencode.json
-    /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
+    /.opencode/plugin /.agents/plugins/ /Cline/Hooks/ /.clinerules/hooks/ /.devin/hooks /.openhands/hooks
+    /riskclass/hooks/ /.kiro/agents/ /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
     """.split()
 )
 _CACHE_NAMES = frozenset(
