@@ -133,7 +133,7 @@ def _settings(draw: st.DrawFn) -> tuple[Any, str]:
     return value, draw(_written(value))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(_settings())
 def test_whatever_the_settings_look_like(made: tuple[Any, str]) -> None:
     value, text = made

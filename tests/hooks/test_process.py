@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
+import pty
 import subprocess
 import sys
+import termios
 
 import pytest
 
@@ -97,6 +100,25 @@ def test_stdout_that_nobody_reads_blocks() -> None:
     os.close(write)
     assert done.returncode == 2
     assert b"could not be written" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("terminal", "env", "decision"), [(True, {}, "ask"), (False, {}, "deny"), (True, {"CI": "true"}, "deny")]
+)
+def test_gemini_is_asked_at_a_terminal_alone(terminal: bool, env: dict[str, str], decision: str) -> None:
+    leader, follower = pty.openpty()
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", CALL, "hook", "gemini"],
+        input=KINDS["gemini"].message("systemctl restart app"),
+        capture_output=True,
+        timeout=30,
+        env={**{name: value for name, value in os.environ.items() if name != "CI"}, **env},
+        start_new_session=True,
+        preexec_fn=(lambda: fcntl.ioctl(follower, termios.TIOCSCTTY, 0)) if terminal else None,
+    )
+    os.close(leader)
+    os.close(follower)
+    assert json.loads(done.stdout)["decision"] == decision
 
 
 def test_a_late_failure_changes_nothing() -> None:
