@@ -5,19 +5,21 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 HEAVY = {"argparse", "re", "dataclasses", "inspect", "pathlib", "tomllib", "typing", "json", "ast", "shlex", "sqlglot"}
 PROGRAM = """
 import sys
 before = set(sys.modules)
 from riskclass.adapters.cli import main
-main([{command!r}])
+main({args!r})
 print("LOADED", *sorted(set(sys.modules) - before))
 """
 
 
-def _loaded(command: str) -> set[str]:
+def _loaded(*args: str) -> set[str]:
     out = subprocess.run(
-        [sys.executable, "-I", "-c", PROGRAM.format(command=command)], capture_output=True, check=True, text=True
+        [sys.executable, "-I", "-c", PROGRAM.format(args=list(args))], capture_output=True, check=True, text=True
     )
     return set(out.stdout.rpartition("LOADED")[2].split())
 
@@ -34,6 +36,13 @@ def test_a_plain_answer_loads_the_one_table_it_needs() -> None:
 
 def test_words_without_expansions_do_not_load_the_expander() -> None:
     assert "riskclass.shell.words" not in _loaded("systemctl status nginx.service | head -5")
+
+
+@pytest.mark.parametrize(
+    "args", [["rm x"], ["--json", "rm x"], ["explain", "rm x"], ["--version"], ["mcp", "--help"], ["mcp", "--no"]]
+)
+def test_the_sdk_is_loaded_only_where_it_is_served(args: list[str]) -> None:
+    assert not {name.partition(".")[0] for name in _loaded(*args)} & {"mcp", "mcp_types", "pydantic", "anyio"}
 
 
 #: What a hook may load of ours beside what a plain answer loads.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import unicodedata
 
-from riskclass.adapters.render import COLOURS, coloured, line, printable
+from riskclass.adapters.render import ACTIONS, COLOURS, coloured, line, printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from riskclass.model.effects import Effect
     from riskclass.model.verdict import Command, Verdict
+    from riskclass.policy.decide import Decision
 
 #: Lines of the text, and commands, that are shown.
 _LINES = 40
@@ -21,14 +22,17 @@ _NODES = 200
 _WIDE = 200
 
 
-def explained(text: str, verdict: Verdict, stream: TextIO) -> str:
-    """What `riskclass explain` prints."""
+def explained(text: str, verdict: Verdict, stream: TextIO, decision: Decision | None = None) -> str:
+    """What `riskclass explain` prints; with what a policy decides, if one was asked."""
     width = shutil.get_terminal_size().columns if stream.isatty() else _WIDE
     out = ["", *_underlined(text, verdict.deciding if verdict.effects else None, width - 2), ""]
     out.append("  " + line(verdict, stream).rstrip("\n"))
     nodes = _tree(verdict)
     if nodes:
         out += ["", *(f"  {each}" for each in _drawn(nodes, "", width - 2, stream))]
+    if decision is not None:
+        action = coloured(decision.action, ACTIONS[decision.action], stream)
+        out += ["", "  decision", f"    {action}  {printable(decision.because)}"]
     safer = verdict.safer
     if safer:
         out += ["", "  safer", *(f"    {_cut(printable(each), width - 4)}" for each in safer)]

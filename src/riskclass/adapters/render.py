@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from riskclass.model.verdict import Verdict
+    from riskclass.policy.decide import Decision
 
 COLOURS = {
     "read_only": "32",
@@ -19,6 +20,8 @@ COLOURS = {
     "unknown": "34;1",
     "destructive": "31;1",
 }
+
+ACTIONS = {"allow": "32", "ask": "33;1", "deny": "31;1"}
 
 
 def coloured(text: str, colour: str, stream: TextIO) -> str:
@@ -33,6 +36,14 @@ def line(verdict: Verdict, stream: TextIO) -> str:
     name = verdict.risk_class.value
     mark = " (catastrophic)" if verdict.catastrophic else ""
     return f"{coloured(name, COLOURS[name], stream)}{mark}  {printable(verdict.reason)}\n"
+
+
+def decided(verdict: Verdict, decision: Decision, stream: TextIO) -> str:
+    """`DECISION  CLASS  reason (DECISION: rule, FILE:LINE)`, and a newline."""
+    name = verdict.risk_class.value
+    mark = " (catastrophic)" if verdict.catastrophic else ""
+    action = coloured(decision.action, ACTIONS[decision.action], stream)
+    return f"{action}  {coloured(name, COLOURS[name], stream)}{mark}  {printable(decision.because)}\n"
 
 
 def printable(text: str) -> str:

@@ -91,9 +91,11 @@ _PUBLIC_ENDS = (".pub", ".example", ".sample", ".template", ".dist", ".crt", ".c
 _GUARD = tuple(
     """
     /.claude/settings /.codex/config.toml /.codex/hooks /.gemini/settings /.qwen/settings /.cursor/hooks
-    /.cursor/cli-config /riskclass/policy /.github/hooks/ /.copilot/hooks /.config/opencode/ /opencode.json
+    /.cursor/cli-config /.github/hooks/ /.copilot/hooks /.config/opencode/ /opencode.json
     /.opencode/plugin /.agents/plugins/ /Cline/Hooks/ /.clinerules/hooks/ /.devin/hooks /.openhands/hooks
-    /riskclass/hooks/ /.kiro/agents/ /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
+    /.kiro/agents/ /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
+    /etc/riskclass/ /.config/riskclass/ /.cache/riskclass/ /.local/state/riskclass/
+    /riskclass/policy.toml /riskclass/policy- /riskclass/log.jsonl
     """.split()
 )
 _CACHE_NAMES = frozenset(

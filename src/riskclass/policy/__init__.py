@@ -6,11 +6,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.policy.decide import Decision, Policy
     from riskclass.policy.errors import PolicyError
-    from riskclass.policy.search import load, search
+    from riskclass.policy.finding import load, search
+    from riskclass.policy.log import Log
 
-__all__ = ["Decision", "Policy", "PolicyError", "load", "search"]
+__all__ = ["Decision", "Log", "Policy", "PolicyError", "load", "search"]
 
-_HOMES = {"Decision": "decide", "Policy": "decide", "PolicyError": "errors", "load": "search", "search": "search"}
+_HOMES = {
+    "Decision": "decide",
+    "Log": "log",
+    "Policy": "decide",
+    "PolicyError": "errors",
+    "load": "finding",
+    "search": "finding",
+}
 
 
 def __getattr__(name: str) -> object:

@@ -11,7 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    #: What the texts of one chain say: `texts` (file, digest), `layers`, `preset`, `site`, `attended`, `notes`.
+    #: What the texts of one chain say: `texts` (file, digest), `layers`, `preset`, `site`, `attended`, `notes`, and
+    #: `projects`, the parts of layers that stand for a project's file.
     Parts = dict[str, Any]
 
 DEFAULT = "ops"
@@ -39,7 +40,15 @@ def preset_layer(name: str) -> dict[str, Any]:
 
 def nothing(preset: str = "") -> Parts:
     """The parts of no text at all."""
-    return {"texts": [], "layers": [], "preset": preset, "site": _EMPTY, "attended": None, "notes": []}
+    return {
+        "texts": [],
+        "layers": [],
+        "preset": preset,
+        "site": _EMPTY,
+        "attended": None,
+        "notes": [],
+        "projects": [],
+    }
 
 
 _EMPTY: dict[str, Any] = {"tables": {}, "places": [], "classes": {}, "programs": []}
@@ -47,6 +56,7 @@ _EMPTY: dict[str, Any] = {"tables": {}, "places": [], "classes": {}, "programs":
 
 def policy(parts: Parts, projects: list[Parts], engine: str) -> Policy:
     """The policy that the parts make; `engine` is the identity of what judges."""
+    projects = [*parts.get("projects", ()), *projects]
     layers = [*parts["layers"], preset_layer(parts["preset"] or DEFAULT)]
     texts = [digest for each in (parts, *projects) for _, digest in each["texts"]]
     attended = parts["attended"] is not False and all(each["attended"] is not False for each in projects)

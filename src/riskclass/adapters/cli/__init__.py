@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 #: First words that are a sub-command, and the module that runs it (`riskclass -- explain` asks about the command).
 #: `hook` is answered here, so that no import of it can fail unseen.
-SUBCOMMANDS = {"explain": "options", "batch": "batch", "hook": ""}
+SUBCOMMANDS = {"explain": "options", "batch": "batch", "mcp": "mcp", "policy": "policy", "rules": "rules", "hook": ""}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`) or 2 (usage).
+    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`, not allowed by `--policy`) or 2 (usage).
 
     A process that answers one question makes no garbage worth a collection: none runs meanwhile, and where this is the
     whole process (`argv` is None) none runs at its end.

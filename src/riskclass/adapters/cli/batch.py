@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple
 
 from riskclass.adapters import render
-from riskclass.adapters.cli.parser import Parser, risk
+from riskclass.adapters.cli.parser import Parser, risk, usage_error
 from riskclass.api import SHELLS, classify
 from riskclass.model.risk import Risk
 
@@ -78,14 +78,14 @@ def run(args: list[str]) -> int:
         try:
             policy = search(options.cwd, options.policy)
         except PolicyError as error:
-            return _usage(str(error))
+            return usage_error(str(error))
     setting = {"cwd": options.cwd, "home": options.home, "context": tuple(options.context)}
     try:
         stream: IO[bytes] = sys.stdin.buffer if options.file == "-" else open(options.file, "rb")  # noqa: SIM115
         with stream:
             return _all(stream, options, Question(options.shell, setting, policy))
     except OSError as error:
-        return _usage(f"{options.file}: {error.strerror}")
+        return usage_error(f"{options.file}: {error.strerror}")
 
 
 def _parser() -> Parser:
@@ -109,11 +109,6 @@ def _jobs(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is no number of processes")
     return int(text) or os.cpu_count() or 1
-
-
-def _usage(message: str) -> int:
-    sys.stderr.write(f"riskclass: {render.printable(message)}\n")
-    return 2
 
 
 # -- reading --

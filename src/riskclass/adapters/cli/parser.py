@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from typing import Any
 
+from riskclass.adapters.render import printable
 from riskclass.model.risk import Risk
 
 
 class Parser(argparse.ArgumentParser):
     """Without abbreviations, and with errors of one line."""
 
-    def __init__(self, prog: str, usage: str, description: str) -> None:
-        super().__init__(prog=prog, usage=usage, description=description, allow_abbrev=False)
+    def __init__(self, **words: Any) -> None:
+        super().__init__(allow_abbrev=False, **words)
 
     def error(self, message: str) -> None:  # type: ignore[override]
-        self.exit(2, f"riskclass: {message}\n")
+        self.exit(2, f"riskclass: {printable(message)}\n")
+
+
+def usage_error(message: str) -> int:
+    """Says what is wrong with a call; its exit code."""
+    sys.stderr.write(f"riskclass: {printable(message)}\n")
+    return 2
 
 
 def risk(name: str) -> Risk:
