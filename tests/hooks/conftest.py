@@ -15,6 +15,6 @@ def _a_plain_machine(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) ->
     home.mkdir(exist_ok=True)
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("SHELL", "/bin/bash")
-    for name in ("RISKCLASS_POLICY", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+    for name in ("RISKCLASS_POLICY", "RISKCLASS_LOG", "CI", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(answer, "_alone", lambda: False)

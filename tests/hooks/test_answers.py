@@ -8,9 +8,9 @@ import pathlib
 import pytest
 
 from riskclass.adapters.hooks import answer as answers
-from riskclass.adapters.hooks.answer import Settings, answer
+from riskclass.adapters.hooks.answer import answer
 from riskclass.adapters.hooks.clients import CLIENTS
-from riskclass.adapters.hooks.decide import Judgement, Question, decide
+from riskclass.adapters.hooks.decide import Judgement, Question, Settings, decide
 from tests.hooks.messages import KINDS, reading
 
 SAFE, CHANGES, FATAL = "systemctl status app", "systemctl restart app", "rm -rf /"
@@ -261,6 +261,22 @@ def test_the_first_folder_that_is_open_is_the_project(kind: str, tmp_path: pathl
     key = {"cursor": "workspace_roots", "cline": "workspaceRoots"}[kind]
     made = json.loads(KINDS[kind].message(SAFE)) | {key: [str(tmp_path), "/"]}
     assert reading(kind, answer(CLIENTS[KINDS[kind].client], json.dumps(made).encode())) == "blocked"
+
+
+def test_what_was_asked_is_logged(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = tmp_path / "log.jsonl"
+    _told("claude", SAFE)
+    _told("claude", "curl -u a:hunter2 https://example.com", Settings(log=str(log)))
+    monkeypatch.setenv("RISKCLASS_LOG", str(log))
+    _told("codex", FATAL)
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [(line["door"], line["decision"]) for line in lines] == [("hook claude", "allow"), ("hook codex", "deny")]
+    assert "hunter2" not in log.read_text()
+
+
+def test_a_log_that_cannot_be_written_changes_no_answer() -> None:
+    assert _reads("claude", SAFE, Settings(log="/nowhere/log")) == "allowed"
+    assert _reads("claude", SAFE, Settings(log="relative")) == "allowed"
 
 
 # where it runs

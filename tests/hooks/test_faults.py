@@ -20,8 +20,9 @@ import pytest
 from riskclass.adapters import hooks
 from riskclass.adapters.hooks import answer as answers
 from riskclass.adapters.hooks import decide
-from riskclass.adapters.hooks.answer import Settings, answer
+from riskclass.adapters.hooks.answer import answer
 from riskclass.adapters.hooks.clients import CLIENTS
+from riskclass.adapters.hooks.decide import Settings
 from tests.hooks.messages import KINDS, reading
 
 Reply = tuple[str, str, int]

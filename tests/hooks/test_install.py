@@ -301,6 +301,19 @@ def test_options_stay_in_the_entry(home: pathlib.Path, capsys: pytest.CaptureFix
     assert (code, err) == (2, "riskclass hook: --ask pass is nothing that Claude Code can do\n")
 
 
+@pytest.mark.parametrize("name", ["claude", "codex", "cursor", "opencode", "cline"])
+def test_any_option_stays_in_an_entry(name: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--ask", "deny", "--deadline", "2.5", "--policy", "/a b/it's.toml", "--log", "1"]
+    assert _run(capsys, "install", name, *given)[0] == 0
+    assert _run(capsys, "status", name)[0] == 0
+    written = "".join(path.read_text() for path in home.rglob("*") if path.is_file() and ".local" not in path.parts)
+    assert "/a b/it" in written
+    assert _run(capsys, "install", name)[0] == 0
+    assert _run(capsys, "status", name)[0] == 0
+    written = "".join(path.read_text() for path in home.rglob("*") if path.is_file() and ".local" not in path.parts)
+    assert "/a b/it" not in written
+
+
 def test_dry_run_writes_nothing(home: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     _claude(home, "{}")
     before = _tree(tmp_path)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from riskclass.adapters.hooks.answer import Settings, answer
+from riskclass.adapters.hooks.answer import answer
 from riskclass.adapters.hooks.clients import CLIENTS
+from riskclass.adapters.hooks.decide import Settings
 from tests.hooks.matrix import CLIENTS_RUN, ROWS, row_of
 from tests.hooks.messages import KINDS, reading
 from tests.hooks.test_faults import GARBAGE, LATER

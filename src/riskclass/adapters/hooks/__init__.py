@@ -10,11 +10,14 @@ import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from riskclass.adapters.hooks.answer import Settings
     from riskclass.adapters.hooks.clients import Client
+    from riskclass.adapters.hooks.decide import Settings
     from riskclass.adapters.hooks.shapes import Reply
 
-USAGE = "riskclass hook CLIENT [--ask deny|pass] [--deadline SECONDS] [--policy FILE], or hook install|uninstall|status"
+USAGE = (
+    "riskclass hook CLIENT [--ask deny|pass] [--deadline SECONDS] [--policy FILE] [--log 1|FILE],"
+    " or hook install|uninstall|status"
+)
 #: A command of more than 2 MiB is refused anyway; each character may be six in JSON.
 LONGEST_MESSAGE = 16 << 20
 
@@ -45,19 +48,19 @@ def options(args: list[str]) -> tuple[Client, Settings]:
     Raises:
         Usage: something else.
     """
-    from riskclass.adapters.hooks.answer import Settings
     from riskclass.adapters.hooks.clients import CLIENTS
+    from riskclass.adapters.hooks.decide import Settings
 
     client = CLIENTS.get(args[0]) if args else None
     if client is None:
         raise Usage(f"a client is needed, one of {', '.join(CLIENTS)}: {USAGE}")
     given = dict(zip(args[1::2], args[2::2], strict=False))
-    if len(args) % 2 == 0 or not given.keys() <= {"--ask", "--deadline", "--policy"}:
+    if len(args) % 2 == 0 or not given.keys() <= {"--ask", "--deadline", "--policy", "--log"}:
         raise Usage(USAGE)
     ask = given.get("--ask", "")
     if ask not in (("", "deny", "pass") if client.passes else ("", "deny")):
         raise Usage(f"--ask {ask} is nothing that {client.title} can do")
-    return client, Settings(ask, _seconds(given.get("--deadline", "3")), given.get("--policy"))
+    return client, Settings(ask, _seconds(given.get("--deadline", "3")), given.get("--policy"), given.get("--log"))
 
 
 def _seconds(text: str) -> float:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 
-from riskclass.adapters.hooks.decide import Question, Unreadable, decide, why
+from riskclass.adapters.hooks.decide import Question, Settings, Unreadable, decide, why
 from riskclass.adapters.hooks.shapes import SILENCE
 from riskclass.model.jsontext import loads
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any, Final
+    from typing import Any
 
     from riskclass.adapters.hooks.clients import Client, Form
     from riskclass.adapters.hooks.decide import Judgement
@@ -24,20 +24,6 @@ KEYS = ("command", "commands", "command_line", "cmd", "script", "input")
 #: Keys that interrupt or stop what runs in a terminal (OpenHands), and the empty text that only looks at it.
 INTERRUPTS = ("", "C-c", "C-d", "C-z")
 LONGEST_REASON = 1500
-
-
-class Settings:
-    """`ask`: what becomes of an ask: `deny`, `pass` (Codex), or "" for what the client does best.
-
-    `deadline`: seconds. `policy`: a policy file named by the caller.
-    """
-
-    __slots__ = ("ask", "deadline", "policy")
-
-    def __init__(self, ask: str = "", deadline: float = 3.0, policy: str | None = None) -> None:
-        self.ask: Final = ask
-        self.deadline: Final = deadline
-        self.policy: Final = policy
 
 
 def answer(
@@ -154,7 +140,7 @@ def _question(client: Client, form: Form, message: dict[str, Any], settings: Set
     if typed and text in INTERRUPTS:
         return None
     where, cwd = _folder(client, message, args)
-    return Question(text, _shell(client, dialect), typed, cwd, where, settings.policy)
+    return Question(text, _shell(client, dialect), typed, cwd, where, f"hook {client.name}", settings)
 
 
 def _guessed(tool: str) -> str:

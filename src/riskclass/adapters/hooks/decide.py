@@ -15,13 +15,29 @@ class Unreadable(Exception):
     """Why nothing could be judged, in one sentence."""
 
 
+class Settings:
+    """What the entry in a client's settings says.
+
+    `ask`: what becomes of an ask: `deny`, `pass` (Codex), or "" for what the client does best. `deadline`: seconds.
+    `policy`, `log`: as `--policy` and `--log` elsewhere.
+    """
+
+    __slots__ = ("ask", "deadline", "log", "policy")
+
+    def __init__(self, ask: str = "", deadline: float = 3.0, policy: str | None = None, log: str | None = None) -> None:
+        self.ask: Final = ask
+        self.deadline: Final = deadline
+        self.policy: Final = policy
+        self.log: Final = log
+
+
 class Question:
     """Shell text in a dialect; `typed`: into something that runs already, a shell or anything else.
 
-    `cwd`: where it surely runs; `where`: the folder whose policy counts; `policy`: a file that was named.
+    `cwd`: where it surely runs; `where`: the folder whose policy counts; `door`: who asks (`hook claude`).
     """
 
-    __slots__ = ("cwd", "policy", "shell", "text", "typed", "where")
+    __slots__ = ("cwd", "door", "settings", "shell", "text", "typed", "where")
 
     def __init__(
         self,
@@ -30,14 +46,16 @@ class Question:
         typed: bool = False,
         cwd: str | None = None,
         where: str | None = None,
-        policy: str | None = None,
+        door: str = "hook",
+        settings: Settings | None = None,
     ) -> None:
         self.text: Final = text
         self.shell: Final = shell
         self.typed: Final = typed
         self.cwd: Final = cwd
         self.where: Final = where
-        self.policy: Final = policy
+        self.door: Final = door
+        self.settings: Final = settings or Settings()
 
 
 class Judgement:
@@ -54,10 +72,12 @@ class Judgement:
 def decide(question: Question) -> Judgement:
     """The judgement, by the policy that counts there. Raises whatever goes wrong: the caller answers that too."""
     from riskclass.api import classify
-    from riskclass.policy import PolicyError, search
+    from riskclass.policy.errors import PolicyError
+    from riskclass.policy.finding import search
 
+    settings = question.settings
     try:
-        policy = search(question.where or os.getcwd(), question.policy)
+        policy = search(question.where or os.getcwd(), settings.policy)
     except PolicyError as error:
         raise Unreadable(str(error)) from None
     home = os.environ.get("HOME", "")
@@ -69,6 +89,12 @@ def decide(question: Question) -> Judgement:
         site=policy.site,
     )
     decision = policy.decide(verdict)
+    if settings.log is not None or "RISKCLASS_LOG" in os.environ:
+        from riskclass.policy.log import Log
+
+        log = Log.chosen(settings.log)
+        if log is not None:
+            log.record(question.text, verdict, decision, door=question.door, cwd=question.where)
     session = any(effect.kind == "code.interactive" for effect in verdict.effects)
     return Judgement(decision.action, decision.because, session)
 

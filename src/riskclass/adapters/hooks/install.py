@@ -53,6 +53,8 @@ def _parser() -> _Parser:
     parser.add_argument("--dry-run", action="store_true", help="show what would change")
     parser.add_argument("--ask", choices=("deny", "pass"), help="what becomes of an ask")
     parser.add_argument("--deadline", metavar="SECONDS", help="how long an answer may take")
+    parser.add_argument("--policy", metavar="FILE", help="the policy that counts")
+    parser.add_argument("--log", metavar="FILE", help="write a line for each command; 1 is the usual place")
     return parser
 
 
@@ -133,13 +135,18 @@ def _client(asked: argparse.Namespace) -> Client:
 
 def _words(client: Client, asked: argparse.Namespace) -> list[str]:
     """The words behind our program's name, refused where the hook itself would refuse them."""
-    given = [(f"--{name}", getattr(asked, name)) for name in ("ask", "deadline")]
-    words = [client.name, *(word for pair in given if pair[1] is not None for word in pair)]
+    given = [(f"--{name}", getattr(asked, name)) for name in ("ask", "deadline", "policy", "log")]
+    words = [client.name, *(word for name, value in given if value is not None for word in (name, _absolute(value)))]
     try:
         hook_options(words)
     except Usage as error:
         raise SetupError(str(error)) from None
     return ["hook", *words]
+
+
+def _absolute(value: str) -> str:
+    """A file by its whole path: the hook runs in another folder. Presets, numbers and `~` stay."""
+    return os.path.abspath(value) if os.sep in value and value[0] != "~" or os.path.isfile(value) else value
 
 
 def _files(client: Client, asked: argparse.Namespace) -> list[File]:

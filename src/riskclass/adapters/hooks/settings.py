@@ -17,8 +17,6 @@ from riskclass.adapters.hooks.kept import Kept
 
 #: Behind our program on a shell line: whatever becomes of it, the client hears of a refusal.
 NET = "|| { echo 'riskclass did not answer' >&2; exit 2; }"
-#: Our options in an entry, as words of a shell line or of a list.
-_OPTION = re.compile(r"--(ask|deadline)[\"', ]+([\w.]+)")
 
 
 class SetupError(Exception):
@@ -79,18 +77,13 @@ class File:
         if not self.place.entries:
             if f"hook install {self.client.name}" not in text:
                 return "not installed"
-            return "installed" if self.now == self.with_us(None, self._words(text)) else "changed"
+            return "installed" if self.now == self.with_us(None, _words_of_text(text)) else "changed"
         found = list(edit.find(text, self._is_ours)) if text.strip() else []
         if not found:
             return "not installed"
-        marks = _marks(self.client, self._words(json.dumps(found[0][1])))
+        marks = _marks(self.client, _words_of(found[0][1]))
         wanted = [(path, _filled(element, marks)) for path, element in self.place.entries]
         return "installed" if found == wanted else "changed"
-
-    def _words(self, text: str) -> list[str]:
-        """Our words with the options that stand in an entry."""
-        given = [word for name, value in _OPTION.findall(text) for word in (f"--{name}", value)]
-        return ["hook", self.client.name, *given[:4]]
 
     def _is_ours(self, value: object) -> bool:
         """Whether an element of a list is our handler, or a group of ours alone."""
@@ -108,6 +101,24 @@ class File:
             return edit.parse((self.kept.before() or b"").decode("utf-8")).value
         except ValueError:
             return None
+
+
+def _words_of(entry: Any) -> list[str]:
+    """The words behind our program's name, with the options that an entry was installed with."""
+    handler = entry if "command" in entry else entry["hooks"][0]
+    return [str(word) for word in handler["args"]] if "args" in handler else _words_of_line(handler["command"])
+
+
+def _words_of_line(line: str) -> list[str]:
+    return shlex.split(line.partition(" || ")[0])[1:]
+
+
+def _words_of_text(text: str) -> list[str]:
+    """… that a plugin's call holds as a list, or a script as a line."""
+    listed = re.search(r"\[\"hook\".*?\]", text)
+    if listed:
+        return [str(word) for word in json.loads(listed[0])]
+    return next((_words_of_line(line) for line in text.splitlines() if " || " in line), [])
 
 
 def _filled(value: Any, marks: dict[str, Any]) -> Any:
