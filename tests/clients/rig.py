@@ -55,6 +55,7 @@ class Rig:
         self.bin = folder / "bin"
         for each in (self.home, self.project, self.bin):
             each.mkdir()
+        self.prompt = "go"
         self.log = ""
 
     def env(self, **more: str) -> dict[str, str]:
@@ -95,7 +96,7 @@ class Rig:
                 start_new_session=True,  # no terminal: nobody can be asked
             )
             try:
-                self.log, _ = started.communicate(timeout=150)
+                self.log, _ = started.communicate(timeout=300)
             finally:
                 with contextlib.suppress(ProcessLookupError):  # nothing that it started outlives the test
                     os.killpg(started.pid, signal.SIGKILL)
@@ -110,7 +111,7 @@ Start = tuple[list[str], dict[str, str]]
 
 def _claude(rig: Rig, port: int) -> Start:
     env = {"ANTHROPIC_BASE_URL": f"http://127.0.0.1:{port}", "ANTHROPIC_API_KEY": "sk-ant-dummy"}
-    return ["claude", "-p", "go"], env
+    return ["claude", "-p", rig.prompt], env
 
 
 def _codex(rig: Rig, port: int) -> Start:

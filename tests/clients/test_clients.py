@@ -127,18 +127,14 @@ def test_codex_skips_a_hook_that_nobody_trusted(rig: Rig) -> None:
 
 
 @pytest.mark.parametrize("rig", ["claude"], indirect=True)
-def test_claude_asks_about_shell_lines_in_slash_commands(rig: Rig) -> None:
-    rig.riskclass("install", "claude")
+@pytest.mark.parametrize("hooked", [False, True])
+def test_claude_stops_shell_lines_in_slash_commands(rig: Rig, hooked: bool) -> None:
+    if hooked:
+        rig.riskclass("install", "claude")
     command = rig.project / ".claude/commands/note.md"
     command.parent.mkdir(parents=True)
     command.write_text("---\nallowed-tools: Bash\n---\n!`sh make.sh`\n")
-    from tests.clients import rig as rigs
-
-    original = rigs.STARTS["claude"]
-    rigs.STARTS["claude"] = lambda rig, port: (["claude", "-p", "/note"], original(rig, port)[1])
-    try:
-        rig.run()
-    finally:
-        rigs.STARTS["claude"] = original
-    assert not rig.ran("ASKED"), rig.log
-    assert "riskclass" in rig.log
+    rig.prompt = "/note"
+    model = rig.run()
+    assert rig.ran("ASKED") != hooked, rig.log
+    assert ("blocked by hook: riskclass: sh make.sh: " in model.told()) == hooked
