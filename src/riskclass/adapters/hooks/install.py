@@ -146,7 +146,7 @@ def _words(client: Client, asked: argparse.Namespace) -> list[str]:
 
 def _absolute(value: str) -> str:
     """A file by its whole path: the hook runs in another folder. Presets, numbers and `~` stay."""
-    return os.path.abspath(value) if os.sep in value and value[0] != "~" or os.path.isfile(value) else value
+    return os.path.abspath(value) if (os.sep in value and value[0] != "~") or os.path.isfile(value) else value
 
 
 def _files(client: Client, asked: argparse.Namespace) -> list[File]:
