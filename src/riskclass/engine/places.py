@@ -7,6 +7,8 @@ from riskclass.model.text import Text
 
 TYPE_CHECKING = False
 
+#: Standard input by path.
+STDIN = ("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0")
 _NULL = ("/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/zero", "/dev/full")
 _DEVICES = tuple(
     """
