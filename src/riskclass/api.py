@@ -6,7 +6,7 @@ from riskclass.model.effects import Effect
 from riskclass.model.invocation import Setting
 from riskclass.model.limits import TEXT
 from riskclass.model.risk import Risk
-from riskclass.model.text import Text, exact
+from riskclass.model.text import Hole, Text, exact
 from riskclass.model.verdict import Verdict
 
 TYPE_CHECKING = False
@@ -94,6 +94,54 @@ def classify_argv(
     return _judge("", setting, cwd, home, env, lambda frame: words and frame.invoke(tuple(words), span, plainly=True))
 
 
+def classify_template(
+    text: str,
+    holes: Sequence[Hole],
+    *,
+    shell: str = "bash",
+    cwd: str | None = None,
+    home: str | None = None,
+    context: Sequence[str] = (),
+    site: None = None,
+) -> Verdict:
+    """Judge a script out of a file, into which a tool pastes text before the shell reads it: a CI job, a playbook.
+
+    `chr(MARK + n)` in `text` stands for `holes[n]`: one word or several, of which the hole says what is known. That what
+    is pasted may be code is for the caller to say. Functions that are never called count as called, since other files
+    call them. Spans are ranges of `text`.
+    """
+    _check(cwd, home, None, context, site)
+    if shell not in SHELLS:
+        return _refused(text, f"{shell} is not read")
+    setting = Setting("sh" if shell == "dash" else shell, context=tuple(context), pin=(0, len(text)))
+    return _judge(text, setting, cwd, home, None, lambda frame: frame.run(), holes, library=True)
+
+
+def classify_words(
+    words: Sequence[Text],
+    holes: Sequence[Hole] = (),
+    *,
+    cwd: str | None = None,
+    home: str | None = None,
+    context: Sequence[str] = (),
+    site: None = None,
+) -> Verdict:
+    """Judge a program and its arguments out of a file, run without a shell; holes are as in `classify_template`.
+
+    Spans are what the words say: where each stands in its file.
+    """
+    _check(cwd, home, None, context, site)
+    if not words:
+        return Verdict(())
+    span = (words[0].span[0], max(word.span[1] for word in words))
+    setting = Setting(context=tuple(context), pin=span)
+
+    def walk(frame: Shell) -> object:
+        return frame.invoke(tuple(map(frame.judge.without_marks, words)), span, plainly=True)
+
+    return _judge("", setting, cwd, home, None, walk, holes)
+
+
 def _check(cwd: object, home: object, env: object, context: object, site: object) -> None:
     """Settings of a wrong type are the caller's mistake, and would be silently misread."""
     if site is not None:
@@ -114,13 +162,17 @@ def _judge(
     home: str | None,
     env: Mapping[str, str] | None,
     walk: Callable[[Shell], object],
+    holes: Sequence[Hole] = (),
+    library: bool = False,
 ) -> Verdict:
+    """`library`: functions that are never called count."""
     from riskclass.engine.invoke import Shell
     from riskclass.engine.judge import Catalogue, Judge, Stop
     from riskclass.engine.state import State
     from riskclass.rules import grammar, lookup, printer
 
     judge = Judge(Catalogue(lookup, grammar, printer))
+    judge.holes += holes
     state = State(exact(cwd) if cwd is not None else None, exact(home) if home is not None else None)
     for name, value in (env or {}).items():
         state.variables[name] = (exact(value),)
@@ -128,7 +180,7 @@ def _judge(
     try:
         frame = Shell(judge, setting, state, text)
         walk(frame)
-        _defined_only(frame)
+        _defined_only(frame, library)
     except Stop:
         pass
     except RecursionError:
@@ -143,7 +195,7 @@ def _judge(
     def attempt(verdict: Verdict) -> tuple[str, ...]:
         return _safer(verdict, judge, text, lambda other: _judge(other, setting, cwd, home, env, walk))
 
-    return Verdict(tuple(judge.effects), tuple(judge.commands), attempt if text else None)
+    return Verdict(tuple(judge.effects), tuple(judge.commands), attempt if text and not holes else None)
 
 
 def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdict]) -> tuple[str, ...]:
@@ -158,15 +210,15 @@ def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdi
     return tuple(each for risk, each in sorted(answers, key=lambda answer: answer[0].rank) if risk < verdict.risk_class)
 
 
-def _defined_only(frame: Shell) -> None:
-    """Functions that are never called do nothing; what they would run is reported."""
+def _defined_only(frame: Shell, library: bool) -> None:
+    """Functions that are never called do nothing, unless in a library; what they would run is reported."""
     judge = frame.judge
     for name in sorted(judge.defined):
         found = frame.state.functions.get(name)
         for body in found or ():
             if body is not None:
                 node, text, setting = body
-                judge.muted = True
+                judge.muted = not library
                 frame.inner(setting.defined(), text, frame.state.fork()).command(node)
                 judge.muted = False
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from riskclass.model.effects import Effect
     from riskclass.model.verdict import Command, Verdict
 
-_COLOURS = {
+COLOURS = {
     "read_only": "32",
     "reversible_low": "36",
     "config_mutation": "33",
@@ -33,7 +33,7 @@ def line(verdict: Verdict, stream: TextIO) -> str:
     """`CLASS  reason`, and a newline."""
     name = verdict.risk_class.value
     mark = " (catastrophic)" if verdict.catastrophic else ""
-    return f"{coloured(name, _COLOURS[name], stream)}{mark}  {printable(verdict.reason)}\n"
+    return f"{coloured(name, COLOURS[name], stream)}{mark}  {printable(verdict.reason)}\n"
 
 
 def printable(text: str) -> str:
@@ -90,5 +90,5 @@ def _effect(effect: Effect, stream: TextIO) -> str:
     place = f" [{effect.place}]" if effect.place else ""
     target = f" {printable(effect.target)}" if effect.target else ""
     whole = " (catastrophic)" if effect.whole and name == "destructive" else ""
-    shown = coloured(name, _COLOURS[name], stream)
+    shown = coloured(name, COLOURS[name], stream)
     return f"    {shown}{whole}  {effect.kind}{target}{place}: {printable(effect.because)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, STEPS, UNWRAPPING
-from riskclass.model.text import Hole, Text
+from riskclass.model.text import FREE, MARK, Hole, Text
 from riskclass.model.verdict import Command
 from riskclass.shell.scope import Scope
 
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Reading
     from riskclass.model.tables import Table
-
-#: The first of the private characters that stand for holes while a script with holes is parsed.
-_FIRST_MARK = 0x100000
 
 
 class Catalogue:
@@ -149,24 +146,27 @@ class Judge:
             if isinstance(part, str):
                 pieces.append(part)
             else:
-                pieces.append(chr(_FIRST_MARK + len(self.holes)))
+                pieces.append(chr(MARK + len(self.holes)))
                 self.holes.append(part)
         return "".join(pieces)
 
     def without_marks(self, text: Text) -> Text:
         """The holes again, in a word out of such a script."""
-        if not self.holes or not any(isinstance(part, str) and max(part) >= chr(_FIRST_MARK) for part in text.parts):
+        if not self.holes or not any(isinstance(part, str) and max(part) >= chr(MARK) for part in text.parts):
             return text
         parts: list[str | Hole] = []
         for part in text.parts:
             parts += self._unmarked(part) if isinstance(part, str) else [part]
-        return Text(tuple(parts), text.span, -1, text.many)
+        pasted = any(
+            hole.shape in FREE for hole in parts if isinstance(hole, Hole)
+        )  # into code: it may be several words
+        return Text(tuple(parts), text.span, -1, text.many or pasted)
 
     def _unmarked(self, value: str) -> list[str | Hole]:
         parts: list[str | Hole] = []
         start = 0
         for place, char in enumerate(value):
-            number = ord(char) - _FIRST_MARK
+            number = ord(char) - MARK
             if 0 <= number < len(self.holes):
                 parts += [value[start:place]] if place > start else []
                 parts.append(self.holes[number])

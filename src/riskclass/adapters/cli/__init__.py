@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 #: First words that are a sub-command and not a command to judge (`riskclass -- explain` asks about the command).
-SUBCOMMANDS = ("explain",)
+SUBCOMMANDS = ("explain", "check")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,6 +36,10 @@ def _answer(args: list[str]) -> int:
         from riskclass.api import classify
 
         return emit(line(classify(args[0]), sys.stdout))
+    if args[:1] == ["check"]:
+        from riskclass.adapters.cli.check import run as check
+
+        return check(args[1:])
     from riskclass.adapters.cli.options import run
 
     return run(args)

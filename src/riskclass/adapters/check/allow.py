@@ -1,0 +1,88 @@
+"""Allow comments in the files themselves: `# riskclass: allow[fs.delete] why`, on the line or on the line before.
+
+Of a command that goes over several lines, its first line counts besides the one that decides. A comment without a reason
+allows nothing and is a finding, as is a kind that does not exist.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riskclass.adapters.check.finding import Finding, Unused
+from riskclass.adapters.check.placed import File
+from riskclass.model.risk import CLASS_OF
+
+_COMMENT: Final = re.compile(
+    r"(?P<alone>^[ \t]*)?(?<!\S)(?:#|//|;|<!--)[ \t]*riskclass:[ \t]*allow(?:\[(?P<kinds>[^\]\n]*)\])?(?P<why>[^\n]*)",
+    re.MULTILINE,
+)
+
+
+class Allows:
+    """The comments of one file. A comment alone on its line counts for the next line that is none."""
+
+    def __init__(self, file: File, format: str, ranges: list[tuple[int, int]]) -> None:
+        self.file: Final = file
+        self.format: Final = format
+        self.findings: list[Finding] = []
+        self._lines: dict[tuple[int, str], list[tuple[int, int]]] = {}  # (line, kind) → places of comments
+        self._used: set[tuple[int, int, str]] = set()
+        self._all: list[tuple[int, int, str]] = []
+        for match in _COMMENT.finditer(file.text) if "riskclass:" in file.text else ():
+            if format != "markdown" or match.group().lstrip().startswith("<!--") or _inside(match.start(), ranges):
+                self._comment(match)
+
+    def _comment(self, match: re.Match[str]) -> None:
+        start = match.end("alone") if match["alone"] is not None else match.start()
+        line, column = self.file.place(start)
+        kinds = [kind.strip() for kind in (match["kinds"] or "").split(",") if kind.strip()]
+        why = match["why"].strip().removesuffix("-->").strip(" \t\r:-")
+        wrong = [kind for kind in kinds if kind not in CLASS_OF]
+        if not kinds or wrong or not why:
+            said = f"there is no kind {wrong[0]}" if wrong else "it gives no reason" if kinds else "it names no kind"
+            self._wrong(start, match, f"this allows nothing: {said}")
+            return
+        target = line
+        while match["alone"] is not None and _alone(self.file.line(target)):
+            target += 1
+        for kind in kinds:
+            self._lines.setdefault((target, kind), []).append((line, column))
+            self._all.append((line, column, kind))
+
+    def _wrong(self, start: int, match: re.Match[str], reason: str) -> None:
+        end = start + len(match.group().strip())
+        span = (*self.file.place(start), *self.file.place(end))
+        self.findings.append(
+            Finding(
+                self.file.path,
+                span,
+                kind="allow",
+                risk_class="unknown",
+                reason=reason,
+                rule="check/allow",
+                format=self.format,
+            )
+        )
+
+    def allows(self, kind: str, offset: int) -> bool:
+        """Whether a comment lets an effect of this kind pass there."""
+        line = self.file.place(offset)[0]
+        lines = {line}
+        while self._lines and line > 1 and self.file.line(line - 1).endswith("\\"):
+            line -= 1
+        found = [place for each in (*lines, line) for place in self._lines.get((each, kind), ())]
+        self._used |= {(*place, kind) for place in found}
+        return bool(found)
+
+    def unused(self) -> tuple[Unused, ...]:
+        return tuple(Unused(self.file.path, *each) for each in self._all if each not in self._used)
+
+
+def _alone(line: str) -> bool:
+    match = _COMMENT.match(line)
+    return match is not None and match["alone"] is not None
+
+
+def _inside(offset: int, ranges: list[tuple[int, int]]) -> bool:
+    return any(start <= offset <= end for start, end in ranges)

@@ -1,0 +1,81 @@
+"""A check of many files, in this process or in several."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+from riskclass.adapters.check.files import Tree, shown
+from riskclass.adapters.check.finding import Finding, Report
+from riskclass.adapters.check.ignore import repository
+from riskclass.adapters.check.rule import Rule
+from riskclass.adapters.check.scan import scan
+
+#: One file for a worker: its path, its name, whether the caller named it.
+Job = tuple[str, str, bool]
+
+
+class Result:
+    """All reports, and the findings that count. Paths are relative to `base`: the repository's root, or this folder."""
+
+    __slots__ = ("base", "findings", "ignored", "known", "reports")
+
+    def __init__(self, base: str, reports: list[Report], ignored: int) -> None:
+        self.base: Final = base
+        self.reports: Final = reports
+        self.ignored: Final = ignored
+        self.findings: list[Finding] = [finding for report in reports for finding in report.findings]
+        self.known = 0  # findings that a baseline has
+
+    @property
+    def states(self) -> Counter[str]:
+        """How many files became what; with `ignored` it adds up to all that there are."""
+        return Counter(report.state for report in self.reports)
+
+    @property
+    def commands(self) -> int:
+        return sum(report.commands for report in self.reports)
+
+    @property
+    def unread(self) -> list[Report]:
+        """Files that are to be named: everything but what was read, what holds no commands, and links."""
+        return [report for report in self.reports if report.state not in ("read", "other", "link", "special")]
+
+
+def check(paths: list[str], rule: Rule, processes: int, progress: Callable[[int, int], None]) -> Result:
+    """Checks files and folders. `progress` is told how many files of how many are done."""
+    base = repository(os.getcwd()) or os.getcwd()
+    tree = Tree(paths)
+    jobs = [(path, shown(path, base), named) for path, named in tree.files()]
+    reports: list[Report] = []
+    for report in _reports(jobs, rule, processes):
+        reports.append(report)
+        progress(len(reports), len(jobs))
+    reports += [Report(shown(path, base), "unreadable", why=why) for path, why in tree.unreadable]
+    return Result(base, reports, tree.ignored)
+
+
+def _reports(jobs: list[Job], rule: Rule, processes: int) -> Iterator[Report]:
+    if processes < 2 or len(jobs) < 2:
+        for path, name, named in jobs:
+            yield scan(path, name, rule, named)
+        return
+    with ProcessPoolExecutor(min(processes, len(jobs)), initializer=_start, initargs=(rule,)) as pool:
+        yield from pool.map(_work, jobs, chunksize=max(1, min(32, len(jobs) // processes // 4)))
+
+
+_rule: Rule
+
+
+def _start(rule: Rule) -> None:
+    """In each process: what is a finding, once."""
+    global _rule
+    _rule = rule
+
+
+def _work(job: Job) -> Report:
+    path, name, named = job
+    return scan(path, name, _rule, named)
