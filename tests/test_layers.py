@@ -13,9 +13,11 @@ MAY_IMPORT = {
     "shell": {"shell", "model"},
     "rules": {"rules", "model"},
     "engine": {"engine", "shell", "model"},
-    "api": {"engine", "rules", "model"},
-    "adapters": {"adapters", "api", "model"},
-    "__init__": {"api", "model"},
+    "identity": {"rules", "__init__"},
+    "api": {"engine", "rules", "model", "identity"},
+    "policy": {"policy", "api", "rules", "model", "identity"},
+    "adapters": {"adapters", "policy", "api", "model"},
+    "__init__": {"policy", "api", "model"},
     "__main__": {"adapters"},
 }
 #: `--version` prints it; `explain --stage tree` shows the tree.

@@ -20,7 +20,10 @@ NAMES = ["read_only", "reversible_low", "config_mutation", "disruptive", "exposu
 def test_the_surface() -> None:
     assert sorted(riskclass.__all__) == [
         "Command",
+        "Decision",
         "Effect",
+        "Policy",
+        "PolicyError",
         "Risk",
         "TableError",
         "Verdict",

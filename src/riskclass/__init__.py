@@ -12,13 +12,29 @@ if TYPE_CHECKING:
     from riskclass.model.risk import Risk
     from riskclass.model.tables import TableError
     from riskclass.model.verdict import Command, Verdict
+    from riskclass.policy.decide import Decision, Policy
+    from riskclass.policy.errors import PolicyError
 
 __version__ = "0.1.0"
-__all__ = ["Command", "Effect", "Risk", "TableError", "Verdict", "classify", "classify_argv"]
+__all__ = [
+    "Command",
+    "Decision",
+    "Effect",
+    "Policy",
+    "PolicyError",
+    "Risk",
+    "TableError",
+    "Verdict",
+    "classify",
+    "classify_argv",
+]
 
 _HOMES = {
     "Command": "riskclass.model.verdict",
+    "Decision": "riskclass.policy.decide",
     "Effect": "riskclass.model.effects",
+    "Policy": "riskclass.policy.decide",
+    "PolicyError": "riskclass.policy.errors",
     "Risk": "riskclass.model.risk",
     "TableError": "riskclass.model.tables",
     "Verdict": "riskclass.model.verdict",

@@ -6,8 +6,9 @@ from riskclass.model.effects import Effect
 from riskclass.model.invocation import Setting
 from riskclass.model.limits import TEXT
 from riskclass.model.risk import Risk
+from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Hole, Text, exact
-from riskclass.model.verdict import Verdict
+from riskclass.model.verdict import Known, Verdict
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def classify(
     home: str | None = None,
     env: Mapping[str, str] | None = None,
     context: Sequence[str] = (),
-    site: None = None,
+    site: Site | None = None,
 ) -> Verdict:
     """Judge a command text before it runs.
 
@@ -41,7 +42,7 @@ def classify(
         cwd, home: absolute paths, where known.
         env: variables that are set, by name.
         context: where it will run, outermost first: `("host:prod-1", "user:root")`.
-        site: what a policy adds to the tables; none yet.
+        site: what a policy adds to the tables, places and classes (`Policy.site`).
 
     Returns:
         The verdict. Never raises on any str: what cannot be read is `unknown`.
@@ -52,11 +53,12 @@ def classify(
     if not isinstance(command, str):
         raise TypeError(f"a command is a str, not {type(command).__name__}")
     _check(cwd, home, env, context, site)
+    known = Known(cwd, home, env, tuple(context), site or NO_SITE, engine)
     if shell not in SHELLS:
-        return _refused(command, f"{shell} is not read")
+        return _refused(command, f"{shell} is not read", known)
     dialect = "sh" if shell == "dash" else shell
-    setting = Setting(dialect, context=tuple(context), pin=(0, len(command)))
-    return _judge(command, setting, cwd, home, env, lambda frame: frame.run())
+    setting = Setting(dialect, context=known.context, pin=(0, len(command)))
+    return _judge(command, setting, known, lambda frame: frame.run())
 
 
 def classify_argv(
@@ -66,7 +68,7 @@ def classify_argv(
     home: str | None = None,
     env: Mapping[str, str] | None = None,
     context: Sequence[str] = (),
-    site: None = None,
+    site: Site | None = None,
 ) -> Verdict:
     """Judge a program and its arguments, run without a shell. Spans point into `shlex.join(argv)`.
 
@@ -87,11 +89,12 @@ def classify_argv(
         quoted = shlex.quote(word)
         words.append(exact(word, (place, place + len(quoted)), place + (quoted != word) if word in quoted else -1))
         place += len(quoted) + 1
-    setting = Setting(context=tuple(context), pin=(0, max(0, place - 1)))
+    known = Known(cwd, home, env, tuple(context), site or NO_SITE, engine)
+    setting = Setting(context=known.context, pin=(0, max(0, place - 1)))
     span = (0, max(0, place - 1))
     if any("\0" in word for word in argv):
-        return _refused(" ".join(argv), "a NUL byte cannot be part of an argument")
-    return _judge("", setting, cwd, home, env, lambda frame: words and frame.invoke(tuple(words), span, plainly=True))
+        return _refused(" ".join(argv), "a NUL byte cannot be part of an argument", known)
+    return _judge("", setting, known, lambda frame: words and frame.invoke(tuple(words), span, plainly=True))
 
 
 def classify_template(
@@ -102,19 +105,20 @@ def classify_template(
     cwd: str | None = None,
     home: str | None = None,
     context: Sequence[str] = (),
-    site: None = None,
+    site: Site | None = None,
 ) -> Verdict:
     """Judge a script out of a file, into which a tool pastes text before the shell reads it: a CI job, a playbook.
 
-    `chr(MARK + n)` in `text` stands for `holes[n]`: one word or several, of which the hole says what is known. That what
-    is pasted may be code is for the caller to say. Functions that are never called count as called, since other files
+    `chr(MARK + n)` in `text` stands for `holes[n]`: one word or several, of which the hole says what is known. Whether
+    code may be pasted is for the caller to say. Functions that are never called count as called, since other files
     call them. Spans are ranges of `text`.
     """
     _check(cwd, home, None, context, site)
+    known = Known(cwd, home, None, tuple(context), site or NO_SITE, engine)
     if shell not in SHELLS:
-        return _refused(text, f"{shell} is not read")
-    setting = Setting("sh" if shell == "dash" else shell, context=tuple(context), pin=(0, len(text)))
-    return _judge(text, setting, cwd, home, None, lambda frame: frame.run(), holes, library=True)
+        return _refused(text, f"{shell} is not read", known)
+    setting = Setting("sh" if shell == "dash" else shell, context=known.context, pin=(0, len(text)))
+    return _judge(text, setting, known, lambda frame: frame.run(), tuple(holes), library=True)
 
 
 def classify_words(
@@ -124,28 +128,36 @@ def classify_words(
     cwd: str | None = None,
     home: str | None = None,
     context: Sequence[str] = (),
-    site: None = None,
+    site: Site | None = None,
 ) -> Verdict:
     """Judge a program and its arguments out of a file, run without a shell; holes are as in `classify_template`.
 
     Spans are what the words say: where each stands in its file.
     """
     _check(cwd, home, None, context, site)
+    known = Known(cwd, home, None, tuple(context), site or NO_SITE, engine)
     if not words:
-        return Verdict(())
+        return Verdict((), known=known)
     span = (words[0].span[0], max(word.span[1] for word in words))
-    setting = Setting(context=tuple(context), pin=span)
+    setting = Setting(context=known.context, pin=span)
 
     def walk(frame: Shell) -> object:
         return frame.invoke(tuple(map(frame.judge.without_marks, words)), span, plainly=True)
 
-    return _judge("", setting, cwd, home, None, walk, holes)
+    return _judge("", setting, known, walk, tuple(holes))
+
+
+def engine() -> str:
+    """Which judge this is: version, digest of the rules, versions of the extras that a verdict may depend on."""
+    from riskclass.identity import engine_identity
+
+    return engine_identity()
 
 
 def _check(cwd: object, home: object, env: object, context: object, site: object) -> None:
     """Settings of a wrong type are the caller's mistake, and would be silently misread."""
-    if site is not None:
-        raise TypeError("site carries a policy's tables, and there are no policies yet")
+    if site is not None and not isinstance(site, Site):
+        raise TypeError(f"site is a Site, as Policy.site is, not {type(site).__name__}")
     for name, value in (("cwd", cwd), ("home", home)):
         if value is not None and not isinstance(value, str):
             raise TypeError(f"{name} is a str, not {type(value).__name__}")
@@ -158,23 +170,48 @@ def _check(cwd: object, home: object, env: object, context: object, site: object
 def _judge(
     text: str,
     setting: Setting,
-    cwd: str | None,
-    home: str | None,
-    env: Mapping[str, str] | None,
+    known: Known,
     walk: Callable[[Shell], object],
-    holes: Sequence[Hole] = (),
+    holes: tuple[Hole, ...] = (),
     library: bool = False,
 ) -> Verdict:
-    """`library`: functions that are never called count."""
+    """The verdict; where a project's own file adds something, all that holds with it and all that holds without."""
+    judge = _walked(text, setting, known, known.site, walk, holes, library)
+    effects, commands = judge.effects, judge.commands
+    if known.site.tighter is not None:
+        other = _walked(text, setting, known, known.site.tighter, walk, holes, library)
+        effects = [*effects, *(effect for effect in other.effects if effect not in effects)]
+
+    def attempt(verdict: Verdict) -> tuple[str, ...]:
+        return _safer(verdict, judge, text, lambda other: _judge(other, setting, known, walk))
+
+    return Verdict(tuple(effects), tuple(commands), attempt if text and not holes else None, known)
+
+
+def _walked(
+    text: str,
+    setting: Setting,
+    known: Known,
+    site: Site,
+    walk: Callable[[Shell], object],
+    holes: tuple[Hole, ...],
+    library: bool,
+) -> Judge:
+    """`holes` are those that `text` has marks for; in a `library`, functions that are never called count."""
     from riskclass.engine.invoke import Shell
     from riskclass.engine.judge import Catalogue, Judge, Stop
+    from riskclass.engine.places import pattern, project
     from riskclass.engine.state import State
     from riskclass.rules import grammar, lookup, printer
 
-    judge = Judge(Catalogue(lookup, grammar, printer))
+    cwd = exact(known.cwd) if known.cwd is not None else None
+    home = exact(known.home) if known.home is not None else None
+    judge = Judge(
+        Catalogue(site.lookup(lookup), grammar, printer), site, project(pattern(cwd, None, home)) if cwd else ""
+    )
     judge.holes += holes
-    state = State(exact(cwd) if cwd is not None else None, exact(home) if home is not None else None)
-    for name, value in (env or {}).items():
+    state = State(cwd, home)
+    for name, value in (known.env or {}).items():
         state.variables[name] = (exact(value),)
         state.exported |= {name}
     try:
@@ -191,11 +228,7 @@ def _judge(
         judge.effect(setting, "unparsed", "", because, span=setting.pin, rule="internal")
     if judge.commands and not judge.effects:
         judge.effect(setting, "observe", "", "only observes", span=setting.pin, rule="shell")
-
-    def attempt(verdict: Verdict) -> tuple[str, ...]:
-        return _safer(verdict, judge, text, lambda other: _judge(other, setting, cwd, home, env, walk))
-
-    return Verdict(tuple(judge.effects), tuple(judge.commands), attempt if text and not holes else None)
+    return judge
 
 
 def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdict]) -> tuple[str, ...]:
@@ -223,6 +256,8 @@ def _defined_only(frame: Shell, library: bool) -> None:
                 judge.muted = False
 
 
-def _refused(text: str, because: str) -> Verdict:
+def _refused(text: str, because: str, known: Known) -> Verdict:
     span = (0, min(len(text), TEXT))
-    return Verdict((Effect("unparsed", "", because, rule="shell/unparsed", span=span, mark=text),))
+    risk = known.site.classes.get("unparsed")
+    effect = Effect("unparsed", "", because, rule="shell/unparsed", span=span, mark=text, risk=risk)
+    return Verdict((effect,), known=known)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
-from riskclass.engine.places import SPECIAL, is_whole, pattern, place, target_place
+from riskclass.engine.places import SPECIAL, is_whole, pattern
 from riskclass.engine.show import is_secret_name, masked, shown
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import NOTHING
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _VERBS = {f"fs.{verb}": verb for verb in VERBS}
 _MOVERS = ("mv", "gmv")
+_LINKERS = ("ln", "gln")
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
 
@@ -75,6 +76,8 @@ class Call:
                 self._does(says, given)
         if self.program in _MOVERS:
             self._moved()
+        if self.program in _LINKERS:
+            self._linked()
         self._doubtful()
         self._fed_secret(said)
         self._secrets()
@@ -87,7 +90,7 @@ class Call:
         """Words that may be options count where an option may bring more than is found already."""
         if self.parsed.doubtful:
             found = max((CLASS_OF[kind] for kind in self.kinds), default=Risk.READ_ONLY)
-            if found < self.parsed.levels[-1].worst:
+            if found < self.parsed.levels[-1].worst or self.shell.judge.site.classes:
                 for each in self.parsed.doubtful[:20]:
                     self._add(each.kind, each.word.shown, each.because, each.word.span)
 
@@ -102,7 +105,7 @@ class Call:
             self.cwd = unknown("$PWD", "the directory there is not known", shape="path")
         elif says.cwd:
             for word in self.words(says.cwd, given):
-                path = pattern(word, self.cwd, self.shell.state.home)
+                path = self.shell.path(word, self.cwd)
                 self.cwd = word if word.prefix[:1] in ("/", "~") or not word.parts else _under(self.cwd, word, path)
         contexts = tuple(self._contexts(says, given))
         if given is None:
@@ -153,10 +156,10 @@ class Call:
                 self._into(says)
 
     def _path(self, verb: str, word: Text, says: Says) -> None:
-        path = pattern(word, self.cwd, self.shell.state.home)
-        where = target_place(path, verb)
-        if where == "scratch" and any(path == each or path.startswith(each + "/") for each in self.shell.judge.mounts):
-            where = "unknown"  # this text mounted something there
+        path = self.shell.path(word, self.cwd, verb)
+        where = self.shell.judge.place(path, verb)
+        if where in ("scratch", "project", "home", "system") and self.shell.judge.links.over(path):
+            where, path = "unknown", f"?{path}"  # this text mounted something there
         kind = PLACES[where][VERBS.index(verb)]
         if kind == "-":
             return
@@ -174,13 +177,23 @@ class Call:
         """What was moved into a scratch place is no scratch: `mv /srv/db /tmp/db && rm -rf /tmp/db`."""
         home = self.shell.state.home
         sources = self.parsed.values("SOURCE")
+        place = self.shell.judge.place
         if all(place(pattern(source, self.cwd, home)) == "scratch" for source in sources):
             return
         names = [source.suffix.rstrip("/").rpartition("/")[2] for source in sources]
         for dest in self.parsed.values("DEST"):
             path = pattern(dest, self.cwd, home)
             whole = [] if path in ("/tmp", "/var/tmp") else [path]
-            self.shell.judge.mounts += [*whole, *(f"{path}/{name}" for name in names)]
+            self.shell.judge.links.mounted += [*whole, *(f"{path}/{name}" for name in names)]
+
+    def _linked(self) -> None:
+        """`ln -s /etc /tmp/x; rm -rf /tmp/x/y`: what the link leads to is what is touched."""
+        hard = not any(spec.names[0] in ("-s", "--symbolic") for spec in (given.spec for given in self.parsed.given))
+        folders = self.parsed.values("-t") or self.parsed.values("LINK") or (exact("."),)
+        for target in self.parsed.values("TARGET"):
+            leads = pattern(target, self.cwd if hard else None, self.shell.state.home)
+            for folder in folders:
+                self.shell.judge.links.link(pattern(folder, self.cwd, self.shell.state.home), leads)
 
     def _into(self, says: Says) -> None:
         """`cp passwd /etc/`: the name of a source counts inside the destination, where that is a special place."""
@@ -189,7 +202,7 @@ class Call:
             name = source.suffix.rstrip("/").rpartition("/")[2]
             if name and dests[0].suffix.rpartition("/")[2] != name:
                 inside = glue((dests[0], exact(name)), "/")
-                if place(pattern(inside, self.cwd, self.shell.state.home)) in SPECIAL:
+                if self.shell.judge.place(self.shell.path(inside, self.cwd)) in SPECIAL:
                     self._path("write", Text(inside.parts, dests[0].span), says)
 
     def _wrote(self, verb: str, path: str, where: str) -> None:
@@ -222,11 +235,11 @@ class Call:
             if kind.startswith("vcs."):  # a work tree has other files now
                 self.shell.state.files.clear()
             if kind == "fs.mount":
-                self.shell.judge.mounts += [pattern(word, self.cwd, self.shell.state.home) for word in words]
+                self.shell.judge.links.mounted += [self.shell.path(word, self.cwd) for word in words]
             self._add(kind, target, says.because or SENTENCES[kind], span, whole=whole)
 
     def _is_whole(self, word: Text) -> bool:
-        return is_whole(pattern(word, self.cwd, self.shell.state.home))
+        return is_whole(self.shell.path(word, self.cwd))
 
     def _add(
         self,

@@ -174,7 +174,7 @@ class Shell(Frame):
         if "/" not in name:
             return name
         folder, _, bare = normal(name).rpartition("/")
-        if folder in TRUSTED_BINS and bare:
+        if bare and (folder in TRUSTED_BINS or folder in self.judge.site.programs):
             return bare
         written = self.state.files.get(self.path(argv[0]))
         if written is not None:
@@ -185,10 +185,12 @@ class Shell(Frame):
             self._found("code.project", name, "runs a file of the project", argv, span)
         return None
 
-    def path(self, word: Text) -> str:
+    def path(self, word: Text, cwd: Text | None = None, verb: str = "read") -> str:
+        """The path of a word, as a pattern, through the links that this text makes."""
         from riskclass.engine.places import pattern
 
-        return pattern(word, self.state.cwd, self.state.home)
+        path = pattern(word, self.state.cwd if cwd is None else cwd, self.state.home)
+        return self.judge.through_links(path, verb) if self.judge.links.made else path
 
     def written_script(self, texts: Output, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """A file that this text wrote is run by its name: a shell script, unless its first line says otherwise."""
@@ -295,7 +297,7 @@ class Shell(Frame):
 
         if value.exact is None or not is_command(name):
             return False
-        judge = type(self.judge)(self.judge.catalogue)
+        judge = type(self.judge)(self.judge.catalogue, self.judge.site, self.judge.project)
         judge.count = self.judge.count
         frame = type(self)(
             judge, self.setting.inside(name).of_text("sh", value), self.state.child(), f"{value.exact} x true"

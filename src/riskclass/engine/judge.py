@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from riskclass.engine.links import Links
+from riskclass.engine.places import is_above, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, STEPS, UNWRAPPING
+from riskclass.model.risk import CLASS_OF, PLACES, VERBS
+from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import FREE, MARK, Hole, Text
 from riskclass.model.verdict import Command
 from riskclass.shell.scope import Scope
@@ -20,6 +24,10 @@ if TYPE_CHECKING:
     from riskclass.model.tables import Table
 
 
+def _rank(kind: str) -> int:
+    return CLASS_OF[kind].rank if kind in CLASS_OF else -1
+
+
 class Catalogue:
     """What we know, as functions: `tool(name)`, `grammar(language)`, `pure(name)`; each answers None for the rest."""
 
@@ -34,6 +42,10 @@ class Catalogue:
         self.tool: Final = tool
         self.grammar: Final = grammar
         self.pure: Final = pure
+
+
+def _marked(part: str | Hole) -> bool:
+    return max(part if isinstance(part, str) else part.source, default="") >= chr(MARK)
 
 
 class Stop(Exception):
@@ -54,13 +66,17 @@ class Judge:
         "defined",
         "effects",
         "holes",
-        "mounts",
+        "links",
         "muted",
+        "project",
+        "site",
         "steps",
     )
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, site: Site = NO_SITE, project: str = "") -> None:
         self.catalogue = catalogue
+        self.site = site
+        self.project = project  # the directory that the caller names, where it is none of the system's
         self.effects: list[Effect] = []
         self.calls_of: list[Call | None] = []  # of each effect, in the same order
         self.commands: list[Command] = []
@@ -71,7 +87,7 @@ class Judge:
         self.calls: list[
             tuple[Body, tuple[Text, ...], dict[str, Values]]
         ] = []  # functions being followed, with their arguments
-        self.mounts: list[str] = []  # paths that this text mounted something on
+        self.links = Links()  # and mounts, that this text makes
         self.defined: set[str] = set()  # functions that no call was seen of
         self.muted = False  # the body of a function that is never called has no effects
         self._seen: set[tuple[object, ...]] = set()
@@ -94,6 +110,8 @@ class Judge:
         """Notes an effect once. `call` is the invocation whose table says so."""
         if span[1] < span[0]:
             span = setting.pin
+        if self.holes:
+            target, because = self.legible(target), self.legible(because)
         key = (kind, target, because, span, setting.via, setting.context, command)
         if self.muted or key in self._seen:
             return
@@ -112,8 +130,30 @@ class Judge:
                 command=command,
                 whole=whole,
                 mark=mark or target,
+                risk=self.site.classes.get(kind),
+                words=call.argv if call is not None else (),
             )
         )
+
+    def through_links(self, path: str, verb: str) -> str:
+        """The path, or where it leads if the text's links stand where they seem to: the stricter of the two.
+
+        A link that is put on a directory lands inside it. Of two that are alike, what is changed is not known.
+        """
+        other = self.links.resolved(path, last=verb not in ("delete", "create"))
+        if other == path:
+            return path
+        kinds = [PLACES[self.place(each, verb)][VERBS.index(verb)] for each in (path, other)]
+        if kinds[0] == kinds[1] and verb != "read" and kinds[0] != "fs.scratch":
+            return f"?{other}"
+        return path if _rank(kinds[0]) > _rank(kinds[1]) else other
+
+    def place(self, path: str, verb: str = "read") -> str:
+        """The place of a path, given as a pattern: by its name, by the directory the caller names, by the site."""
+        found = target_place(path, verb)
+        if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
+            found = "project"
+        return self.site.place(path, found) if self.site.places else found
 
     def step(self, setting: Setting) -> None:
         """Every node that is followed counts, also in loops; stops the walk at a limit."""
@@ -152,15 +192,24 @@ class Judge:
 
     def without_marks(self, text: Text) -> Text:
         """The holes again, in a word out of such a script."""
-        if not self.holes or not any(isinstance(part, str) and max(part) >= chr(MARK) for part in text.parts):
+        if not self.holes or not any(map(_marked, text.parts)):
             return text
         parts: list[str | Hole] = []
         for part in text.parts:
-            parts += self._unmarked(part) if isinstance(part, str) else [part]
+            if isinstance(part, str):
+                parts += self._unmarked(part)
+            else:
+                parts.append(Hole(self.legible(part.source), self.legible(part.because), part.shape))
         pasted = any(
             hole.shape in FREE for hole in parts if isinstance(hole, Hole)
         )  # into code: it may be several words
         return Text(tuple(parts), text.span, -1, text.many or pasted)
+
+    def legible(self, value: str) -> str:
+        """A piece of such a script as a person wrote it."""
+        if not self.holes or not value or max(value) < chr(MARK):
+            return value
+        return "".join(part if isinstance(part, str) else part.source for part in self._unmarked(value))
 
     def _unmarked(self, value: str) -> list[str | Hole]:
         parts: list[str | Hole] = []

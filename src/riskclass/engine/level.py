@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from riskclass.engine.match import fits
 from riskclass.engine.synopsis import Synopsis, synopsis
+from riskclass.model.globs import fits
 from riskclass.model.risk import CLASS_OF, Risk
 from riskclass.model.tables import NOTHING, Row, Says, Table
 from riskclass.model.value import Value

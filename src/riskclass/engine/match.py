@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
+from riskclass.model.globs import fits
 from riskclass.model.text import FREE, Hole, Text
 
 TYPE_CHECKING = False
-
-
-def fits(pattern: str, text: str) -> bool:
-    """Whether `text` is `pattern` with any text for each `*`. Linear: each piece is taken where it first occurs."""
-    if "*" not in pattern:
-        return pattern == text
-    head, *middle, tail = pattern.split("*")
-    if not text.startswith(head) or not text.endswith(tail) or len(text) < len(head) + len(tail):
-        return False
-    place, end = len(head), len(text) - len(tail)
-    for piece in middle:
-        place = text.find(piece, place, end)
-        if place < 0:
-            return False
-        place += len(piece)
-    return True
 
 
 def may_fit(patterns: str, word: Text) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.match import fits
+from riskclass.model.globs import fits
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
@@ -288,6 +288,21 @@ def _is_secret(rooted: str, name: str) -> bool:
     return "/.ssh/" in rooted and (
         name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem")
     )
+
+
+def is_above(folder: str, path: str) -> bool:
+    """Whether the path surely lies in the folder: what is not known of it may be `..`."""
+    return (path + "/").startswith(folder.rstrip("/") + "/") and "?" not in path
+
+
+#: Directories of the system: to work in one makes it no project.
+_SYSTEMS = tuple("/etc /usr /boot /bin /sbin /lib /var /dev /proc /sys /run /System /Library".split())
+
+
+def project(cwd: str) -> str:
+    """The directory that the caller names, as a pattern, where it may be a project: no system's, no whole home."""
+    whole = is_whole(cwd) or cwd.startswith(_SYSTEMS) or cwd[:1] not in ("/", "~")
+    return "" if whole or (cwd.count("/") == 2 and cwd.startswith(("/home/", "/Users/"))) else cwd
 
 
 def is_scratch(path: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, then
-from riskclass.engine.places import is_whole, pattern, place, target_place
+from riskclass.engine.places import is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES, VERBS
@@ -107,8 +107,8 @@ class Redirections:
         self._effect(kind, target, SENTENCES[kind], span, command, "")
 
     def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
-        path = pattern(target, self.shell.state.cwd, self.shell.state.home)
-        secret = PLACES[place(path)][0] == "secret.read"
+        path = self.shell.path(target)
+        secret = PLACES[self.shell.judge.place(path)][0] == "secret.read"
         if secret and redirect.fd in ("", "0"):
             self.secrets.append((target, span))
         elif secret:  # who reads another descriptor is not followed
@@ -121,9 +121,9 @@ class Redirections:
                 self.feed = SILENT
 
     def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output) -> None:
-        path = pattern(target, self.shell.state.cwd, self.shell.state.home)
+        path = self.shell.path(target)
         verb = _WRITES[operator]
-        where = target_place(path, verb)
+        where = self.shell.judge.place(path, verb)
         if verb == "write" and operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):
             verb = "truncate"
         kind = PLACES[where][VERBS.index(verb)]
@@ -139,6 +139,7 @@ class Redirections:
             command,
             where,
             whole=kind != "fs.write" and where in ("device", "unknown") and is_whole(path),
+            path=path,
         )
         if any(hole.shape == "endless" for text in out for hole in text.holes):
             self._effect("host.load", target, "fills the disk", span, command, where)
@@ -153,6 +154,7 @@ class Redirections:
         command: str,
         where: str,
         whole: bool = False,
+        path: str = "",
     ) -> None:
         self.shell.judge.effect(
             self.shell.setting,
@@ -164,6 +166,7 @@ class Redirections:
             place=where,
             command=command,
             whole=whole,
+            mark=path,
         )
 
 

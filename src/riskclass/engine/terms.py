@@ -6,7 +6,8 @@ must surely fit.
 
 from __future__ import annotations
 
-from riskclass.engine.match import fits, may_fit, surely_fits
+from riskclass.engine.match import may_fit, surely_fits
+from riskclass.model.globs import fits
 from riskclass.model.tables import Row, Table
 
 TYPE_CHECKING = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import UNSEEN, glue, trimmed
-from riskclass.engine.places import is_whole, pattern, place, target_place
+from riskclass.engine.places import is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
@@ -79,11 +79,18 @@ def _code(call: Call, setting: Setting, form: str, text: Text, args: tuple[Text,
 
 
 def _note(
-    call: Call, setting: Setting, kind: str, target: str, because: str, where: str = "", whole: bool = False
+    call: Call,
+    setting: Setting,
+    kind: str,
+    target: str,
+    because: str,
+    where: str = "",
+    whole: bool = False,
+    path: str = "",
 ) -> None:
     """An effect of the code that `call` carries."""
     before, call.setting = call.setting, setting
-    call._add(kind, target, because, call.span, where, whole)
+    call._add(kind, target, because, call.span, where, whole, path)
     call.setting = before
 
 
@@ -245,7 +252,7 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...]) ->
 
 def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:
     """A file that holds code: one that this text wrote is read, a project's is what the project says."""
-    path = pattern(word, call.cwd, call.shell.state.home)
+    path = call.shell.path(word, call.cwd)
     if word.exact == "-" or path == "/dev/stdin":
         unwrap_input(call, form)
         return
@@ -257,7 +264,7 @@ def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text,
     if path == "/dev/null":
         call._observes()
         return
-    kind = "code.project" if place(path) in ("project", "cache") else "code.opaque"
+    kind = "code.project" if call.shell.judge.place(path) in ("project", "cache") else "code.opaque"
     _note(call, call.setting, kind, masked(word.shown), f"runs the code in {masked(word.shown)}, which is not read")
 
 
@@ -283,14 +290,13 @@ def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...]) 
 def _finding(call: Call, finding: Finding) -> None:
     verb = finding.kind.removeprefix("fs.")
     if verb in VERBS and finding.target is not None:
-        path = pattern(finding.target, call.cwd, call.shell.state.home)
-        where = target_place(path, verb)
+        path = call.shell.path(finding.target, call.cwd, verb)
+        where = call.shell.judge.place(path, verb)
         kind = PLACES[where][VERBS.index(verb)]
         if kind != "-":
             whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and is_whole(path)
-            _note(
-                call, call.setting, kind, masked(finding.target.shown), finding.because or SENTENCES[kind], where, whole
-            )
+            because = finding.because or SENTENCES[kind]
+            _note(call, call.setting, kind, masked(finding.target.shown), because, where, whole, path)
             if verb not in ("read", "attributes"):
                 forget(call.shell.state.files, path)
         return

@@ -49,6 +49,7 @@ def from_data(data: dict[str, Any], where: str) -> Table:
     """
     rest = dict(data)
     names = rest.pop("names", "")
+    rest.pop("extends", "")
     if not names:
         raise TableError(where, "a table needs names")
     texts = {name: rest.pop(name, "") for name in _TABLE_TEXTS}
@@ -58,6 +59,53 @@ def from_data(data: dict[str, Any], where: str) -> Table:
     subs = [from_data(each, f"{where} {names}") for each in rest.pop("subs", [])]
     operands = texts.pop("operands")
     return Table(names, operands, options, rows, subs, _says_from(rest, where), **texts, **marks)
+
+
+def extended(base: Table, data: dict[str, Any], where: str) -> Table:
+    """A shipped table and what a site adds to it: lists append, a sub-command of the same path gets the additions.
+
+    Raises:
+        TableError: as `from_data`.
+    """
+    names = base.names.split()[0]
+    more = from_data({**data, "names": names}, where)
+    return _joined(base, more)
+
+
+def _joined(base: Table, more: Table) -> Table:
+    subs = {entry.names: entry for entry in base.subs}
+    for entry in more.subs:
+        subs[entry.names] = _joined(subs[entry.names], entry) if entry.names in subs else entry
+    return Table(
+        base.names,
+        more.operands or base.operands,
+        [*base.options, *more.options],
+        [*base.rows, *more.rows],
+        list(subs.values()),
+        _both(base.says, more.says),
+        about=base.about,
+        docs=base.docs,
+        examples=more.examples,
+        inert=f"{base.inert} {more.inert}".strip(),
+        style=base.style,
+        open=base.open or more.open,
+        inherits=base.inherits or more.inherits,
+        abbreviates=base.abbreviates or more.abbreviates,
+        posix=base.posix or more.posix,
+    )
+
+
+def _both(base: Says, more: Says) -> Says:
+    """Objects and effects of both; of the other words the site's, where it says one."""
+    lists: dict[str, Any] = {
+        name: f"{getattr(base, name)} {getattr(more, name)}".strip() for name in ("reads", "writes", "deletes")
+    }
+    does = ", ".join(part for part in (base.does, more.does) if part)
+    rest = {
+        name: getattr(more, name) or getattr(base, name)
+        for name in ("stdin", "prints", "context", "cwd", "env", "because", "whole")
+    }
+    return Says(**lists, does=does, **rest) if more != NOTHING else base
 
 
 def _says_from(data: dict[str, Any], where: str) -> Says:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.risk import CLASS_OF, Risk
+from riskclass.model.text import Text
 from riskclass.model.value import Value
 
 TYPE_CHECKING = False
@@ -17,10 +18,25 @@ class Effect(Value):
     `rule` a derived id (`git.push/vcs.force`); `span` a range of the text given (characters, end excluded);
     `via` the wrappers on the way (`("sudo", "pct exec 132")`); `context` where and as whom (`("guest:132",)`);
     `command` the command that does it, as far as it is known; `whole` that a whole disk, host or tree is at stake;
-    `mark` what tells it from others of its kind, unmasked, for fingerprints alone.
+    `mark` what tells it from others of its kind, unmasked, for fingerprints and policies: of a path its normal form;
+    `words` the argv that does it, where one does; `risk` the class, as the kind or the site says.
     """
 
-    __slots__ = ("because", "command", "context", "kind", "mark", "place", "rule", "span", "target", "via", "whole")
+    __slots__ = (
+        "because",
+        "command",
+        "context",
+        "kind",
+        "mark",
+        "place",
+        "risk",
+        "rule",
+        "span",
+        "target",
+        "via",
+        "whole",
+        "words",
+    )
 
     def __init__(
         self,
@@ -36,6 +52,8 @@ class Effect(Value):
         command: str = "",
         whole: bool = False,
         mark: str = "",
+        risk: Risk | None = None,
+        words: tuple[Text, ...] = (),
     ) -> None:
         self.kind: Final = kind
         self.target: Final = target
@@ -48,13 +66,11 @@ class Effect(Value):
         self.command: Final = command
         self.whole: Final = whole
         self.mark: Final = mark or target
+        self.risk: Final = risk or CLASS_OF[kind]
+        self.words: Final = words
 
     def __repr__(self) -> str:
         return f"<Effect {self.kind} {self.target!r}: {self.reason}>"
-
-    @property
-    def risk(self) -> Risk:
-        return CLASS_OF[self.kind]
 
     @property
     def reason(self) -> str:

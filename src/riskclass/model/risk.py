@@ -97,6 +97,7 @@ PLACES = {
     "accounts": ("fs.read", "fs.write", "fs.truncate", "access.grant", "fs.attributes", "fs.truncate", "fs.delete"),
     "shadow": ("secret.read", "fs.write", "fs.truncate", "access.grant", "fs.attributes", "fs.truncate", "fs.delete"),
     "loader": ("fs.read", "code.injected", "fs.truncate", "code.injected", "fs.attributes", "fs.truncate", "fs.delete"),
+    "protected": ("fs.read", "fs.write", "fs.truncate", "fs.write", "fs.attributes", "fs.truncate", "fs.delete"),
     "secret": (
         "secret.read",
         "fs.create",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from riskclass.model.effects import Effect
 from riskclass.model.risk import Risk, join
+from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Text
 from riskclass.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from typing import Final
 
 SCHEMA = 1
@@ -42,21 +43,49 @@ def _word(text: Text) -> object:
     return text.exact if text.exact is not None else {"prefix": text.prefix, "because": text.because}
 
 
+class Known(Value):
+    """What the caller said of where a command will run, the site's share, and how to ask which judge it was."""
+
+    __slots__ = ("context", "cwd", "engine", "env", "home", "site")
+
+    def __init__(
+        self,
+        cwd: str | None = None,
+        home: str | None = None,
+        env: Mapping[str, str] | None = None,
+        context: tuple[str, ...] = (),
+        site: Site = NO_SITE,
+        engine: Callable[[], str] = str,
+    ) -> None:
+        self.cwd: Final = cwd
+        self.home: Final = home
+        self.env: Final = env
+        self.context: Final = context
+        self.site: Final = site
+        self.engine: Final = engine
+
+
+NOT_KNOWN = Known()
+
+
 class Verdict(Value):
     """What the worst thing is that a command does, and why.
 
-    `effects` is everything found, in the order of the text; `commands` everything that would run, wrappers included.
+    `effects` is everything found, in the order of the text; `commands` everything that would run, wrappers included;
+    `known` what the caller said of the setting.
     """
 
-    __slots__ = ("_try", "commands", "effects", "reason", "risk_class")
+    __slots__ = ("_try", "commands", "effects", "known", "reason", "risk_class")
 
     def __init__(
         self,
         effects: tuple[Effect, ...],
         commands: tuple[Command, ...] = (),
         attempt: Callable[[Verdict], tuple[str, ...]] | None = None,
+        known: Known = NOT_KNOWN,
     ) -> None:
         self._try: Final = attempt
+        self.known: Final = known
         self.effects: Final = effects
         self.commands: Final = commands
         self.risk_class: Final[Risk] = join(effect.risk for effect in effects)
@@ -73,6 +102,11 @@ class Verdict(Value):
         return any(effect.whole and effect.risk is Risk.DESTRUCTIVE for effect in self.effects)
 
     @property
+    def identity(self) -> str:
+        """Which judge and policy it was: the same question under one identity has the same answer."""
+        return self.known.site.identity or self.known.engine()
+
+    @property
     def coarse(self) -> str:
         return self.risk_class.coarse
 
@@ -83,7 +117,7 @@ class Verdict(Value):
         return f"<Verdict {self.risk_class.value}: {self.reason}>"
 
     def __reduce__(self) -> tuple[type[Verdict], tuple[object, ...]]:
-        return Verdict, (self.effects, self.commands)  # `safer` is not known to a copy
+        return Verdict, (self.effects, self.commands, None, self.known)  # `safer` is not known to a copy
 
     @property
     def safer(self) -> tuple[str, ...]:
@@ -114,6 +148,7 @@ class Verdict(Value):
             "catastrophic": self.catastrophic,
             "reason": self.reason,
             "fingerprint": self.fingerprint,
+            "identity": self.identity,
             "effects": [effect.to_dict() for effect in self.effects],
             "commands": [command.to_dict() for command in self.commands],
         }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+DIGEST = "72980823c79b9096"
+
 INDEX = {
     ".": "shell_builtins",
     "7z": "sevenzip",

@@ -1,7 +1,7 @@
 """Allow comments in the files themselves: `# riskclass: allow[fs.delete] why`, on the line or on the line before.
 
-Of a command that goes over several lines, its first line counts besides the one that decides. A comment without a reason
-allows nothing and is a finding, as is a kind that does not exist.
+Of a command that goes over several lines, its first line counts besides the one that decides. A comment that gives no
+reason, or a kind that does not exist, allows nothing and is a finding.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ class Allows:
     def __init__(self, file: File, format: str, ranges: list[tuple[int, int]]) -> None:
         self.file: Final = file
         self.format: Final = format
+        self.ranges: Final = ranges
         self.findings: list[Finding] = []
         self._lines: dict[tuple[int, str], list[tuple[int, int]]] = {}  # (line, kind) → places of comments
         self._used: set[tuple[int, int, str]] = set()
@@ -46,9 +47,19 @@ class Allows:
         target = line
         while match["alone"] is not None and _alone(self.file.line(target)):
             target += 1
+        targets = self._block(target) if match["alone"] is not None else [target]
         for kind in kinds:
-            self._lines.setdefault((target, kind), []).append((line, column))
+            for each in targets:
+                self._lines.setdefault((each, kind), []).append((line, column))
             self._all.append((line, column, kind))
+
+    def _block(self, target: int) -> list[int]:
+        """In Markdown a comment in front of a block counts for all of it."""
+        for start, end in self.ranges if self.format == "markdown" else ():
+            first, last = self.file.place(start)[0], self.file.place(end)[0]
+            if first == target + 1:
+                return [*range(first, last + 1)]
+        return [target]
 
     def _wrong(self, start: int, match: re.Match[str], reason: str) -> None:
         end = start + len(match.group().strip())

@@ -12,13 +12,29 @@ class Finding(Value):
     """One thing that a command in a file does and that is not let pass.
 
     `line`, `column` from 1, in code points; `end_line`, `end_column` lie behind its last character. `kind` is an effect
-    kind, or `allow` for an allow comment that does not count. `action` is the policy's decision, or empty.
+    kind, or `allow` for an allow comment that does not count. With a policy, `action` is its decision and `because` the
+    rule that says so; else both are empty.
     """
 
     __slots__ = (
-        "action", "because", "column", "context", "end_column", "end_line", "fingerprint", "format", "kind", "line", "path",
-        "reason", "risk_class", "rule", "target", "where", "whole",
-    )  # fmt: skip
+        "action",
+        "because",
+        "column",
+        "context",
+        "end_column",
+        "end_line",
+        "fingerprint",
+        "format",
+        "kind",
+        "line",
+        "path",
+        "reason",
+        "risk_class",
+        "rule",
+        "target",
+        "where",
+        "whole",
+    )
 
     def __init__(
         self,
@@ -59,8 +75,8 @@ class Finding(Value):
         self.fingerprint: Final = hashlib.sha256(said.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
     def to_dict(self) -> dict[str, Any]:
-        names = "path line column end_line end_column risk_class kind reason rule target context where format action fingerprint"
-        found = {name: getattr(self, name) for name in names.split()}
+        names = [name for name in self.__slots__ if name not in ("context", "whole")]
+        found = {name: getattr(self, name) for name in names}
         return {**found, "context": list(self.context), "catastrophic": self.whole}
 
 

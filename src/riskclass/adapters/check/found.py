@@ -8,6 +8,7 @@ from typing import Final
 from riskclass.adapters.check.placed import Placed
 from riskclass.api import classify_template, classify_words
 from riskclass.model.effects import Effect
+from riskclass.model.site import Site
 from riskclass.model.text import Text
 from riskclass.model.verdict import Verdict
 
@@ -49,7 +50,7 @@ class Found:
         self.context: Final = context
         self.notes: Final = notes
 
-    def judged(self, site: None = None) -> Verdict:
+    def judged(self, site: Site | None = None) -> Verdict:
         """The verdict. Its effects' spans are ranges of the code, which `placed` turns into ranges of the file."""
         known = {"cwd": self.cwd, "home": self.home}
         if isinstance(self.code, Placed):

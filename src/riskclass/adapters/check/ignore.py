@@ -1,4 +1,4 @@
-"""What git ignores, read from the files that say so and not asked of git: git may run what a repository's settings name."""
+"""What git ignores, read from the files that say so: git itself may run what a repository's settings name."""
 
 from __future__ import annotations
 

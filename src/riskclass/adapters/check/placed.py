@@ -34,11 +34,19 @@ class File:
 
     def hole(self, source: str, because: str, shape: str = "any") -> str:
         """The character that stands for a piece of text which is not in the file."""
-        hole = Hole(source, because, shape)
+        hole = Hole(self.legible(source), self.legible(because), shape)
         number = self._numbers.setdefault(hole, min(len(self.holes), _HOLES))
         if number == len(self.holes):
             self.holes.append(hole)
         return chr(MARK + number)
+
+    def legible(self, text: str) -> str:
+        """A text with the source of each hole in the place of its character."""
+        numbers = [ord(char) - MARK for char in text]
+        known = range(len(self.holes))
+        return "".join(
+            self.holes[number].source if number in known else char for char, number in zip(text, numbers, strict=True)
+        )
 
     def place(self, offset: int) -> tuple[int, int]:
         """Line and column of an offset, from 1, in code points."""

@@ -2,52 +2,39 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from riskclass.model.effects import Effect
 from riskclass.model.risk import Risk
-from riskclass.model.verdict import Verdict
-
-
-class NoPolicy(Exception):
-    """A policy that cannot be used: one line that says why."""
+from riskclass.model.site import Site
+from riskclass.model.verdict import Known, Verdict
+from riskclass.policy import Policy
 
 
 class Rule:
-    """`max` is the highest class that passes; with a policy it decides alone. Sent to other processes by its arguments."""
+    """`max` is the highest class that passes; a policy (a file, or a preset's name) decides instead.
 
-    def __init__(self, max: Risk, policy_path: str | None = None) -> None:
-        self.max: Final = max
-        self.policy_path: Final = policy_path
-        self.policy: Final = _policy(policy_path) if policy_path is not None else None
-
-    def __reduce__(self) -> tuple[type[Rule], tuple[Risk, str | None]]:
-        return Rule, (self.max, self.policy_path)
-
-    @property
-    def site(self) -> Any:
-        return self.policy.site if self.policy is not None else None
-
-    def decides(self, effect: Effect) -> tuple[str, str]:
-        """The action (allow, ask, deny), and because of what."""
-        if self.policy is not None:
-            decision = self.policy.decide(Verdict((effect,)))
-            return decision.action, decision.because
-        return ("deny", f"above {self.max.value}") if effect.risk > self.max else ("allow", "")
-
-
-def _policy(path: str) -> Any:
-    """The policy in a file.
+    Goes to other processes as what it was made of.
 
     Raises:
-        NoPolicy: it cannot be used.
+        PolicyError: the policy cannot be used.
     """
-    try:
-        module = import_module("riskclass.policy")
-    except ImportError:
-        raise NoPolicy("policies are not a part of this version") from None
-    try:
-        return module.Policy.load(path)
-    except (module.PolicyError, OSError) as error:
-        raise NoPolicy(str(error)) from None
+
+    def __init__(self, max: Risk, policy: str | None = None) -> None:
+        self.max: Final = max
+        self.policy: Final = Policy.load(policy) if policy is not None else None
+        self._made_of: Final = max, policy
+
+    def __reduce__(self) -> tuple[type[Rule], tuple[Risk, str | None]]:
+        return Rule, self._made_of
+
+    @property
+    def site(self) -> Site | None:
+        return self.policy.site if self.policy is not None else None
+
+    def decides(self, effect: Effect, known: Known) -> tuple[str, str]:
+        """What is to be done (allow, ask, deny) and which rule of a policy says so."""
+        if self.policy is None:
+            return ("deny" if effect.risk > self.max else "allow"), ""
+        decision = self.policy.decide(Verdict((effect,), known=known))
+        return decision.action, f"{decision.rule.title}, {decision.where}" if decision.rule is not None else ""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
+from riskclass.adapters.check.baseline import unknown
 from riskclass.adapters.check.files import Tree, shown
 from riskclass.adapters.check.finding import Finding, Report
 from riskclass.adapters.check.ignore import repository
@@ -29,6 +30,21 @@ class Result:
         self.ignored: Final = ignored
         self.findings: list[Finding] = [finding for report in reports for finding in report.findings]
         self.known = 0  # findings that a baseline has
+
+    def leave_out(self, known: Counter[tuple[str, str]]) -> None:
+        """Without the findings of a baseline."""
+        new = unknown(self.findings, known)
+        self.known, self.findings = len(self.findings) - len(new), new
+
+    def merge(self) -> None:
+        """One finding of each kind at a place: a command that may be read in several ways has many alike."""
+        first: dict[tuple[object, ...], Finding] = {}
+        for finding in self.findings:
+            place = (finding.path, finding.line, finding.column, finding.end_line, finding.end_column, finding.kind)
+            best = first.setdefault(place, finding)
+            if (finding.whole, finding.action == "deny") > (best.whole, best.action == "deny"):
+                first[place] = finding
+        self.findings = [*first.values()]
 
     @property
     def states(self) -> Counter[str]:

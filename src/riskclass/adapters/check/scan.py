@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterable
 from types import ModuleType
 from typing import Final
 
@@ -15,7 +14,8 @@ from riskclass.adapters.check.found import Broken, Found
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.rule import Rule
 from riskclass.model.effects import Effect
-from riskclass.model.risk import CLASS_OF
+from riskclass.model.risk import Risk
+from riskclass.model.verdict import NOT_KNOWN, Known
 
 #: Larger files are named and not read, in bytes.
 LARGEST: Final = 1024 * 1024
@@ -36,23 +36,24 @@ def scan(path: str, shown: str, rule: Rule, named: bool = False) -> Report:
         named: whether it was named by the caller; then a link is followed.
     """
     module = formats.by_name(shown)
+    file = File(shown, "")
     try:
         text = _text(path, module, named)
-        module = module or formats.by_first_line(text.partition("\n")[0])
         if module is None:
-            return Report(shown, "other")
-        file = File(shown, _text(path, module, named))
-        if not formats.accepted(module, file):
+            module = formats.by_first_line(text)
+            text = _text(path, module, named) if module is not None else ""
+        file = File(shown, text)
+        if module is None or not formats.accepted(module, file):
             return Report(shown, "other")
         return _checked(file, module, rule)
     except _Refused as refused:
-        return _refused(shown, module, rule, *refused.args)
+        return _refused(file, module, rule, *refused.args)
     except OSError as error:
-        return _refused(shown, module, rule, "unreadable", error.strerror or type(error).__name__)
+        return _refused(file, module, rule, "unreadable", error.strerror or type(error).__name__)
     except Broken as broken:
-        return _refused(shown, module, rule, "broken", str(broken), *file.place(broken.offset))
+        return _refused(file, module, rule, "broken", str(broken), broken.offset)
     except Exception as error:  # a bug must never become permission, nor stop the run
-        return _refused(shown, module, rule, "broken", f"could not be read: {type(error).__name__}")
+        return _refused(file, module, rule, "broken", f"could not be read: {type(error).__name__}")
 
 
 def _text(path: str, module: ModuleType | None, named: bool) -> str:
@@ -64,8 +65,7 @@ def _text(path: str, module: ModuleType | None, named: bool) -> str:
         raise _Refused("special", "no regular file")
     with open(path, "rb") as stream:
         if module is None:
-            head = stream.read(_FIRST)
-            return head.decode("utf-8-sig", "replace") if head.startswith((b"#!", b"\xef\xbb\xbf#!")) else ""
+            return stream.readline(_FIRST).decode("utf-8-sig", "replace").rstrip("\r\n")
         data = stream.read(LARGEST + 1)
     if b"\0" in data:
         raise _Refused("binary", "not text")
@@ -74,36 +74,32 @@ def _text(path: str, module: ModuleType | None, named: bool) -> str:
     return data.decode("utf-8-sig", "surrogateescape")
 
 
-def _refused(
-    shown: str, module: ModuleType | None, rule: Rule, state: str, why: str, line: int = 1, column: int = 1
-) -> Report:
+def _refused(file: File, module: ModuleType | None, rule: Rule, state: str, why: str, offset: int = 0) -> Report:
     """A file whose commands cannot be seen is not let pass for harmless."""
     if module is None or state in ("link", "special"):
-        return Report(shown, state, why=why)
+        return Report(file.path, state, why=why)
     effect = Effect(
         "limit" if state == "large" else "unparsed", "", f"its commands cannot be seen: {why}", rule="check"
     )
-    span = (line, column, line, column)
-    findings = tuple(_finding(effect, shown, span, rule, formats.title(module), ""))
-    return Report(shown, state, formats.title(module), why=why, findings=findings)
+    finding = _finding(effect, NOT_KNOWN, file, (offset, offset), rule, (formats.title(module), ""))
+    return Report(file.path, state, formats.title(module), why=why, findings=(finding,) if finding is not None else ())
 
 
 def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
     title = formats.title(module)
-    found = [*module.find(file)]
+    found = [each for each in module.find(file) if each.code]
     allows = Allows(file, title, [_range(each) for each in found])
-    findings: dict[tuple[object, ...], Finding] = {}
+    findings: dict[Finding, None] = {}  # code that an alias repeats is found once
     commands = 0
     for each in found:
         verdict = each.judged(rule.site)
         commands += len(verdict.commands)
         for effect, start, end in each.placed(verdict):
-            if allows.allows(effect.kind, start):
-                continue
-            span = (*file.place(start), *file.place(end))
-            for finding in _finding(effect, file.path, span, rule, title, each.where):
-                findings.setdefault((span, finding.kind, finding.reason), finding)
-    everything = sorted([*findings.values(), *allows.findings], key=lambda each: (each.line, each.column))
+            allowed = allows.allows(effect.kind, start)
+            finding = _finding(effect, verdict.known, file, (start, end), rule, (title, each.where))
+            if finding is not None and not (allowed and finding.action != "deny"):
+                findings[finding] = None
+    everything = sorted([*findings, *allows.findings], key=lambda each: (each.line, each.column))
     return Report(file.path, "read", title, commands=commands, findings=tuple(everything), unused=allows.unused())
 
 
@@ -113,23 +109,25 @@ def _range(found: Found) -> tuple[int, int]:
 
 
 def _finding(
-    effect: Effect, path: str, span: tuple[int, int, int, int], rule: Rule, title: str, where: str
-) -> Iterable[Finding]:
-    action, because = rule.decides(effect)
-    if action != "allow":
-        yield Finding(
-            path,
-            span,
-            kind=effect.kind,
-            risk_class=CLASS_OF[effect.kind].value,
-            reason=effect.reason,
-            rule=effect.rule,
-            target=effect.target,
-            because=because,
-            context=effect.context,
-            where=where,
-            format=title,
-            whole=effect.whole and CLASS_OF[effect.kind].value == "destructive",
-            action=action if rule.policy is not None else "",
-            mark=" → ".join((*effect.via, effect.command)),
-        )
+    effect: Effect, known: Known, file: File, span: tuple[int, int], rule: Rule, said: tuple[str, str]
+) -> Finding | None:
+    """The finding that an effect is, if it is one; `said` is the format and where in the file."""
+    action, because = rule.decides(effect, known)
+    if action == "allow":
+        return None
+    return Finding(
+        file.path,
+        (*file.place(span[0]), *file.place(span[1])),
+        kind=effect.kind,
+        risk_class=effect.risk.value,
+        reason=effect.reason,
+        rule=effect.rule,
+        target=effect.target,
+        context=effect.context,
+        format=said[0],
+        where=said[1],
+        whole=effect.whole and effect.risk is Risk.DESTRUCTIVE,
+        action=action if rule.policy is not None else "",
+        because=because,
+        mark=" → ".join((*effect.via, effect.command)),
+    )

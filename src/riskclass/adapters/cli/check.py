@@ -67,8 +67,9 @@ def _check(options: argparse.Namespace) -> int:
     try:
         from riskclass.adapters.check import baseline
         from riskclass.adapters.check.output import FORMS
-        from riskclass.adapters.check.rule import NoPolicy, Rule
+        from riskclass.adapters.check.rule import Rule
         from riskclass.adapters.check.run import check
+        from riskclass.policy import PolicyError
     except ImportError as error:
         if (error.name or "").startswith("riskclass"):
             raise
@@ -81,7 +82,7 @@ def _check(options: argparse.Namespace) -> int:
     try:
         rule = Rule(Risk(options.max or "reversible_low"), options.policy)
         known = baseline.load(options.baseline) if options.baseline else None
-    except (NoPolicy, baseline.NoBaseline) as error:
+    except (PolicyError, baseline.NoBaseline) as error:
         return _usage(str(error))
     result = check(options.paths, rule, options.jobs, _progress())
     for report in result.unread:
@@ -93,8 +94,8 @@ def _check(options: argparse.Namespace) -> int:
             return _usage(f"{options.write_baseline}: {error.strerror}")
         return emit(f"{len(result.findings)} findings written to {printable(options.write_baseline)}\n")
     if known is not None:
-        new = baseline.unknown(result.findings, known)
-        result.known, result.findings = len(result.findings) - len(new), new
+        result.leave_out(known)
+    result.merge()
     emit(FORMS[options.format](result))
     return 1 if result.findings else 0
 

@@ -33,6 +33,11 @@ TOOLS = [
             ),
         ],
         examples="""
+            ln -s ~/.ssh/id_rsa /tmp/k; cat /tmp/k   #=> exposure secret.read
+            ln -s /srv/notes /tmp/k; cat /tmp/k      #=> reversible_low
+            ln -s /etc /tmp/x; rm -rf /tmp/x/y       #=> destructive fs.delete
+            ln -s /etc /tmp/x; rm /tmp/x             #=> reversible_low fs.scratch
+            ln -s /tmp/z ~/.ssh; cat ~/.ssh/id_rsa   #=> exposure secret.read
             ln -s /srv/app/current www               #=> reversible_low fs.create
             ln a b                                   #=> reversible_low fs.create
             ln -s ../x                               #=> reversible_low fs.create

@@ -1,7 +1,7 @@
 """The formats that are read, one a module: `NAMES` (what its files are called), `find` (the commands in one).
 
-A module may have `starts` (whether a first line is one of its files, whatever the name) and `accepts` (whether a file of
-that name really is one).
+A module may have `starts` (whether a first line is of one of its files, whatever the name) and `accepts` (whether a
+file of that name really is one).
 """
 
 from __future__ import annotations

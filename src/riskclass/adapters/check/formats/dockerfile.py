@@ -1,4 +1,4 @@
-"""Dockerfiles and Containerfiles (docs.docker.com/reference/dockerfile): what RUN, CMD, ENTRYPOINT, HEALTHCHECK start."""
+"""Dockerfiles and Containerfiles (docs.docker.com/reference/dockerfile): what RUN, CMD and their kin start."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from riskclass.adapters.check.found import Broken, Found
 from riskclass.adapters.check.interpreters import interpreted, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers import json
+from riskclass.adapters.check.readers.dockerfile import HEREDOC, logical
 from riskclass.model.effects import Effect
 
 NAMES: Final = ("Dockerfile", "Dockerfile.*", "*.Dockerfile", "*.dockerfile", "Containerfile", "Containerfile.*")
 
-_DIRECTIVE: Final = re.compile(r"#\s*([A-Za-z]+)\s*=\s*(\S+)")
 _INSTRUCTION: Final = re.compile(r"\s*([A-Za-z]+)(?:\s+|$)")
 _FLAG: Final = re.compile(r"--[a-z-]+(?:=\S*)?\s*")
-_HEREDOC: Final = re.compile(r"(?<!\S)\d*<<(-?)(['\"]?)([^<\s'\"]+)\2(?!\S)")
 _OPEN: Final = "the build runs this without its sandbox (--security=insecure)"
 
 
@@ -29,7 +28,7 @@ def instructions(source: Placed, context: tuple[str, ...] = ()) -> Iterator[Foun
     """All commands of a text that is a Dockerfile."""
     stages: dict[str, _Stage] = {}
     stage = _Stage(context)
-    for line, documents in _logical(source.lines()):
+    for line, documents in logical(source.lines()):
         match = _INSTRUCTION.match(line.text)
         if match and match.group(1).upper() == "FROM":
             yield from stage.starts()
@@ -40,47 +39,6 @@ def instructions(source: Placed, context: tuple[str, ...] = ()) -> Iterator[Foun
         elif match:
             yield from stage.instruction(match.group(1).upper(), line[match.end() :], documents)
     yield from stage.starts()
-
-
-def _logical(lines: list[Placed]) -> Iterator[tuple[Placed, list[list[Placed]]]]:
-    """Instructions with their continued lines joined, and the here-documents of each (the line that ends one included)."""
-    escape, place = _directives(lines)
-    while place < len(lines):
-        pieces: list[Placed] = []
-        more = True
-        while more and place < len(lines):
-            line, place = lines[place], place + 1
-            stripped = line.text.strip()
-            if stripped.startswith("#") or (pieces and not stripped):  # dropped, also between continued lines
-                continue
-            bare = line.text.rstrip()
-            more = bare.endswith(escape)
-            pieces.append(line[: len(bare) - 1] if more else line)
-        if not pieces:
-            return
-        documents: list[list[Placed]] = []
-        whole = joined(pieces)
-        if re.match(r"\s*(?:ONBUILD\s+)?(?:RUN|COPY|ADD)\b", whole.text, re.IGNORECASE):
-            for dash, _, word in _HEREDOC.findall(whole.text):
-                documents.append([])
-                while place < len(lines):
-                    documents[-1].append(lines[place])
-                    place += 1
-                    if (lines[place - 1].text.lstrip("\t") if dash else lines[place - 1].text) == word:
-                        break
-        yield whole, documents
-
-
-def _directives(lines: list[Placed]) -> tuple[str, int]:
-    """The escape character, and the first line behind the parser's directives."""
-    escape = "\\"
-    for place, line in enumerate(lines):
-        match = _DIRECTIVE.match(line.text)
-        if not match:
-            return escape, place
-        if match.group(1).lower() == "escape":
-            escape = match.group(2)[:1]
-    return escape, len(lines)
 
 
 class _Stage:
@@ -129,7 +87,7 @@ class _Stage:
                 span = (rest.start, rest.ends(len(flag.group().strip())))
                 notes = (Effect("guard.lower", "", _OPEN, rule="dockerfile/guard.lower", span=span),)
             rest = rest[flag.end() :]
-        if documents and _HEREDOC.fullmatch(rest.text.strip()):  # the document is the script
+        if documents and HEREDOC.fullmatch(rest.text.strip()):  # the document is the script
             body = joined(documents[0][:-1] or [rest[:0]], "\n")
             words = shebang(body.text.partition("\n")[0])
             return self.found(body, "RUN", words or self.shell, notes)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -16,11 +17,11 @@ from riskclass.adapters.check.placed import File, Placed, joined
 NAMES: Final = ("justfile", "Justfile", ".justfile", "JUSTFILE", "*.just")
 
 _SHELL: Final = re.compile(r"^set\s+shell\s*:=\s*\[(.*?)\]", re.MULTILINE | re.DOTALL)
-_HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*)(?=[^=]*:(?!=))")
+_HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*)(?=[^:]*:(?!=))")
 _ASSIGNED: Final = re.compile(r"(?:export\s+)?[A-Za-z_][\w-]*\s*:=|(?:set|alias|import|mod)\b")
 _SCRIPT: Final = re.compile(r"\[.*\bscript\b(?:\(\s*(.*?)\s*\))?")
 _INSERT: Final = re.compile(r"\{\{\{\{|\{\{.*?\}\}", re.DOTALL)
-_BACKTICK: Final = re.compile(r"\"(?:\\.|[^\"\\])*\"|'[^']*'|#.*|```(.*?)```|`([^`\n]*)`", re.DOTALL)
+_BACKTICK: Final = re.compile(r"\"(?:\\.|[^\"\\])*\"|'[^']*'|#[^\n]*|```(.*?)```|`([^`\n]*)`", re.DOTALL)
 
 
 def starts(line: str) -> bool:
@@ -31,11 +32,11 @@ def find(file: File) -> Iterator[Found]:
     source = file.all()
     said = _SHELL.search(source.text)
     shell = re.findall(r"[^\s,'\"]+", said.group(1)) if said else ["sh"]
-    lines = source.lines()
+    lines = deque(source.lines())
     outside: list[Placed] = []
     script = ""
     while lines:
-        line = lines.pop(0)
+        line = lines.popleft()
         outside.append(line)
         attribute = _SCRIPT.match(line.text)
         if attribute:
@@ -48,12 +49,12 @@ def find(file: File) -> Iterator[Found]:
     yield from _backticks(joined(outside, "\n") if outside else source, shell)
 
 
-def _body(lines: list[Placed]) -> list[Placed]:
+def _body(lines: deque[Placed]) -> list[Placed]:
     """The indented lines that follow, taken off `lines`, without the first one's indentation."""
     body: list[Placed] = []
     indent = ""
     while lines and (not lines[0].text.strip() or lines[0].text[0] in " \t"):
-        line = lines.pop(0)
+        line = lines.popleft()
         if line.text.strip() and not indent:
             indent = line.text[: len(line.text) - len(line.text.lstrip())]
         body.append(line[len(indent) :] if line.text.startswith(indent) else line.strip())
@@ -61,8 +62,10 @@ def _body(lines: list[Placed]) -> list[Placed]:
 
 
 def _recipe(body: list[Placed], where: str, shell: list[str], script: list[str]) -> Iterator[Found]:
-    while body and not body[0].text.strip():
+    while body and not body[0].strip():
         body = body[1:]
+    while body and not body[-1].strip():
+        body = body[:-1]
     words = shebang(body[0].text) if body else []
     if words or (script and body):
         yield interpreted(words or script, _filled(joined(body, "\n")), where=where)

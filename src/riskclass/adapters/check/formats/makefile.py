@@ -1,6 +1,6 @@
 """Makefiles (GNU make manual, 5): each line of a recipe is a text for a shell of its own.
 
-`$(…)` and `$X` are make's: what they give is not known here. `$(shell …)` and `!=` run while the file is read.
+`$(shell …)` and `!=` run while the file is read.
 """
 
 from __future__ import annotations
@@ -12,21 +12,22 @@ from typing import Final
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, name, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
+from riskclass.adapters.check.readers.make import References, blanked, references
 
 NAMES: Final = ("Makefile", "makefile", "GNUmakefile", "*.mk", "*.mak", "*.make")
 
-_SET: Final = re.compile(r"[^\s:#=!?+]+\s*(?::{0,3}|[?+!])=")
-_RULE: Final = re.compile(r"([^:=#]+?)\s*&?::?(?!=)")
+_SET: Final = re.compile(r"\s*(?:(?:override|export|private|unexport)\s+)*([^\s:#=!?+]+)\s*(?::{0,3}|[?+!])=")
+_RULE: Final = re.compile(r"([^:=#]+)::?(?!=)")
 _CONDITION: Final = re.compile(r" *(?:ifn?eq|ifn?def|else|endif)\b")
-_DEFINE: Final = re.compile(r"\s*(?:(?:override|export)\s+)*define\s+([^\s=:?+!]+)")
+_DEFINE: Final = re.compile(r"^\s*(?:(?:override|export)\s+)*define\s+([^\s=:?+!]+)")
+_DEFINED: Final = re.compile(_DEFINE.pattern, re.MULTILINE)
+_CALL: Final = re.compile(r"\$[({](?:call\s+)?([^\s,:=(){}]+)")
+_ENDEF: Final = re.compile(r"\s*endef\b")
 _SHELL: Final = re.compile(r"^\s*(?:(?:override|export)\s+)*SHELL\s*[:?]*=[ \t]*(.*)", re.MULTILINE)
 _PREFIX: Final = re.compile(r"^\.RECIPEPREFIX\s*[:?]*=[ \t]*(\S)", re.MULTILINE)
+_ONE_SHELL: Final = re.compile(r"^\.ONESHELL\s*:", re.MULTILINE)
 #: In front of a line: what make itself reads, and variables that by custom hold an `@` (automake's, the kernel's).
 _MODIFIERS: Final = re.compile(r"(?:[-@+ \t]|\$[({](?:Q|V|AT|SILENT|AM_V_\w+)[)}])*")
-#: Automatic variables: names of targets and prerequisites (GNU make manual, 10.5.3).
-_AUTOMATIC: Final = {**dict.fromkeys("@<*%", "word"), **dict.fromkeys("^?+|", "files")}
-#: What make sets, unless the file does.
-_BUILT_IN: Final = {"MAKE": "make", "RM": "rm -f"}
 
 
 def starts(line: str) -> bool:
@@ -45,12 +46,14 @@ class _Makefile:
     def __init__(self, file: File) -> None:
         self.lines: Final = file.all().lines()
         self.found: list[Found] = []
-        said, text = _SHELL.findall(file.text), file.text
+        self.references: Final = References(file.text, lambda code: self.add(code, "$(shell …)"))
+        said = _SHELL.findall(file.text)
         self.shell: Final = (said[-1].split() if said and "$" not in said[-1] else []) or ["bash" if said else "sh"]
-        self.prefix: Final = (_PREFIX.findall(text) or ["\t"])[-1]
-        self.one_shell: Final = bool(re.search(r"^\.ONESHELL\s*:", text, re.MULTILINE))
-        self.assigned: Final = set(re.findall(r"^\s*(MAKE|RM)\s*[:?+]*=", text, re.MULTILINE))
+        self.prefix: Final = (_PREFIX.findall(file.text) or ["\t"])[-1]
+        self.one_shell: Final = bool(_ONE_SHELL.search(file.text))
         self.canned: list[tuple[str, list[Placed]]] = []
+        self.defined: Final = set(_DEFINED.findall(file.text))
+        self.called: set[str] = set()
         self.recipe: list[Placed] = []
         self.target = ""
 
@@ -60,17 +63,19 @@ class _Makefile:
             line = self.lines[place]
             place, whole = self.continued(place)
             if self.target and line.text.startswith(self.prefix):
-                self.recipe.append(self.command(whole[1:]))
+                self.command(whole[1:])
             elif self.target and _CONDITION.match(line.text):
-                self.expanded(whole)
+                self.references.expanded(whole)
             elif line.text.strip() and not line.text.startswith("#"):
                 self.ends()
-                place = self.definition(place, line) if _DEFINE.match(line.text) else self.statement(place, whole)
+                define = _DEFINE.match(line.text)
+                place = self.definition(place, define.group(1)) if define else self.statement(place, whole)
         self.ends()
-        text = "".join(line.text for line in self.lines)
         for called, body in self.canned:
-            if re.search(r"\$[({](?:call\s+)?" + re.escape(called) + r"[),}\s]", text):
-                self.target, self.recipe = called, [self.command(line) for line in body]
+            if called in self.called:
+                self.target = called
+                for line in body:
+                    self.command(line)
                 self.ends()
 
     def continued(self, place: int) -> tuple[int, Placed]:
@@ -84,34 +89,41 @@ class _Makefile:
 
     def statement(self, place: int, line: Placed) -> int:
         """An assignment, or a rule with perhaps the first line of its recipe behind `;`."""
-        semicolon = line.text.find(";")
-        head = self.expanded(line[: semicolon if semicolon >= 0 else None])
-        text = re.sub(r"^\s*((override|export|private|unexport)\s+)*", "", head.text)
+        text = blanked(line.text)
         found = _SET.match(text)
-        if found:
-            tail = self.expanded(line[semicolon:]) if semicolon >= 0 else None
-            value = joined([head, tail] if tail else [head])
-            if found.group().endswith("!="):
-                self.add(value[value.text.index("!=") + 2 :], f"{found.group().split()[0]}")
-            return place
-        rule = _RULE.match(head.text)
-        self.target = rule.group(1).strip() if rule else ""
-        if rule and semicolon >= 0 and not _SET.match(head.text, rule.end()):
-            self.recipe.append(self.command(line[semicolon + 1 :]))
+        rule = None if found else _RULE.match(text)
+        semicolon = text.find(";", rule.end()) if rule and not _SET.match(text, rule.end()) else -1
+        value = self.references.expanded(line[found.end() if found else 0 : semicolon if semicolon >= 0 else None])
+        if found and text[found.end() - 2] == "!":
+            self.add(value, f"{found.group(1)} !=")
+        self.target = line.text[: rule.end(1)].rstrip("& ").strip() if rule else ""
+        if semicolon >= 0:
+            self.command(line[semicolon + 1 :])
         return place
 
-    def definition(self, place: int, line: Placed) -> int:
+    def definition(self, place: int, called: str) -> int:
         """`define NAME … endef`: commands, where a recipe calls it by `$(NAME)`."""
         body: list[Placed] = []
         level = 1
         while place < len(self.lines):
             place, inner = self.continued(place)
-            level += bool(_DEFINE.match(inner.text)) - bool(re.match(r"\s*endef\b", inner.text))
+            level += bool(_DEFINE.match(inner.text)) - bool(_ENDEF.match(inner.text))
             if level == 0:
                 break
             body.append(inner)
-        self.canned += [(match.group(1), body) for match in [_DEFINE.match(line.text)] if match]
+        self.canned.append((called, body))
         return place
+
+    def command(self, line: Placed) -> None:
+        """A line of a recipe. Where it begins with a canned recipe, that is judged where it is defined."""
+        modifiers = _MODIFIERS.match(line.text)
+        line = line[modifiers.end() if modifiers else 0 :]
+        call = _CALL.match(line.text)
+        if call and call.group(1) in self.defined:
+            self.called.add(call.group(1))
+            end = references(line.text)[0][1]
+            line = joined([line.made(":"), line[end:]])
+        self.recipe.append(self.references.expanded(line))
 
     def ends(self) -> None:
         """The recipe ends: each of its lines, or under .ONESHELL all of them, is a text."""
@@ -124,47 +136,6 @@ class _Makefile:
         if line.strip():
             self.found.append(interpreted(self.shell, line, where=where))
 
-    def command(self, line: Placed) -> Placed:
-        """A line of a recipe, as the shell gets it."""
-        modifiers = _MODIFIERS.match(line.text)
-        return self.expanded(line[modifiers.end() if modifiers else 0 :])
-
-    def expanded(self, line: Placed) -> Placed:
-        """With a hole for each reference of make's; what `$(shell …)` runs is noted."""
-        text, pieces, done = line.text, [], 0
-        place = text.find("$")
-        while place >= 0:
-            end = _behind(text, place)
-            pieces += [line[done:place], line[place:].made(self.meaning(line[place:end]))]
-            place, done = text.find("$", end), end
-        return joined([*pieces, line[done:]])
-
-    def meaning(self, reference: Placed) -> str:
-        """What stands for a reference: `$$` is a dollar, and the rest is not known here."""
-        inner = reference[2:-1] if reference.text[1:2] in ("(", "{") else reference[1:]
-        function, _, argument = inner.text.partition(" ")
-        if inner.text == "$":
-            return "$"
-        if inner.text in _BUILT_IN and inner.text not in self.assigned:
-            return _BUILT_IN[inner.text]
-        if function == "shell":
-            self.add(self.expanded(inner[len("shell ") :]), "$(shell …)")
-        elif "$" in inner.text:
-            self.expanded(inner)
-        shape = _AUTOMATIC.get(inner.text[:1], "any") if inner.text[1:] in ("", "D", "F") else "any"
-        return reference.file.hole(reference.text, f"{reference.text} is make's", shape)
-
 
 def _goes_on(line: str) -> bool:
     return (len(line) - len(line.rstrip("\\"))) % 2 == 1
-
-
-def _behind(text: str, place: int) -> int:
-    """The place behind a reference: `$(CC)`, `${CC}`, `$@`, `$$`."""
-    opening = text[place + 1 : place + 2]
-    closing = {"(": ")", "{": "}"}.get(opening, "")
-    level, end = int(bool(closing)), min(place + 2, len(text))
-    while end < len(text) and level:
-        level += (text[end] == opening) - (text[end] == closing)
-        end += 1
-    return end

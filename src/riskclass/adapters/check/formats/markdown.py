@@ -1,4 +1,4 @@
-"""Markdown: fenced blocks that say they are shell. Of a transcript (`console`, or lines with a prompt) the typed lines."""
+"""Markdown: fenced blocks that say they are shell; of a transcript (`console`, lines with a prompt) what was typed."""
 
 from __future__ import annotations
 

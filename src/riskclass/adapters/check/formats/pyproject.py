@@ -51,6 +51,8 @@ def _task(node: Node, where: str, shell: bool) -> Iterator[Found]:
         yield Found(tuple(node.texts()), where=where)
     for key in ("cmd", "command", "shell"):
         given = node.get(key)
+        if not given:
+            continue
         if given.kind == "list":
             yield Found(tuple(given.texts()), where=where)
         else:

@@ -3,6 +3,7 @@ r"""systemd units (systemd.service(5), systemd.exec(5)): programs that Exec… s
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -29,7 +30,7 @@ _LETTERS: Final = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "
 
 
 def find(file: File) -> Iterator[Found]:
-    settings = [*_settings(file.all().lines())]
+    settings = [*_settings(deque(file.all().lines()))]
     values = {key: value.text.strip() for key, value in settings}
     user = values.get("User", "") or "root"
     cwd = values.get("WorkingDirectory", "").lstrip("-") or "/"
@@ -39,15 +40,15 @@ def find(file: File) -> Iterator[Found]:
                 yield Found(words, where=key, cwd=cwd, context=(f"user:{user}",))
 
 
-def _settings(lines: list[Placed]) -> Iterator[tuple[str, Placed]]:
+def _settings(lines: deque[Placed]) -> Iterator[tuple[str, Placed]]:
     r"""`KEY=VALUE` of all sections; a `\` at the end of a line joins the next, comments between them are left out."""
     while lines:
-        line = lines.pop(0)
+        line = lines.popleft()
         if not line.text.strip() or line.text.lstrip()[0] in "#;[":
             continue
         pieces = [line]
         while pieces[-1].text.endswith("\\") and lines:
-            following = lines.pop(0)
+            following = lines.popleft()
             if following.text.lstrip()[:1] not in ("#", ";"):
                 pieces[-1:] = [pieces[-1][:-1], following]
         whole = joined(pieces, " ")

@@ -1,4 +1,4 @@
-"""Taskfiles (taskfile.dev/reference/schema): commands of tasks, of conditions, and of variables. The shell reads as bash."""
+"""Taskfiles (taskfile.dev/reference/schema): commands of tasks, of conditions, of variables, read as bash does."""
 
 from __future__ import annotations
 

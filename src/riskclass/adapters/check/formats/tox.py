@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -32,9 +33,9 @@ def find(file: File) -> Iterator[Found]:
 def commands(source: Placed) -> Iterator[Found]:
     """All commands of a text that is a tox.ini."""
     section = key = ""
-    lines = source.lines()
+    lines = deque(source.lines())
     while lines:
-        line = lines.pop(0)
+        line = lines.popleft()
         if not line.text.strip() or line.text.lstrip()[0] in "#;":
             continue
         header = _SECTION.match(line.text)
@@ -47,7 +48,7 @@ def commands(source: Placed) -> Iterator[Found]:
         if section.startswith("testenv") and key in ("commands", "commands_pre", "commands_post"):
             pieces = [line]
             while pieces[-1].text.endswith("\\") and lines:
-                pieces[-1:] = [pieces[-1][:-1], lines.pop(0)]
+                pieces[-1:] = [pieces[-1][:-1], lines.popleft()]
             whole = joined(pieces, " ")
             front = _FRONT.match(whole.text)
             words = split(filled(whole[front.end() if front else 0 :]))

@@ -40,9 +40,10 @@ def _count(number: int, what: str) -> str:
 def _line(finding: Finding, result: Result) -> str:
     name = finding.risk_class
     mark = " (catastrophic)" if finding.whole else ""
-    policy = f" {finding.action}: {printable(finding.because)}" if finding.action else ""
+    policy = f"  {finding.action}: {printable(finding.because)}" if finding.action else ""
     place = f"{_path(finding.path, result)}:{finding.line}:{finding.column}"
-    return f"{place}: {coloured(name, COLOURS[name], sys.stdout)}{mark}  {printable(finding.reason)}  [{finding.kind}]{policy}"
+    shown = coloured(name, COLOURS[name], sys.stdout)
+    return f"{place}: {shown}{mark}  {printable(finding.reason)}  [{finding.kind}]{policy}"
 
 
 def _path(path: str, result: Result) -> str:

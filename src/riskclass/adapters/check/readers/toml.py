@@ -7,16 +7,14 @@ import tomllib
 from typing import Any, Final
 
 from riskclass.adapters.check.found import Broken
-from riskclass.adapters.check.placed import Placed, joined
+from riskclass.adapters.check.placed import Placed
+from riskclass.adapters.check.readers.toml_string import string
 from riskclass.adapters.check.readers.tree import Node
 
 _BLANK: Final = re.compile(r"(?:[ \t\r\n]+|#[^\n]*)*")
 _SPACE: Final = re.compile(r"[ \t]*")
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _BARE: Final = re.compile(r"[^,\]}#\n]*")
-_ESCAPES: Final = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "e": "\x1b"}
-_DIGITS: Final = {"x": 2, "u": 4, "U": 8}
-_LINE_END: Final = re.compile(r"\\[ \t]*\n[ \t\n]*")
 
 
 def read(source: Placed) -> Node:
@@ -48,9 +46,9 @@ class _Reader:
         while place < len(self.text):
             if self.text[place] == "[":
                 path, place = self.key(self.behind(_SPACE, place + 1 + self.text.startswith("[[", place)))
-                table = _table(root, path[:-1])
-                table = _last(table, path[-1]) if self.text.startswith("]]", place) else _table(table, path[-1:])
-                place += 1 + self.text.startswith("]]", place)
+                new = self.text.startswith("]]", place)
+                table = _table(root, path, new)
+                place += 1 + new
             else:
                 place = self.pair(place, table)
             place = self.behind(_BLANK, place)
@@ -67,7 +65,7 @@ class _Reader:
         path: list[str] = []
         while True:
             if self.text[place] in "\"'":
-                name, place = self.string(place)
+                name, place = string(self.source, place)
                 path.append(name.text)
             else:
                 end = self.behind(_KEY, place)
@@ -81,67 +79,27 @@ class _Reader:
     def value(self, place: int) -> tuple[Any, int]:
         char = self.text[place]
         if char in "\"'":
-            return self.string(place)
-        if char == "[":
-            return self.array(place)
-        if char == "{":
-            return self.inline(place)
+            return string(self.source, place)
+        if char in "[{":
+            return self.collection(place)
         end = self.behind(_BARE, place)
         return self.source[place:end].strip(), end
 
-    def array(self, place: int) -> tuple[list[Any], int]:
+    def collection(self, place: int) -> tuple[Any, int]:
+        """An array, or an inline table."""
         items: list[Any] = []
+        table: dict[str, Any] = {}
+        close = "]" if self.text[place] == "[" else "}"
         place = self.behind(_BLANK, place + 1)
-        while self.text[place] != "]":
-            value, place = self.value(place)
-            items.append(value)
+        while self.text[place] != close:
+            if close == "]":
+                value, place = self.value(place)
+                items.append(value)
+            else:
+                place = self.pair(place, table)
             place = self.behind(_BLANK, place)
             place = self.behind(_BLANK, place + (self.text[place] == ","))
-        return items, place + 1
-
-    def inline(self, place: int) -> tuple[dict[str, Any], int]:
-        table: dict[str, Any] = {}
-        place = self.behind(_BLANK, place + 1)
-        while self.text[place] != "}":
-            place = self.behind(_BLANK, self.pair(place, table))
-            place = self.behind(_BLANK, place + (self.text[place] == ","))
-        return table, place + 1
-
-    def string(self, place: int) -> tuple[Placed, int]:
-        quote = self.text[place]
-        if not self.text.startswith(quote * 3, place):
-            return self.quoted(place + 1, quote)
-        start = place + 3 + self.text.startswith("\n", place + 3)
-        found, end = self.quoted(start, quote * 3)
-        while self.text.startswith(quote, end):  # the closing quotes are the last three of a run
-            end += 1
-            found = joined([found, self.source[end - 4 : end - 3]])
-        return found, end
-
-    def quoted(self, place: int, closing: str) -> tuple[Placed, int]:
-        """Up to the closing quotes; in double quotes with escapes."""
-        out: list[str] = []
-        places: list[int] = []
-        start = place
-        while not self.text.startswith(closing, place):
-            escaped = closing[0] == '"' and self.text[place] == "\\"
-            char, end = self.escape(place) if escaped else (self.text[place], place + 1)
-            if char:
-                out.append(char)
-                places.append(place)
-            place = end
-        text = self.source.pick("".join(out), places) if out else self.source[start:start]
-        return text, place + len(closing)
-
-    def escape(self, place: int) -> tuple[str, int]:
-        joined = _LINE_END.match(self.text, place)
-        if joined:
-            return "", joined.end()
-        letter = self.text[place + 1]
-        digits = _DIGITS.get(letter, 0)
-        if digits:
-            return chr(int(self.text[place + 2 : place + 2 + digits], 16)), place + 2 + digits
-        return _ESCAPES.get(letter, letter), place + 2
+        return items if close == "]" else table, place + 1
 
     def behind(self, pattern: re.Pattern[str], place: int) -> int:
         match = pattern.match(self.text, place)
@@ -161,16 +119,11 @@ def _name(top: Placed, name: str) -> Node:
     return Node("text", text=lambda: top.made(name))
 
 
-def _table(table: dict[str, Any], path: list[str]) -> dict[str, Any]:
-    """The table there, made where it is not yet; of an array of tables its last."""
-    for name in path:
+def _table(table: dict[str, Any], path: list[str], new: bool = False) -> dict[str, Any]:
+    """The table there, made where it is not yet; of an array of tables its last, or a `new` one at its end."""
+    for place, name in enumerate(path):
+        if new and place == len(path) - 1:
+            table.setdefault(name, []).append({})
         inner = table.setdefault(name, {})
         table = inner[-1] if isinstance(inner, list) else inner
     return table
-
-
-def _last(table: dict[str, Any], name: str) -> dict[str, Any]:
-    """A new table at the end of an array of tables."""
-    table.setdefault(name, []).append({})
-    last: dict[str, Any] = table[name][-1]
-    return last

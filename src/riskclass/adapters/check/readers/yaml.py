@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -13,9 +14,10 @@ from riskclass.adapters.check.readers.tree import DEPTH, NODES, Node
 
 #: The same events, many times as fast where PyYAML was built with libyaml.
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_BLANK = " \t\r\n\x85\u2028\u2029\ufeff"
+_PROPERTIES: Final = re.compile(r"(?:[!&]\S*\s+)*")
+_BLANK: Final = " \t\r\n\x85\u2028\u2029\ufeff"
 #: How many characters follow the letter of an escape (YAML 1.1, 5.6).
-_ESCAPES = {"x": 2, "u": 4, "U": 8}
+_ESCAPES: Final = {"x": 2, "u": 4, "U": 8}
 
 
 def read(source: Placed) -> list[Node]:
@@ -80,6 +82,8 @@ def _index(mark: Any) -> int:
 def _placed(source: Placed, text: str, event: yaml.ScalarEvent) -> Placed:
     start, end = _index(event.start_mark), _index(event.end_mark)
     style = event.style or ""
+    properties = _PROPERTIES.match(text, start, end)  # PyYAML's marks begin at a node's tag or anchor
+    start = properties.end() if properties else start
     if style in ("|", ">"):
         start = text.find("\n", start, end) + 1 or end
     elif style:

@@ -1,0 +1,103 @@
+"""Texts of policies: read with what they extend and the tables they name, checked, and kept in the user's cache.
+
+Only this module of a policy touches the file system. A project's own text is never kept.
+"""
+
+from __future__ import annotations
+
+import os
+
+from riskclass.policy.assemble import nothing
+from riskclass.policy.errors import PolicyError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from riskclass.policy.assemble import Parts
+
+PROJECT = ".riskclass.toml"
+
+
+def text_of(file: str) -> str:
+    """The text of a file.
+
+    Raises:
+        PolicyError: it cannot be read, or is no UTF-8.
+    """
+    try:
+        with open(file, encoding="utf-8") as stream:
+            return stream.read()
+    except OSError as error:
+        raise PolicyError(file, 0, 0, f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise PolicyError(file, 0, 0, f"is not UTF-8, at byte {error.start}") from None
+
+
+def digest(text: str) -> str:
+    from hashlib import sha256
+
+    return sha256(text.encode()).hexdigest()
+
+
+def parts_of(files: list[str], engine: str, env: Mapping[str, str], project: bool = False) -> Parts:
+    """What the files say, the first one first; from the cache where nothing changed.
+
+    Raises:
+        PolicyError: a text that cannot be used.
+    """
+    if not files:
+        return nothing()
+    texts = [(file, text_of(file)) for file in files]
+    key = digest("\0".join([engine, *(f"{file}\0{text}" for file, text in texts)]))
+    kept = "" if project else cache(env)
+    found = _kept(kept, key) if kept else None
+    if found is None:
+        from riskclass.policy.chain import chained
+
+        found = chained(texts, project)
+        if kept:
+            _keep(kept, key, found)
+    return found
+
+
+def cache(env: Mapping[str, str]) -> str:
+    """The folder of the user's cache, or empty where there is none (XDG Base Directory)."""
+    home = env.get("XDG_CACHE_HOME") or (env["HOME"] + "/.cache" if env.get("HOME") else "")
+    return os.path.join(home, "riskclass") if home.startswith("/") else ""
+
+
+def _kept(folder: str, key: str) -> Parts | None:
+    """What was kept, if it is ours alone and every text it was made of is as it was."""
+    file = os.path.join(folder, f"policy-{key[:32]}.json")
+    try:
+        with open(file, "rb") as stream:
+            status = os.fstat(stream.fileno())
+            if status.st_uid != os.getuid() or status.st_mode & 0o022:
+                return None
+            from json import loads
+
+            parts: Parts = loads(stream.read())
+        if parts["key"] != key:
+            return None
+        return parts if all(digest(text_of(each)) == known for each, known in parts["texts"]) else None
+    except (OSError, ValueError, KeyError, TypeError, PolicyError):
+        return None
+
+
+def _keep(folder: str, key: str, parts: Parts) -> None:
+    """Written beside and moved into place, for its owner alone; where that cannot be, nothing is kept."""
+    from json import dumps
+
+    file = os.path.join(folder, f"policy-{key[:32]}.json")
+    beside = f"{file}.{os.getpid()}"
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        if os.stat(folder).st_uid != os.getuid() or os.stat(folder).st_mode & 0o022:
+            return
+        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), 0o600)
+        with open(descriptor, "w", encoding="utf-8") as stream:
+            stream.write(dumps(parts | {"key": key}))
+        os.replace(beside, file)
+    except OSError:
+        pass

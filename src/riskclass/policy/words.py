@@ -1,0 +1,183 @@
+"""The words of a policy file, said once: the reader checks by them, and the JSON Schema is made from them."""
+
+from __future__ import annotations
+
+from riskclass.model.lint import STYLES
+from riskclass.model.risk import CLASS_OF, PLACES, VERBS, Risk
+from riskclass.model.value import Value
+from riskclass.policy.presets import PRESETS
+from riskclass.policy.rules import DECISIONS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Final
+
+
+class Word(Value):
+    """What a key may hold. `kind`: text, flag, texts (a text or a list of them), choice, choices, section, each, map.
+
+    `names`: what a choice may be (for `globs=True`, a glob over them as well); `inner`: the keys of a section, or of
+    each table of a list; for a map, the names of its keys stand in `keys`.
+    """
+
+    __slots__ = ("about", "globs", "inner", "keys", "kind", "names", "needs")
+
+    def __init__(
+        self,
+        kind: str,
+        about: str = "",
+        names: tuple[str, ...] = (),
+        inner: dict[str, Word] | None = None,
+        keys: tuple[str, ...] = (),
+        globs: bool = False,
+        needs: tuple[str, ...] = (),
+    ) -> None:
+        self.kind: Final = kind
+        self.about: Final = about
+        self.names: Final = names
+        self.inner: Final = inner or {}
+        self.keys: Final = keys
+        self.globs: Final = globs
+        self.needs: Final = needs
+
+
+def _text(about: str) -> Word:
+    return Word("text", about)
+
+
+def _texts(about: str) -> Word:
+    return Word("texts", about)
+
+
+def _flag(about: str) -> Word:
+    return Word("flag", about)
+
+
+_CLASSES = tuple(risk.value for risk in Risk)
+_KINDS = tuple(CLASS_OF)
+_EVERY_KIND = (*_KINDS, *(f"fs.{verb}" for verb in VERBS))
+_DECISION = Word("choice", "what is to be done", DECISIONS)
+
+CONDITIONS = {
+    "effect": Word("choices", "kinds of effects; * is any text: fs.*", _EVERY_KIND, globs=True),
+    "class": Word("choices", "classes", _CLASSES),
+    "at_least": Word("choice", "this class or a higher one", _CLASSES),
+    "catastrophic": _flag("whether a whole disk, pool, host or tree is at stake"),
+    "place": Word("choices", "places of paths", tuple(PLACES)),
+    "path": _texts("paths; * is any text: /srv/builds/*, ~/x, ./x (below the directory of the question)"),
+    "host": _texts("hosts that are sent to, or on which it happens"),
+    "url": _texts("URLs, with scheme: https://api.example.com/*"),
+    "unit": _texts("units of systemd, with or without .service"),
+    "target": _texts("targets as verdicts show them"),
+    "context": _texts("where it happens: host:prod-*, container:test-*, user:root"),
+    "tool": _texts("programs, with sub-command: git push"),
+}
+
+_SAYS = {
+    "reads": _text("names of what is read"),
+    "writes": _text("names of what is written"),
+    "deletes": _text("names of what is deleted"),
+    "does": _text('effects by kind: "service.restart UNIT, net.send"'),
+    "stdin": _text("standard input is code in this form"),
+    "prints": _text("what it prints"),
+    "context": _text("where what follows runs: host:HOST"),
+    "cwd": _text("the directory in which what follows runs"),
+    "env": _text("variables that what is run does not get"),
+    "because": _text("the reason"),
+    "whole": _flag("a whole disk, pool or host"),
+}
+_OPTION = Word(
+    "each",
+    "options",
+    inner={
+        "flags": _text("options without a value: -a/--all -q"),
+        "takes": _text("options with a value: -o/--output"),
+        "value": _text("the synopsis of that value"),
+        **_SAYS,
+    },
+)
+_ROW = Word(
+    "each",
+    "what holds only sometimes",
+    inner={
+        "when": _texts("terms, all of which may hold"),
+        "unless": _text("terms, none of which surely holds"),
+        "operands": _text("another synopsis"),
+        **_SAYS,
+    },
+)
+_TABLE = {
+    "names": _text("names of the program, or paths of the sub-command"),
+    "operands": _text("the synopsis"),
+    "about": _text("what it is for"),
+    "docs": _text("where it is documented"),
+    "examples": _text("commands with the class each must have: onhost a -- uptime  #=> read_only"),
+    "inert": _text("options with which it only says what it would do"),
+    "style": Word("choice", "how options are written", STYLES),
+    "open": _flag("options that are not listed are harmless"),
+    "inherits": _flag("sub-commands take the tool's options too"),
+    "abbreviates": _flag("sub-commands by any prefix"),
+    "posix": _flag("options end at the first operand"),
+    "options": _OPTION,
+    "rows": _ROW,
+    **_SAYS,
+}
+_SUB = Word("each", "sub-commands", inner=_TABLE, needs=("names",))
+_TOOL = Word(
+    "each",
+    "tables of programs",
+    inner={**_TABLE, "extends": _text("the shipped program that this adds to"), "subs": _SUB},
+)
+_RULE = Word(
+    "each",
+    "rules; of those that hold for an effect the strictest decides",
+    inner={
+        **CONDITIONS,
+        "unless": Word("section", "conditions under which the rule does not hold", inner=CONDITIONS),
+        "decision": _DECISION,
+        "because": _text("why, for whoever is asked"),
+    },
+    needs=("decision",),
+)
+
+POLICY = Word(
+    "section",
+    "a policy of riskclass",
+    inner={
+        "extends": _texts(f"a preset ({', '.join(PRESETS)}), or files, relative to this one"),
+        "attended": _flag("whether somebody is there to ask; if not, each ask is a deny"),
+        "tables": _texts("files with tables, relative to this one, or package:NAME/FILE of an installed package"),
+        "trusted_hosts": _texts("hosts to which content and secrets may be sent"),
+        "protected_contexts": _texts("contexts in which whatever changes something is asked for"),
+        "classes": Word("map", "the decision for each class", DECISIONS, keys=_CLASSES),
+        "remap": Word("map", "the class of kinds of effects", _CLASSES, keys=_KINDS, globs=True),
+        "places": Word("map", "places of paths", keys=(*PLACES, "programs")),
+        "rule": _RULE,
+        "tool": _TOOL,
+        "examples": _text("commands with the decision each must get: rm -rf /srv/builds/x  #=> allow"),
+    },
+)
+
+
+def schema(word: Word = POLICY) -> dict[str, object]:
+    """The JSON Schema of what a key may hold."""
+    about: dict[str, object] = {"description": word.about} if word.about else {}
+    if word.kind in ("section", "each"):
+        inner: dict[str, object] = {
+            "type": "object",
+            "properties": {name: schema(each) for name, each in word.inner.items()},
+            "additionalProperties": False,
+        }
+        inner |= {"required": list(word.needs)} if word.needs else {}
+        return about | (inner if word.kind == "section" else {"type": "array", "items": inner})
+    if word.kind == "map":
+        value = {"enum": list(word.names)} if word.names else _LISTED
+        keys: dict[str, object] = {} if word.globs else {"propertyNames": {"enum": list(word.keys)}}
+        return about | {"type": "object", "additionalProperties": value} | keys
+    one: dict[str, object] = {"type": "boolean" if word.kind == "flag" else "string"}
+    if word.names and not word.globs:
+        one["enum"] = list(word.names)
+    return about | ({"anyOf": [one, {"type": "array", "items": one}]} if word.kind in ("texts", "choices") else one)
+
+
+_LISTED = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
