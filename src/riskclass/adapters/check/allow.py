@@ -30,9 +30,33 @@ class Allows:
         self._lines: dict[tuple[int, str], list[tuple[int, int]]] = {}  # (line, kind) → places of comments
         self._used: set[tuple[int, int, str]] = set()
         self._all: list[tuple[int, int, str]] = []
-        for match in _COMMENT.finditer(file.text) if "riskclass:" in file.text else ():
-            if format != "markdown" or match.group().lstrip().startswith("<!--") or _inside(match.start(), ranges):
-                self._comment(match)
+        found = [*_COMMENT.finditer(file.text)] if "riskclass:" in file.text else []
+        found = [match for match in found if self._counts(match)]
+        self._next: Final = self._targets(found)
+        self._first: Final = self._first_lines() if found else []
+        for match in found:
+            self._comment(match)
+
+    def _counts(self, match: re.Match[str]) -> bool:
+        """In Markdown, `#` begins a comment in code alone."""
+        start = match.start()
+        html = match.group().lstrip().startswith("<!--")
+        return self.format != "markdown" or html or any(first <= start <= last for first, last in self.ranges)
+
+    def _targets(self, found: list[re.Match[str]]) -> dict[int, int]:
+        """Of each line that is a comment alone, the next line that is none."""
+        alone = [self.file.place(match.end("alone"))[0] for match in found if match["alone"] is not None]
+        targets: dict[int, int] = {}
+        for line in reversed(alone):
+            targets[line] = targets.get(line + 1, line + 1)
+        return targets
+
+    def _first_lines(self) -> list[int]:
+        """Of each line, the first of those that `\\` joins it to."""
+        first = [0, 1]
+        for line in range(2, self.file.place(len(self.file.text))[0] + 1):
+            first.append(first[-1] if self.file.line(line - 1).endswith("\\") else line)
+        return first
 
     def _comment(self, match: re.Match[str]) -> None:
         start = match.end("alone") if match["alone"] is not None else match.start()
@@ -44,17 +68,14 @@ class Allows:
             said = f"there is no kind {wrong[0]}" if wrong else "it gives no reason" if kinds else "it names no kind"
             self._wrong(start, match, f"this allows nothing: {said}")
             return
-        target = line
-        while match["alone"] is not None and _alone(self.file.line(target)):
-            target += 1
-        targets = self._block(target) if match["alone"] is not None else [target]
+        targets = [line] if match["alone"] is None else self._block(self._next[line])
         for kind in kinds:
             for each in targets:
                 self._lines.setdefault((each, kind), []).append((line, column))
             self._all.append((line, column, kind))
 
     def _block(self, target: int) -> list[int]:
-        """In Markdown a comment in front of a block counts for all of it."""
+        """The line; in Markdown, of a comment in front of a block all its lines."""
         for start, end in self.ranges if self.format == "markdown" else ():
             first, last = self.file.place(start)[0], self.file.place(end)[0]
             if first == target + 1:
@@ -78,22 +99,12 @@ class Allows:
 
     def allows(self, kind: str, offset: int) -> bool:
         """Whether a comment lets an effect of this kind pass there."""
+        if not self._lines:
+            return False
         line = self.file.place(offset)[0]
-        lines = {line}
-        while self._lines and line > 1 and self.file.line(line - 1).endswith("\\"):
-            line -= 1
-        found = [place for each in (*lines, line) for place in self._lines.get((each, kind), ())]
+        found = [place for each in {line, self._first[line]} for place in self._lines.get((each, kind), ())]
         self._used |= {(*place, kind) for place in found}
         return bool(found)
 
     def unused(self) -> tuple[Unused, ...]:
         return tuple(Unused(self.file.path, *each) for each in self._all if each not in self._used)
-
-
-def _alone(line: str) -> bool:
-    match = _COMMENT.match(line)
-    return match is not None and match["alone"] is not None
-
-
-def _inside(offset: int, ranges: list[tuple[int, int]]) -> bool:
-    return any(start <= offset <= end for start, end in ranges)

@@ -10,7 +10,9 @@ from typing import Final
 from riskclass.model.text import MARK, Hole
 
 #: Distinct holes of one file that are told apart; the private characters end at U+10FFFF.
-_HOLES = 60_000
+_HOLES: Final = 60_000
+#: `\U0001F600` is the longest way to write one character.
+_LONGEST: Final = 10
 
 
 class File:
@@ -42,6 +44,8 @@ class File:
 
     def legible(self, text: str) -> str:
         """A text with the source of each hole in the place of its character."""
+        if not text or max(text) < chr(MARK):
+            return text
         numbers = [ord(char) - MARK for char in text]
         known = range(len(self.holes))
         return "".join(
@@ -97,12 +101,17 @@ class Placed:
         return self.at[start] if start < len(self.at) else self.end
 
     def ends(self, end: int) -> int:
-        """The offset behind the character before `end`."""
+        """The offset behind the character before `end`, which may be written in several (`\\"`, `$$`, `{{ x }}`)."""
         if not 0 < end <= len(self.at):
             return self.start
+        text, place = self.file.text, self.at[end - 1]
         number = ord(self.text[end - 1]) - MARK
-        holes = self.file.holes
-        return self.at[end - 1] + (len(holes[number].source) if 0 <= number < len(holes) else 1)
+        if 0 <= number < len(self.file.holes):
+            return place + len(self.file.holes[number].source)
+        following = self.at[end] if end < len(self.at) else place
+        if place < following <= place + _LONGEST and "\n" not in text[place:following]:
+            return following
+        return place + 1 + (text.startswith("\\", place) and self.text[end - 1] != "\\")
 
     @property
     def verbatim(self) -> bool:
@@ -137,7 +146,7 @@ class Placed:
         pieces: list[Placed] = []
         done = 0
         for match in pattern.finditer(self.text):
-            pieces += [self[done : match.start()], self[match.start() :].made(meaning(match))]
+            pieces += [self[done : match.start()], self[match.start() : match.end()].made(meaning(match))]
             done = match.end()
         return joined([*pieces, self[done:]]) if pieces else self
 

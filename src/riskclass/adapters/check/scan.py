@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+from itertools import islice
 from types import ModuleType
 from typing import Final
 
@@ -15,10 +16,12 @@ from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.rule import Rule
 from riskclass.model.effects import Effect
 from riskclass.model.risk import Risk
-from riskclass.model.verdict import NOT_KNOWN, Known
+from riskclass.model.verdict import NOT_KNOWN, Known, Verdict
 
 #: Larger files are named and not read, in bytes.
 LARGEST: Final = 1024 * 1024
+#: Texts for a shell that are judged in one file.
+MOST: Final = 5000
 _FIRST: Final = 256  # bytes of a file without a telling name that are looked at
 
 
@@ -87,12 +90,12 @@ def _refused(file: File, module: ModuleType | None, rule: Rule, state: str, why:
 
 def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
     title = formats.title(module)
-    found = [each for each in module.find(file) if each.code]
+    found = [each for each in islice(module.find(file), MOST + 1) if each.code]
     allows = Allows(file, title, [_range(each) for each in found])
     findings: dict[Finding, None] = {}  # code that an alias repeats is found once
     commands = 0
-    for each in found:
-        verdict = each.judged(rule.site)
+    for number, each in enumerate(found):
+        verdict = each.judged(rule.site) if number < MOST else _too_many(each)
         commands += len(verdict.commands)
         for effect, start, end in each.placed(verdict):
             allowed = allows.allows(effect.kind, start)
@@ -101,6 +104,10 @@ def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
                 findings[finding] = None
     everything = sorted([*findings, *allows.findings], key=lambda each: (each.line, each.column))
     return Report(file.path, "read", title, commands=commands, findings=tuple(everything), unused=allows.unused())
+
+
+def _too_many(found: Found) -> Verdict:
+    return Verdict((Effect("limit", "", f"more than {MOST} texts in one file", rule="check/limit"),))
 
 
 def _range(found: Found) -> tuple[int, int]:

@@ -8,9 +8,9 @@ from typing import Final
 
 from riskclass.adapters.check.placed import Placed
 
-_PLAIN: Final = re.compile(r"[^\s'\"\\]+")
+_PLAIN: Final = re.compile(r"[^ \t\r\n'\"\\]+")
 _QUOTED: Final = {'"': re.compile(r'[^"\\]+'), "'": re.compile(r"[^'\\]+")}
-_BLANK: Final = re.compile(r"\s+")
+_BLANK: Final = re.compile(r"[ \t\r\n]+")
 #: What a `\` at a place stands for in quotes of a kind (or none), and the place behind it.
 Escape = Callable[[str, int, str], tuple[str, int]]
 

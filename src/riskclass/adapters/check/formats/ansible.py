@@ -16,15 +16,15 @@ from riskclass.adapters.check.words import split
 NAMES: Final = ("*.yml", "*.yaml")
 
 _MODULE: Final = re.compile(
-    r"^[-\s]*(?:ansible\.\w+\.)?(?:shell|command|raw|script|expect|win_shell|win_command|action|local_action)\s*:",
+    r"^[- \t]*(?:ansible\.\w+\.)?(?:shell|command|raw|script|expect|win_shell|win_command|action|local_action)\s*:",
     re.MULTILINE,
 )
 _TASKS: Final = re.compile(
-    r"^[-\s]*(?:hosts|tasks|become|register|when|notify|changed_when|name|block)\s*:", re.MULTILINE
+    r"^[- \t]*(?:hosts|tasks|become|register|when|notify|changed_when|name|block)\s*:", re.MULTILINE
 )
 #: Folders that hold nothing but tasks.
 _OURS: Final = re.compile(r"(?:^|/)(?:tasks|handlers|playbooks)/|(?:^|/)(?:playbook|site)[^/]*$")
-_JINJA: Final = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
+_JINJA: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}|\{#(?:(?!\{#).)*?#\}", re.DOTALL)
 _OPTIONS: Final = re.compile(
     r"(?<!\S)(chdir|creates|removes|executable|stdin|stdin_add_newline|strip_empty_ends|warn)=(\"[^\"]*\"|'[^']*'|\S+)"
 )

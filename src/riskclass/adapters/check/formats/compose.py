@@ -19,7 +19,8 @@ NAMES: Final = tuple(
     for middle in ("", ".*", "-*")
     for ending in ("yml", "yaml")
 )
-_VARIABLE: Final = re.compile(r"\$(?:\$|\{[^}]*\}|[A-Za-z_]\w*)")
+_NESTED: Final = re.compile(r"\$\{[^{}]*\}")  # `${A:-${B}}`, once the inner one is filled in
+_VARIABLE: Final = re.compile(r"\$(?:\$|\{[^{}]*\}|[A-Za-z_]\w*)")
 
 
 def find(file: File) -> Iterator[Found]:
@@ -80,4 +81,4 @@ def _filled(text: Placed) -> Placed:
         source = match.group()
         return "$" if source == "$$" else text.file.hole(source, f"{source} is filled in by compose")
 
-    return text.replaced(_VARIABLE, meaning)
+    return text.replaced(_VARIABLE, meaning).replaced(_NESTED, meaning)

@@ -15,7 +15,7 @@ from riskclass.model.effects import Effect
 
 NAMES: Final = (".github/workflows/*.yml", ".github/workflows/*.yaml", "action.yml", "action.yaml")
 
-_EXPRESSION: Final = re.compile(r"\$\{\{\s*(.*?)\s*\}\}", re.DOTALL)
+_EXPRESSION: Final = re.compile(r"\$\{\{((?:(?!\$\{\{).)*?)\}\}", re.DOTALL)
 #: What people without write access may choose, and so put code into (docs.github.com, "Script injections").
 _FOREIGN: Final = re.compile(r"\b(?:github\.(?:event\b|head_ref)|inputs\.|github\.event\.inputs\.)")
 #: Parts of events that are numbers, hashes or fixed words.
@@ -72,7 +72,7 @@ def _filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
     notes: list[Effect] = []
 
     def meaning(match: re.Match[str]) -> str:
-        source, inner = match.group(), match.group(1)
+        source, inner = match.group(), match.group(1).strip()
         if _FOREIGN.search(_HARMLESS.sub("", inner)):
             because = f"the text of {source} becomes part of the script; others may choose it"
             span = (code.starts(match.start()), code.ends(match.end()))

@@ -13,7 +13,7 @@ from riskclass.adapters.check.readers.tree import Node
 
 NAMES: Final = (".gitlab-ci.yml", ".gitlab-ci.yaml", "*.gitlab-ci.yml", ".gitlab-ci/*.yml", ".gitlab/ci/*.yml")
 
-_INPUT: Final = re.compile(r"\$\[\[.*?\]\]")
+_INPUT: Final = re.compile(r"\$\[\[(?:(?!\$\[\[).)*?\]\]")
 
 
 def find(file: File) -> Iterator[Found]:

@@ -20,7 +20,7 @@ _SHELL: Final = re.compile(r"^set\s+shell\s*:=\s*\[(.*?)\]", re.MULTILINE | re.D
 _HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*)(?=[^:]*:(?!=))")
 _ASSIGNED: Final = re.compile(r"(?:export\s+)?[A-Za-z_][\w-]*\s*:=|(?:set|alias|import|mod)\b")
 _SCRIPT: Final = re.compile(r"\[.*\bscript\b(?:\(\s*(.*?)\s*\))?")
-_INSERT: Final = re.compile(r"\{\{\{\{|\{\{.*?\}\}", re.DOTALL)
+_INSERT: Final = re.compile(r"\{\{\{\{|\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
 _BACKTICK: Final = re.compile(r"\"(?:\\.|[^\"\\])*\"|'[^']*'|#[^\n]*|```(.*?)```|`([^`\n]*)`", re.DOTALL)
 
 
@@ -62,10 +62,8 @@ def _body(lines: deque[Placed]) -> list[Placed]:
 
 
 def _recipe(body: list[Placed], where: str, shell: list[str], script: list[str]) -> Iterator[Found]:
-    while body and not body[0].strip():
-        body = body[1:]
-    while body and not body[-1].strip():
-        body = body[:-1]
+    full = [place for place, line in enumerate(body) if line.text.strip()]
+    body = body[full[0] : full[-1] + 1] if full else []
     words = shebang(body[0].text) if body else []
     if words or (script and body):
         yield interpreted(words or script, _filled(joined(body, "\n")), where=where)

@@ -19,13 +19,13 @@ NAMES: Final = ("Makefile", "makefile", "GNUmakefile", "*.mk", "*.mak", "*.make"
 _SET: Final = re.compile(r"\s*(?:(?:override|export|private|unexport)\s+)*([^\s:#=!?+]+)\s*(?::{0,3}|[?+!])=")
 _RULE: Final = re.compile(r"([^:=#]+)::?(?!=)")
 _CONDITION: Final = re.compile(r" *(?:ifn?eq|ifn?def|else|endif)\b")
-_DEFINE: Final = re.compile(r"^\s*(?:(?:override|export)\s+)*define\s+([^\s=:?+!]+)")
+_DEFINE: Final = re.compile(r"^[ \t]*(?:(?:override|export)[ \t]+)*define[ \t]+([^\s=:?+!]+)")
 _DEFINED: Final = re.compile(_DEFINE.pattern, re.MULTILINE)
 _CALL: Final = re.compile(r"\$[({](?:call\s+)?([^\s,:=(){}]+)")
 _ENDEF: Final = re.compile(r"\s*endef\b")
-_SHELL: Final = re.compile(r"^\s*(?:(?:override|export)\s+)*SHELL\s*[:?]*=[ \t]*(.*)", re.MULTILINE)
-_PREFIX: Final = re.compile(r"^\.RECIPEPREFIX\s*[:?]*=[ \t]*(\S)", re.MULTILINE)
-_ONE_SHELL: Final = re.compile(r"^\.ONESHELL\s*:", re.MULTILINE)
+_SHELL: Final = re.compile(r"^[ \t]*(?:(?:override|export)[ \t]+)*SHELL[ \t]*[:?]*=[ \t]*(.*)", re.MULTILINE)
+_PREFIX: Final = re.compile(r"^\.RECIPEPREFIX[ \t]*[:?]*=[ \t]*(\S)", re.MULTILINE)
+_ONE_SHELL: Final = re.compile(r"^\.ONESHELL[ \t]*:", re.MULTILINE)
 #: In front of a line: what make itself reads, and variables that by custom hold an `@` (automake's, the kernel's).
 _MODIFIERS: Final = re.compile(r"(?:[-@+ \t]|\$[({](?:Q|V|AT|SILENT|AM_V_\w+)[)}])*")
 
@@ -61,6 +61,9 @@ class _Makefile:
         place = 0
         while place < len(self.lines):
             line = self.lines[place]
+            if not line:
+                place += 1
+                continue
             place, whole = self.continued(place)
             if self.target and line.text.startswith(self.prefix):
                 self.command(whole[1:])

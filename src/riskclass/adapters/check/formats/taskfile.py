@@ -18,7 +18,7 @@ NAMES: Final = tuple(
     for ending in ("yml", "yaml")
 )
 
-_INSERT: Final = re.compile(r"\{\{.*?\}\}", re.DOTALL)
+_INSERT: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
 
 
 def find(file: File) -> Iterator[Found]:

@@ -59,7 +59,7 @@ class _Reader:
         if not match:
             raise self.broken("a value is expected", place)
         bare = self.source[place : match.end()]
-        return Node("null" if bare.text == "null" else "text", text=lambda: bare), match.end()
+        return Node("bare", text=lambda: bare), match.end()
 
     def collection(self, place: int, close: str, depth: int) -> tuple[Node, int]:
         """object = "{" [string ":" value {"," string ":" value} [","]] "}", and array likewise"""

@@ -14,6 +14,7 @@ from riskclass.adapters.check.readers.tree import Node
 _BLANK: Final = re.compile(r"(?:[ \t\r\n]+|#[^\n]*)*")
 _SPACE: Final = re.compile(r"[ \t]*")
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+_LONG_KEY: Final = re.compile(r"^(?:[^.\n\"'#=]*\.){500}", re.MULTILINE)
 _BARE: Final = re.compile(r"[^,\]}#\n]*")
 
 
@@ -23,6 +24,9 @@ def read(source: Placed) -> Node:
     Raises:
         Broken: this is not TOML.
     """
+    long = _LONG_KEY.search(source.text)
+    if long:  # tomllib's time goes with the square of it
+        raise Broken("not TOML: a key has more parts than are followed", source.starts(long.start()))
     try:
         tomllib.loads(source.text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -83,7 +87,7 @@ class _Reader:
         if char in "[{":
             return self.collection(place)
         end = self.behind(_BARE, place)
-        return self.source[place:end].strip(), end
+        return _Bare(self.source[place:end].strip()), end
 
     def collection(self, place: int) -> tuple[Any, int]:
         """An array, or an inline table."""
@@ -112,7 +116,16 @@ class _Reader:
             return Node("map", pairs=[(_name(top, name), each) for name, each in named])
         if isinstance(value, list):
             return Node("list", items=[self.node(each) for each in value])
+        if isinstance(value, _Bare):
+            return Node("bare", text=lambda: value.text)
         return Node("text", text=lambda: value)
+
+
+class _Bare:
+    """A number, a date, true or false."""
+
+    def __init__(self, text: Placed) -> None:
+        self.text: Final = text
 
 
 def _name(top: Placed, name: str) -> Node:

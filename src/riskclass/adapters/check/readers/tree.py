@@ -13,8 +13,9 @@ NODES = 200_000
 
 
 class Node:
-    """`kind` is map, list or text. `pairs` of a mapping, `items` of a list; `text` of a scalar, made when asked for.
+    """`kind` is map, list, text, or bare (what JSON and TOML write without quotes).
 
+    `pairs` of a mapping, `items` of a list; `text` of a scalar, made when asked for.
     `size` counts the nodes in it, one that stands there twice counting twice.
     """
 
@@ -49,13 +50,13 @@ class Node:
         return self.text.text if self.kind == "text" else ""
 
     def entries(self) -> Iterator[tuple[str, Node]]:
-        """The named values of a mapping, with those that it merges (`<<: *x`, YAML)."""
+        """The named values of a mapping, and those that it merges (`<<: *x`, YAML) and does not name itself."""
+        own = [(key.value, value) for key, value in self.pairs if key.value != "<<"]
+        yield from own
+        names = {name for name, _ in own}
         for key, value in self.pairs:
-            if key.value == "<<":
-                for merged in value.items or [value]:
-                    yield from merged.entries()
-            else:
-                yield key.value, value
+            for merged in (value.items or [value]) if key.value == "<<" else ():
+                yield from (entry for entry in merged.entries() if entry[0] not in names)
 
     def get(self, *path: str) -> Node:
         """What stands there, or an empty node."""

@@ -14,6 +14,8 @@ from riskclass.adapters.check.readers.tree import DEPTH, NODES, Node
 
 #: The same events, many times as fast where PyYAML was built with libyaml.
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+#: Where a `\` joins two lines of a double-quoted scalar.
+_JOINED: Final = re.compile(r"\\\r?\n[ \t\r\n]*")
 _PROPERTIES: Final = re.compile(r"(?:[!&]\S*\s+)*")
 _BLANK: Final = " \t\r\n\x85\u2028\u2029\ufeff"
 #: How many characters follow the letter of an escape (YAML 1.1, 5.6).
@@ -101,10 +103,14 @@ def _aligned(value: str, text: str, start: int, end: int, style: str) -> list[in
     stand there in the same order.
     """
     places: list[int] = []
-    place = start
+    place, joins = start, style == '"'
     for char in value:
-        while char not in _BLANK and place < end and (text[place] in _BLANK or _joins(text, place, style)):
+        while joins and (join := _JOINED.match(text, place, end)):
+            place = join.end()
+        while char not in _BLANK and place < end and text[place] in _BLANK:
             place += 1
+            while joins and (join := _JOINED.match(text, place, end)):
+                place = join.end()
         if place < end and text[place] == char and not (char == "\\" and style == '"'):
             places.append(place)
             place += 2 if char == style == "'" else 1
@@ -116,8 +122,3 @@ def _aligned(value: str, text: str, start: int, end: int, style: str) -> list[in
         else:
             return None
     return places
-
-
-def _joins(text: str, place: int, style: str) -> bool:
-    r"""Whether a `\` there joins two lines of a double-quoted scalar."""
-    return style == '"' and text[place] == "\\" and text[place + 1] in "\r\n"
