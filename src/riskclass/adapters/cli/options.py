@@ -18,7 +18,8 @@ riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
        riskclass [OPTIONS] -             the text from standard input
        riskclass [OPTIONS] -- 'COMMAND'  a text that begins with - or is a sub-command's name
        riskclass [OPTIONS] --argv WORD…  a program and its arguments, run without a shell
-       riskclass explain [OPTIONS] …     the way from text to verdict"""
+       riskclass explain [OPTIONS] …     the way from text to verdict
+       riskclass check [OPTIONS] [PATH…] commands inside files"""
 
 
 class _Parser(argparse.ArgumentParser):

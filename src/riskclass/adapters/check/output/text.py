@@ -48,4 +48,5 @@ def _line(finding: Finding, result: Result) -> str:
 
 def _path(path: str, result: Result) -> str:
     """As somebody in this folder would write it."""
-    return printable(os.path.relpath(os.path.join(result.base, path)) if result.base != os.getcwd() else path)
+    here = path if path.startswith("/") else os.path.relpath(os.path.join(result.base, path))
+    return printable(here)
