@@ -17,6 +17,7 @@ lint: .venv/made
 fix: .venv/made
 	$(BIN)/python -m tasks.index
 	$(BIN)/python -m tasks.docs
+	$(BIN)/python -m tasks.picture
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 

@@ -147,6 +147,22 @@ echo '{}' > ~/.claude/settings.json  #=> exposure guard.lower
 cat ~/.claude/settings.json  #=> read_only
 rm .claude/settings.json  #=> exposure guard.lower
 jq .permissions .claude/settings.json  #=> read_only
+tee /etc/riskclass/policy.toml < new.toml  #=> exposure guard.lower
+cat new.toml > "$XDG_CONFIG_HOME/riskclass/policy.toml"  #=> exposure guard.lower
+ln -s /srv/other ~/.config/riskclass  #=> exposure guard.lower
+rm -rf ~/.config/riskclass  #=> exposure guard.lower
+cat ~/.config/riskclass/policy.toml  #=> read_only
+cp p.json ~/.cache/riskclass/  #=> exposure guard.lower -- what hooks read instead of the policy's text
+sed -i s/deny/allow/ ~/.cache/riskclass/policy-0123.json  #=> exposure guard.lower
+rm -rf ~/.cache/pip  #=> reversible_low
+: > ~/.local/state/riskclass/log.jsonl  #=> exposure guard.lower -- the log of what was asked and refused
+rm ~/.local/state/riskclass/log.jsonl.1  #=> exposure guard.lower
+echo x >> "$XDG_STATE_HOME/riskclass/log.jsonl"  #=> exposure guard.lower
+mv ~/.local/state/riskclass /tmp/old  #=> exposure guard.lower
+tail -f ~/.local/state/riskclass/log.jsonl  #=> read_only
+sed -i s/a/b/ src/riskclass/policy/log.py  #=> config_mutation -- a source tree of that name
+rm src/riskclass/log.py  #=> destructive fs.delete
+mv app.log.jsonl ~/.local/state/other/  #=> config_mutation
 
 # Logs
 rm /var/log/app/app.log.1  #=> destructive log.discard

@@ -111,8 +111,8 @@ mosh web1 -- tmux ls  #=> read_only
 vagrant ssh -c 'df -h'  #=> read_only
 vagrant ssh -c 'sudo rm -rf /srv/x'  #=> destructive
 multipass exec vm1 -- df -h  #=> read_only
-gcloud compute ssh web1 --command='df -h'  #=> unknown -- no table yet
-gcloud compute ssh web1 --command='sudo rm -rf /srv/x'  #=> unknown -- no table yet
+gcloud compute ssh web1 --command='df -h'  #=> read_only
+gcloud compute ssh web1 --command='sudo rm -rf /srv/x'  #=> destructive
 aws ssm send-command --document-name AWS-RunShellScript --targets Key=tag:r,Values=w --parameters 'commands=["rm -rf /srv/x"]'  #=> unknown
 salt 'web*' test.ping  #=> read_only
 salt 'web*' cmd.run 'rm -rf /srv/x'  #=> destructive

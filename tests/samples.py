@@ -21,7 +21,7 @@ def commands() -> list[str]:
         for table in tables_of(info.name)
         for part in (table, *table.subs)
     ]
-    texts += [path.read_text(encoding="utf-8") for path in sorted(CORPUS.glob("*.sh"))]
+    texts += [path.read_text(encoding="utf-8") for path in sorted(CORPUS.rglob("*.sh"))]
     return list(dict.fromkeys(each.command for text in texts for each in expectations(text)))
 
 

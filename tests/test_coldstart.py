@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+import os
+import pathlib
 import subprocess
 import sys
 
-HEAVY = {"argparse", "re", "dataclasses", "inspect", "pathlib", "tomllib", "typing", "json", "ast", "shlex", "sqlglot"}
+import pytest
+
+HEAVY = {
+    "argparse",
+    "ast",
+    "dataclasses",
+    "hashlib",
+    "inspect",
+    "json",
+    "pathlib",
+    "re",
+    "shlex",
+    "sqlglot",
+    "tomllib",
+    "typing",
+}
 PROGRAM = """
 import sys
 before = set(sys.modules)
 from riskclass.adapters.cli import main
-main([{command!r}])
+main({args!r})
 print("LOADED", *sorted(set(sys.modules) - before))
 """
 
 
-def _loaded(command: str) -> set[str]:
+def _loaded(*args: str) -> set[str]:
     out = subprocess.run(
-        [sys.executable, "-I", "-c", PROGRAM.format(command=command)], capture_output=True, check=True, text=True
+        [sys.executable, "-I", "-c", PROGRAM.format(args=list(args))], capture_output=True, check=True, text=True
     )
     return set(out.stdout.rpartition("LOADED")[2].split())
 
@@ -34,3 +51,22 @@ def test_a_plain_answer_loads_the_one_table_it_needs() -> None:
 
 def test_words_without_expansions_do_not_load_the_expander() -> None:
     assert "riskclass.shell.words" not in _loaded("systemctl status nginx.service | head -5")
+
+
+def test_a_decision_of_a_policy_that_was_kept_imports_nothing_heavy(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "policy.toml"
+    file.write_text('protected_contexts = "host:prod-*"\n[[rule]]\ntool = "rm"\ndecision = "deny"\n', encoding="utf-8")
+    program = PROGRAM.format(args=["--policy", str(file), "rm -rf build"])
+    env = os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    run = [sys.executable, "-I", "-c", program]
+    first, again = (subprocess.run(run, env=env, capture_output=True, check=True, text=True).stdout for _ in range(2))
+    assert "tomllib" in first.split()
+    assert first.startswith("deny") and again.startswith("deny")
+    assert not set(again.split()) & HEAVY
+
+
+@pytest.mark.parametrize(
+    "args", [["rm x"], ["--json", "rm x"], ["explain", "rm x"], ["--version"], ["mcp", "--help"], ["mcp", "--no"]]
+)
+def test_the_sdk_is_loaded_only_where_it_is_served(args: list[str]) -> None:
+    assert not {name.partition(".")[0] for name in _loaded(*args)} & {"mcp", "mcp_types", "pydantic", "anyio"}

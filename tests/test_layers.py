@@ -20,8 +20,12 @@ MAY_IMPORT = {
     "__init__": {"policy", "api", "model"},
     "__main__": {"adapters"},
 }
-#: `--version` prints it; `explain --stage tree` shows the tree.
-EXCEPTIONS = {("adapters/cli/options.py", "__init__"), ("adapters/cli/options.py", "shell")}
+#: `--version` prints it, and the MCP server says it; `explain --stage tree` shows the tree.
+EXCEPTIONS = {
+    ("adapters/cli/options.py", "__init__"),
+    ("adapters/mcp.py", "__init__"),
+    ("adapters/cli/options.py", "shell"),
+}
 
 
 def _imports(path: pathlib.Path) -> set[str]:

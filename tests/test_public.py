@@ -22,6 +22,7 @@ def test_the_surface() -> None:
         "Command",
         "Decision",
         "Effect",
+        "Log",
         "Policy",
         "PolicyError",
         "Risk",

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     from riskclass.model.verdict import Command, Verdict
     from riskclass.policy.decide import Decision, Policy
     from riskclass.policy.errors import PolicyError
+    from riskclass.policy.log import Log
 
 __version__ = "0.1.0"
 __all__ = [
     "Command",
     "Decision",
     "Effect",
+    "Log",
     "Policy",
     "PolicyError",
     "Risk",
@@ -33,6 +35,7 @@ _HOMES = {
     "Command": "riskclass.model.verdict",
     "Decision": "riskclass.policy.decide",
     "Effect": "riskclass.model.effects",
+    "Log": "riskclass.policy.log",
     "Policy": "riskclass.policy.decide",
     "PolicyError": "riskclass.policy.errors",
     "Risk": "riskclass.model.risk",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from riskclass.engine.derive import Call
 from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, glue
+from riskclass.engine.places import STDIN
 from riskclass.model.text import Text, exact, unknown
 
 TYPE_CHECKING = False
@@ -86,7 +87,7 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
         return SILENT
     path = shell.path(words[0])
     written = shell.state.files.get(path)
-    if path == "/dev/stdin":
+    if path in STDIN:
         written = shell.state.stdin
     if path == "/dev/null":
         return SILENT
@@ -145,6 +146,9 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         shell.state.associative |= names
     if _given(parsed, "-i"):
         shell.state.integers |= names
+    case = [sign for option, sign in (("-l", ",,"), ("-u", "^^")) if _given(parsed, option)]
+    if case:  # both at once are neither (bash: declare_internal)
+        shell.state.cases = {**shell.state.cases, **dict.fromkeys(names, case[0] if len(case) == 1 else "")}
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         shell.locals |= names
     _given_values(shell, parsed)
@@ -155,6 +159,7 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
                 shell.state.variables[word.exact] = (None,)
     if any(given.token.prefix[:1] == "+" for given in parsed.given):
         _unexport(shell, parsed, names)
+        shell.state.cases = {name: "" if name in names else sign for name, sign in shell.state.cases.items()}
     for word in parsed.values("NAME"):
         name, equals, _ = word.prefix.partition("=")
         if _given(parsed, "-x"):
@@ -179,7 +184,7 @@ def _given_values(shell: Shell, parsed: Parsed) -> None:
     shell.declare()
     for word in parsed.values("NAME"):
         name, equals, _ = word.prefix.partition("=")
-        if equals and name.isidentifier() and name not in done:
+        if equals and name.partition("[")[0].isidentifier() and name not in done:
             shell.assign(name, (word.cut(len(name) + 1),))
         elif word.exact is None and not equals:
             shell.state.forget()
@@ -197,34 +202,52 @@ def _refer(shell: Shell, name: str, word: Text) -> None:
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """Variables from standard input: the words of a known line, else not known."""
-    names = parsed.values("NAME") or (exact("REPLY"),)
+    names = parsed.values("NAME")
     texts = shell.state.stdin
-    line = texts[0].exact if texts is not None and len(texts) == 1 else None
-    plain = (
-        line is not None and "\\" not in line and "\n" not in line.rstrip("\n") and "IFS" not in shell.state.variables
-    )
-    words = (
-        (line or "").split()
-        if (plain and not parsed.given) or (plain and all(g.spec.names[0] == "-r" for g in parsed.given))
-        else None
-    )
-    for number, word in enumerate(names):
+    line = _next_line(shell, parsed)
+    words = None if line is None else _fields(shell, line) if names or parsed.values("-a") else [line]
+    for word in parsed.values("-a"):
+        elements = {str(number): exact(each) for number, each in enumerate(words or ())}
+        shell.state.arrays[shell.target(word.shown)] = () if words is None else (elements,)
+        shell.state.variables.pop(word.shown, None)
+    files = texts is not None and len(texts) == 1 and bool(texts[0].holes) and texts[0].holes[0].shape == "files"
+    for number, word in enumerate(names if names or parsed.values("-a") else (exact("REPLY"),)):
         shell.evaluated(word, word.span)
         name = word.exact
         if name is None:
             shell.state.forget()
-            continue
-        if words is None:
-            shape = texts[0].holes[0].shape if texts is not None and len(texts) == 1 and texts[0].holes else "any"
-            value = unknown(
-                f"${name}", f"what is read into {name} is not known here", shape=shape if shape == "files" else "any"
-            )
+        elif words is None or (number + 1 == len(names) < len(words) and shell.ifs is not None):
+            because = f"what is read into {name} is not known here"
+            shell.assign(name, (unknown(f"${name}", because, shape="files" if files else "any"),))
         else:
-            value = exact(" ".join(words[number:]) if number == len(names) - 1 else "".join(words[number : number + 1]))
-        shell.assign(name, (value,))
-    if parsed.values("-a"):
-        shell.state.arrays[parsed.values("-a")[0].shown] = ()
+            last = number + 1 == len(names)
+            shell.assign(name, (exact(" ".join(words[number:] if last else words[number : number + 1])),))
     return SILENT
+
+
+def _next_line(shell: Shell, parsed: Parsed) -> str | None:
+    """The line that is read, which who reads next does not get; None where it is not known."""
+    texts = shell.state.stdin
+    if texts is None or any(text.exact is None for text in texts) or parsed.values("-u"):
+        return None
+    options = {given.spec.names[0] for given in parsed.given}
+    line, _, rest = (texts[0].exact or "").partition("\n")
+    if len(texts) > 1 or options - {"-r", "-a", "-s", "-e", "-p"} or ("\\" in line and "-r" not in options):
+        shell.state.stdin = UNSEEN
+        return None
+    shell.state.stdin = (exact(rest),)
+    return line
+
+
+def _fields(shell: Shell, line: str) -> list[str] | None:
+    from riskclass.shell.fields import Splitter, separators
+
+    splitter = Splitter(separators(shell))
+    splitter.split(line)
+    splitter.end_field()
+    if splitter.ifs is None:
+        return None
+    return ["".join(str(part) for part, _ in run) for run in splitter.done]
 
 
 def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -293,18 +316,37 @@ def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     for word in parsed.values("NAME"):
         shell.evaluated(word, word.span)
-        if word.exact is not None:
-            if _given(parsed, "-f") or word.exact not in shell.state.variables:
-                shell.state.functions.pop(word.exact, None)
-            shell.state.variables[word.exact] = (None,)
-            if word.exact == "PATH":
-                shell._found(
-                    "code.injected", "PATH", "without PATH the directory one is in is searched", argv, word.span
-                )
-            if word.exact == "HISTFILE":
-                shell._found("guard.lower", word.exact, "the shell keeps no history", argv, word.span)
-            shell.state.arrays.pop(word.exact, None)
+        name = word.exact
+        if "[" in word.prefix and word.prefix.partition("[")[0].isidentifier():
+            _unset_element(shell, word)
+        elif name is None:
+            shell.state.forget()
+        elif _given(parsed, "-f") or not (
+            _given(parsed, "-v") or name in shell.state.variables or name in shell.state.arrays
+        ):
+            shell.state.functions.pop(name, None)
+        if name is not None and not _given(parsed, "-f"):
+            _unset_variable(shell, name, argv, word.span)
     return SILENT
+
+
+def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+    shell.state.variables[name] = (None,)
+    shell.state.arrays.pop(name, None)
+    if name == "PATH":
+        shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, span)
+    if name == "HISTFILE":
+        shell._found("guard.lower", name, "the shell keeps no history", argv, span)
+
+
+def _unset_element(shell: Shell, word: Text) -> None:
+    """`unset 'a[1]'`; `a[@]` is the whole array."""
+    name, _, inside = word.prefix.partition("[")
+    name = shell.target(name)
+    if word.exact in (f"{name}[@]", f"{name}[*]"):
+        shell.state.arrays[name] = ({},)
+    else:
+        shell.without(name, unknown("[…]", word.because) if word.exact is None else shell.subscript(name, inside[:-1]))
 
 
 def _let(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:

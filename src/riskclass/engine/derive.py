@@ -254,7 +254,7 @@ class Call:
         """Notes an effect. `mark`, where it is no path: the words in any order, and the directory; code as it is."""
         self.kinds.add(kind)
         if not mark:
-            words = [self.program, *(word.shown for word in self.argv[1:])]
+            words = [self.program, *(_shown_alike(word.shown) for word in self.argv[1:])]
             words = words if CLASS_OF[kind] is Risk.UNKNOWN else sorted(words)
             mark = f"{words} in {self.cwd.shown if self.cwd is not None else ''}"
         self.shell.judge.effect(
@@ -289,6 +289,7 @@ class Call:
             span=self.span,
             rule=path.replace(" ", "."),
             command=path,
+            call=self,
         )
 
     def _fed_secret(self, said: list[tuple[Says, Given | None]]) -> None:
@@ -351,13 +352,18 @@ class Call:
                 out = shaped(says.prints)
             elif says.prints:
                 out = self._pure(says.prints)
-        return shaped("secret") if out is UNSEEN and self._holds_secret() else out
+        if out is not UNSEEN:
+            return out
+        return shaped("secret") if self._holds_secret() else shaped("remote") if self._fed("remote") else out
+
+    def _fed(self, shape: str) -> bool:
+        return any(hole.shape == shape for text in self.shell.state.stdin or () for hole in text.holes)
 
     def _holds_secret(self) -> bool:
         """It shows a secret, or passes on what it is fed of one."""
         if self.kinds & {"secret.read", "secret.env"}:
             return True
-        return any(hole.shape == "secret" for text in self.shell.state.stdin or () for hole in text.holes)
+        return self._fed("secret")
 
     def _pure(self, name: str) -> Output:
         """The output of a program that only computes (rules/pure.py), for each text that it may be fed."""
@@ -379,6 +385,11 @@ class Call:
             if known is not None and word.exact != "-" and len(self.parsed.values("FILE")) == 1:
                 return tuple(each for each in self.argv[1:] if each is not word), known
         return self.argv[1:], self.shell.state.stdin or (None,)
+
+
+def _shown_alike(word: str) -> str:
+    """Which number a process substitution got tells nothing."""
+    return "/dev/fd/63" if word.startswith("/dev/fd/") else word
 
 
 def _below(folder: Text) -> Text:

@@ -94,7 +94,25 @@ class Frame(Process):
 
     def follow(self) -> Output:
         """The whole text of this frame."""
-        return self.script(parse(self.text, shell=self.setting.shell))
+        script = parse(self.text, shell=self.setting.shell)
+        return self._from_input(script) if self.reads_itself else self.script(script)
+
+    def _from_input(self, script: Script) -> Output:
+        """A shell that reads its commands from standard input: each of them may read the lines behind it."""
+        out: Output = SILENT
+        self.fed = False
+        for node in script.commands:
+            if not self.fed:
+                rest = self.text[node.end :].partition("\n")[2]
+                self.state.stdin = (self.judge.without_marks(exact(rest)),)
+            before = self.fed
+            out = then(out, self.command(node))
+            if self.fed and not before:  # `exec < f`: commands come from there now
+                self.commands_from(self.state.stdin or ())
+        return out
+
+    def commands_from(self, texts: Output) -> None:
+        """For the engine: this shell reads on in other text."""
 
     def script(self, script: Script) -> Output:
         out: Output = SILENT
@@ -326,10 +344,59 @@ class Frame(Process):
         return self._repeat(step)
 
     def _while(self, node: nodes.While) -> Output:
-        return self._repeat(lambda: then(self.script(node.condition), self.script(node.body)))
+        def step() -> Output:
+            return then(self.script(node.condition), self.script(node.body))
+
+        self._bomb(node, _is_endless(node))
+        return self._line_by_line(step) if not node.until and self._reads_known(node.condition) else self._repeat(step)
+
+    def _bomb(self, node: nodes.While | nodes.ArithmeticFor, endless: bool) -> None:
+        """`while :; do x & done`: nothing in the loop waits for what it starts."""
+        if endless and all(isinstance(each, nodes.Background) for each in node.body.commands):
+            span = self.setting.span(node.start, node.end)
+            because = "starts processes without end"
+            self.judge.effect(
+                self.setting,
+                "host.exhaust",
+                "",
+                because,
+                span=span,
+                rule="shape.fork_bomb",
+                command="while",
+                whole=True,
+            )
+
+    def _reads_known(self, condition: Script) -> bool:
+        """`while read …`, and few enough lines are known."""
+        lone = condition.commands[0] if len(condition.commands) == 1 else None
+        name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words and not lone.redirects else None
+        if not isinstance(name, nodes.Word) or name.plain != "read":
+            return False
+        lines = self._unread()
+        return lines is not None and lines.count("\n") <= VARIANTS and not self.loops
+
+    def _unread(self) -> str | None:
+        texts = self.state.stdin
+        return texts[0].exact if texts is not None and len(texts) == 1 else None
+
+    def _line_by_line(self, step: Callable[[], Output]) -> Output:
+        before, since = self.state.fork(), len(self.exits)
+        out: Output = SILENT
+        self.loops += 1
+        for _ in range(VARIANTS + 1):
+            if not self._unread():
+                break
+            out = then(out, step())
+        else:
+            out = then(out, self._repeat(step))
+        self.loops -= 1
+        self.left(since)
+        self._meet(before)  # the body may never have run
+        return out
 
     def _arithmetic_for(self, node: nodes.ArithmeticFor) -> Output:
         first, test, step = node.expressions
+        self._bomb(node, not test.parts)
         self._evaluate(first)
 
         def once() -> Output:
@@ -413,6 +480,13 @@ class Frame(Process):
     def _unreadable(self, node: nodes.Unreadable) -> Output:
         self.effect("limit" if "than" in node.cause else "unparsed", node.cause, node.start, node.end)
         return UNSEEN
+
+
+def _is_endless(node: nodes.While) -> bool:
+    """`while :`, `while true`, `until false`"""
+    lone = node.condition.commands[0] if len(node.condition.commands) == 1 else None
+    name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words else None
+    return isinstance(name, nodes.Word) and name.plain in (("false",) if node.until else (":", "true"))
 
 
 def _changes_nothing(redirect: nodes.Redirect) -> bool:

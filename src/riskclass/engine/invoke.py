@@ -102,6 +102,14 @@ class Shell(Frame):
         self.judge.deep(frame.setting, text.span)
         return frame.follow()
 
+    def commands_from(self, texts: Output) -> None:
+        for text in texts:
+            if any(isinstance(part, str) for part in text.parts):
+                self.same_shell(text, "exec")
+            elif text.parts:
+                because = f"reads commands that are not seen here: {text.because}"
+                self.judge.effect(self.setting, "code.opaque", text.shown, because, span=self.setting.pin, rule="shell")
+
     def opaque_holes(self, text: Text, setting: Setting) -> None:
         """A hole in a script becomes part of the code, unless it surely is one harmless word."""
         for hole in text.holes:
@@ -221,7 +229,7 @@ class Shell(Frame):
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, argv
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
-        references, since = self.state.references, len(self.exits)
+        references, cases, since = self.state.references, self.state.cases, len(self.exits)
         frame.forked, frame.exits = False, self.exits
         calls.append((body, argv, variables))
         try:
@@ -229,7 +237,7 @@ class Shell(Frame):
         finally:
             calls.pop()
             self.left(since)
-            self.state.references = references
+            self.state.references, self.state.cases = references, cases
             self.state.positional = before
             for each in frame.locals:
                 _put_back(self.state.variables, variables, each)
@@ -268,6 +276,9 @@ class Shell(Frame):
         """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
         for text in (texts := self.state.aliases.pop(name)):
             self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
+            if len(argv) > 1 and text.suffix[-1:] in (" ", "\t"):  # then the next word is looked up, too
+                for next_text in self.state.aliases.get(argv[1].exact or "", ()):
+                    self.same_shell(glue((text, next_text, *argv[2:]), " "), f"alias {name}")
         self.state.aliases[name] = texts
 
     # -- for the tree --

@@ -7,6 +7,8 @@ from riskclass.model.text import Text
 
 TYPE_CHECKING = False
 
+#: Standard input by path.
+STDIN = ("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0")
 _NULL = ("/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/zero", "/dev/full")
 _DEVICES = tuple(
     """
@@ -91,8 +93,10 @@ _PUBLIC_ENDS = (".pub", ".example", ".sample", ".template", ".dist", ".crt", ".c
 _GUARD = tuple(
     """
     /.claude/settings /.codex/config.toml /.codex/hooks /.gemini/settings /.qwen/settings /.cursor/hooks
-    /.cursor/cli-config /riskclass/policy /.github/hooks/ /.copilot/hooks /.config/opencode/ /opencode.json
+    /.cursor/cli-config /.github/hooks/ /.copilot/hooks /.config/opencode/ /opencode.json
     /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
+    /etc/riskclass/ /.config/riskclass/ /.cache/riskclass/ /.local/state/riskclass/
+    /riskclass/policy.toml /riskclass/policy- /riskclass/log.jsonl
     """.split()
 )
 _CACHE_NAMES = frozenset(

@@ -28,6 +28,7 @@ class Process(Scope):
         self.keeps_redirections = False  # `exec` without a command
         self.piped = False  # what is printed does not reach the person who asked
         self.fed = False  # standard input is given to this very command, not to a loop around it
+        self.reads_itself = False  # its text comes from standard input
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
         self.loops = 0
         self.exits: list[State] = []  # states at break, continue, return, exit; shared by the branches of a process
@@ -105,7 +106,12 @@ class Process(Scope):
 
     def assign(self, name: str, values: Values, key: Text | None = None) -> None:
         name = self.target(name)
+        if key is None and "[" in name:  # read 'a[0]', declare -n r='a[0]'
+            name, _, inside = name.partition("[")
+            key = self.subscript(name, inside[:-1])
         values = self._bounded(name, values)
+        if name in self.state.cases:
+            values = tuple(value and self._cased(name, value) for value in values)
         self.assigned(name, values)
         if name in self.state.integers:
             for value in values:
@@ -119,7 +125,51 @@ class Process(Scope):
         if key.exact is None or len(values) != 1 or values[0] is None:
             self.state.arrays[name] = UNKNOWN
         else:
-            self.state.arrays[name] = tuple({**(each or {}), key.exact: values[0]} for each in arrays)
+            added = [{**(each or {}), self._index(name, each or {}, key.exact): values[0]} for each in arrays]
+            self.state.arrays[name] = tuple(self._in_order(name, each) for each in added)
+
+    def _cased(self, name: str, value: Text) -> Text:
+        """What `declare -l` or `-u` makes of a value."""
+        from riskclass.shell.transforms import case
+
+        operator = self.state.cases[name]
+        changed = case(value, operator, [], self.extglob) if operator else "any"
+        return (
+            unknown(f"${name}", f"the case of {name} is not known", shape=changed)
+            if isinstance(changed, str)
+            else changed
+        )
+
+    def subscript(self, name: str, text: str) -> Text:
+        """The key that `text` in brackets is, where it comes as data: an operand of read or unset."""
+        if any(char in "$`'\"\\" for char in text):
+            return unknown(f"[{text}]", "the subscript is expanded once more")
+        if self.associative(name):
+            return exact(text)
+        from riskclass.shell.arith import evaluate
+
+        return evaluate(exact(text), self, 0, 0)
+
+    def _index(self, name: str, elements: dict[str, Text], key: str) -> str:
+        from riskclass.shell.arith import from_end
+
+        return key if self.associative(name) else from_end(elements, key)
+
+    def without(self, name: str, key: Text) -> None:
+        """`unset 'a[1]'`"""
+        if name not in self.state.arrays:  # of a plain variable, 0 is the variable itself
+            self.state.variables[name] = (None, *self.state.values(name))
+        elif key.exact is None:
+            self.state.arrays[name] = UNKNOWN
+        else:
+            self.state.arrays[name] = tuple(
+                {k: v for k, v in (each or {}).items() if k != self._index(name, each or {}, key.exact)}
+                for each in self.state.arrays[name]
+            )
+
+    def _in_order(self, name: str, elements: dict[str, Text]) -> dict[str, Text]:
+        """An indexed array lists its elements by number, whatever order they came in."""
+        return elements if self.associative(name) else dict(sorted(elements.items(), key=lambda item: int(item[0])))
 
     def effect(self, kind: str, because: str, start: int, end: int) -> None:
         source = self.text[start:end]
@@ -243,8 +293,10 @@ class Process(Scope):
                 index = int(key) if key is not None and _is_index(key) else index
                 elements[str(index) if key is None or _is_index(key) else key] = text
                 index += 1
+            if name in self.state.cases:
+                elements = {key: self._cased(name, text) for key, text in elements.items()}
             if elements not in found:
-                found.append(elements)
+                found.append(self._in_order(name, elements))
         self.assigned(name, tuple(each.get("0") for each in found) or (unknown(f"${name}", "not known"),))
         self.state.variables.pop(name, None)
         self.state.arrays[name] = tuple(found) if 0 < len(found) <= VARIANTS else UNKNOWN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, then
-from riskclass.engine.places import is_whole
+from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES, VERBS
@@ -116,7 +116,7 @@ class Redirections:
             self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
         if redirect.fd in ("", "0"):
             known = self.shell.state.files.get(path)
-            self.feed = None if path in ("/dev/stdin", "/dev/tty") else known or (_content(target, secret),)
+            self.feed = None if path in (*STDIN, "/dev/tty") else known or (_content(target, secret),)
             if path == "/dev/null":
                 self.feed = SILENT
 

@@ -2,41 +2,15 @@
 
 from __future__ import annotations
 
+from riskclass.model.secrets import ATTACHED as _ATTACHED
+from riskclass.model.secrets import LOGINS as _LOGINS
+from riskclass.model.secrets import SECRET_WORDS as _SECRET_WORDS
+from riskclass.model.secrets import TOKENS as _TOKENS
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
 
 _LONGEST = 100
-_SECRET_WORDS = (
-    "token",
-    "secret",
-    "passw",
-    "apikey",
-    "api_key",
-    "api-key",
-    "access_key",
-    "private_key",
-    "credential",
-)
-#: Programs whose `-pTEXT` is a password.
-_ATTACHED = ("mysql", "mysqldump", "mysqladmin", "mariadb", "mariadb-dump", "mariadb-admin", "sshpass", "mysqlimport")
-#: Options behind which `user:password` stands.
-_LOGINS = ("-u", "--user", "-U", "--proxy-user")
-_TOKENS = (
-    "ghp_",
-    "gho_",
-    "ghs_",
-    "github_pat_",
-    "glpat-",
-    "sk-",
-    "xoxb-",
-    "xoxp-",
-    "AKIA",
-    "ASIA",
-    "AIza",
-    "hvs.",
-    "eyJ",
-)
 
 
 def shown(argv: tuple[Text, ...]) -> str:

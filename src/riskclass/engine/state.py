@@ -52,6 +52,7 @@ class State:
         "aliases",
         "arrays",
         "associative",
+        "cases",
         "cwd",
         "exported",
         "files",
@@ -70,6 +71,7 @@ class State:
         self.variables: dict[str, Values] = {}
         self.arrays: dict[str, Elements] = {}
         self.associative: frozenset[str] = frozenset()
+        self.cases: dict[str, str] = {}  # declare -l, -u: `,,` or `^^` for what is assigned; "" where it is not known
         self.exported: frozenset[str] = frozenset()
         self.functions: dict[str, tuple[Body | None, ...]] = {}  # bodies it may have; None: it may be no function
         self.aliases: dict[str, tuple[Text, ...]] = {}
@@ -132,6 +134,8 @@ class State:
         if self.stdin != other.stdin:
             self.stdin = (unknown("", "what it is fed differs between branches", many=True),)
         self.associative = self.associative | other.associative
+        if self.cases != other.cases:
+            self.cases = dict.fromkeys({*self.cases, *other.cases}, "")
         if self.cwd != other.cwd:
             self.cwd = unknown("$PWD", "the directory differs between branches")
         if self.positional != other.positional:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import UNSEEN, glue, trimmed
-from riskclass.engine.places import is_whole
+from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from riskclass.engine.output import Output
     from riskclass.engine.parsed import Run
     from riskclass.model.invocation import Setting
-    from riskclass.model.reading import Finding
+    from riskclass.model.reading import Finding, Reading
 
 #: Programs that put nothing behind a command without `{}`.
 _NEVER_APPEND = ("find", "gfind")
@@ -60,18 +60,18 @@ def unwrap_input(call: Call, form: str) -> None:
         return
     for text in texts:
         words = tuple(word for name in ("ARG", "ARGS") for word in call.parsed.bound.get(name, ()))
-        _code(call, setting, form, text, (call.argv[0], *words) if words else ())
+        _code(call, setting, form, text, (call.argv[0], *words) if words else (), fed=True)
 
 
-def _code(call: Call, setting: Setting, form: str, text: Text, args: tuple[Text, ...]) -> None:
-    """Text in a form: a script, or another language."""
+def _code(call: Call, setting: Setting, form: str, text: Text, args: tuple[Text, ...], fed: bool = False) -> None:
+    """Text in a form: a script, or another language. `fed`: it is what standard input holds."""
     if text.exact is None and not any(isinstance(part, str) for part in text.parts):
         hole = text.holes[0]
         kind = "code.remote" if hole.shape == "remote" else "code.opaque"
         because = "runs what comes over the network" if kind == "code.remote" else "runs text that is not seen here"
         _note(call, call.setting, kind, masked(text.shown), f"{because}: {hole.because}" if hole.because else because)
     elif form == "sh":
-        _script(call, setting, text, args)
+        _script(call, setting, text, args, fed)
     elif form == "argv" or form == "filled":
         _note(call, call.setting, "code.opaque", masked(text.shown), "runs what it reads")
     else:
@@ -238,11 +238,12 @@ def _split(call: Call, setting: Setting, run: Run) -> None:
     frame.invoke((call.argv[0], *words, *run.args), call.span, plainly=True)
 
 
-def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...]) -> None:
+def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fed: bool = False) -> None:
     dialect = _DIALECTS.get(call.program, "bash")
     frame = call.shell.inner(setting.of_text(dialect, text), call.shell.judge.with_marks(text), _inner_state(call))
     _environment(call, frame)
     frame.state.positional = args if args else (exact(dialect),)
+    frame.reads_itself = fed
     frame.opaque_holes(text, setting)
     before = len(frame.judge.effects)
     frame.run()
@@ -253,7 +254,7 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...]) ->
 def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:
     """A file that holds code: one that this text wrote is read, a project's is what the project says."""
     path = call.shell.path(word, call.cwd)
-    if word.exact == "-" or path == "/dev/stdin":
+    if word.exact == "-" or path in STDIN:
         unwrap_input(call, form)
         return
     written = call.shell.state.files.get(path)
@@ -276,15 +277,22 @@ def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...]) 
     reading = reader(words)
     for finding in reading.findings:
         _finding(call, finding)
-    for inner, inner_words in reading.runs:
-        if inner == "argv":
-            _invoke(call, setting, inner_words)
-        elif inner.startswith("@"):
-            _file(call, setting, inner[1:], inner_words[0], inner_words[1:])
-        else:
-            _code(call, setting, inner, inner_words[0], inner_words[1:])
+    if reading.runs:  # each may be fed by the program itself: awk's `print | "sh"`
+        stdin = call.shell.state.stdin
+        call.shell.with_input(None if stdin is None else stdin + UNSEEN, lambda: _run(call, setting, reading))
     if not reading.findings and not reading.runs and not call.kinds:
         call._observes()
+
+
+def _run(call: Call, setting: Setting, reading: Reading) -> Output:
+    for form, words in reading.runs:
+        if form == "argv":
+            _invoke(call, setting, words)
+        elif form.startswith("@"):
+            _file(call, setting, form[1:], words[0], words[1:])
+        else:
+            _code(call, setting, form, words[0], words[1:])
+    return UNSEEN
 
 
 def _finding(call: Call, finding: Finding) -> None:

@@ -1,4 +1,4 @@
-"""Every limit of the project, in one place; reaching one is an effect of its own, never an exception."""
+"""Every limit of the project, in one place. To a command, reaching one is an effect; to a policy, an error."""
 
 from __future__ import annotations
 
@@ -14,3 +14,6 @@ STEPS: Final = 10_000  # nodes of the tree that are followed, each round of a lo
 BRACE_WORDS: Final = 1000  # words out of one brace expansion
 VARIANTS: Final = 64  # possible values of a word that are followed
 VALUE: Final = 64 * 1024  # characters of a value
+POLICY: Final = 1024 * 1024  # bytes of the texts of one policy, with all that it extends
+PROJECT: Final = 64 * 1024  # … of a project's, which is read anew for each answer
+PROBLEMS: Final = 100  # problems of a policy that are shown at once

@@ -7,10 +7,12 @@ from difflib import get_close_matches
 from riskclass.model.risk import CLASS_OF, VERBS
 from riskclass.model.tables import NOTHING, Option, Row, Says, Table, TableError
 from riskclass.model.text import SHAPES
+from riskclass.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
+    from typing import Final
 
 STYLES = ("gnu", "go", "single", "keys", "tar")
 FORMS = ("argv", "filled", "sh", "env", "split")
@@ -29,21 +31,40 @@ def check(table: Table, where: str, languages: Collection[str] = (), pure: Colle
     Raises:
         TableError: with `where`, what is wrong, and the nearest word that would be right.
     """
-    _Lint(table, where, languages, pure).run()
+    for problem in problems(table, languages, pure):
+        raise TableError(f"{where} {problem.names}", problem.message)
+
+
+def problems(table: Table, languages: Collection[str] = (), pure: Collection[str] = ()) -> list[Problem]:
+    """Everything that cannot be meant."""
+    return _Lint(table, languages, pure).run()
+
+
+class Problem(Value):
+    """What is wrong, at which level (`names` of a tool or a sub-command), and the word that is."""
+
+    __slots__ = ("message", "names", "word")
+
+    def __init__(self, names: str, word: str, message: str) -> None:
+        self.names: Final = names
+        self.word: Final = word
+        self.message: Final = message
 
 
 class _Lint:
-    def __init__(self, table: Table, where: str, languages: Collection[str], pure: Collection[str]) -> None:
+    def __init__(self, table: Table, languages: Collection[str], pure: Collection[str]) -> None:
+        self.found: list[Problem] = []
+        self.names = table.names
         self.table = table
-        self.where = where
         self.languages = languages
         self.pure = pure
         self.tool_options = _spellings(table.options)
 
-    def run(self) -> None:
+    def run(self) -> list[Problem]:
         self._level(self.table, ())
         for entry in self.table.subs:
             self._level(entry, self._outer_options(entry))
+        return self.found
 
     def _outer_options(self, entry: Table) -> tuple[str, ...]:
         """Options of the tool, and of the sub-commands on the way to this one."""
@@ -55,11 +76,11 @@ class _Lint:
         return tuple(outer)
 
     def _level(self, table: Table, outer: tuple[str, ...]) -> None:
-        self.at = f"{self.where} {table.names}"
+        self.names = table.names
         own = _spellings(table.options)
-        for name in own:
+        for name in dict.fromkeys(own):
             if own.count(name) > 1:
-                self._refuse(f"the option {name} stands twice")
+                self._refuse(name, f"the option {name} stands twice")
         self._one_of(table.style or "gnu", STYLES, "style")
         synopses = [table.operands, *(row.operands for row in table.rows if row.operands is not None)]
         names = [name for each in synopses for name in self._synopsis(each)]
@@ -87,11 +108,11 @@ class _Lint:
 
     def _row(self, row: Row, known: Collection[str]) -> None:
         if row.says == NOTHING and row.operands is None:
-            self._refuse(f"the row {row.terms} says nothing")
+            self._refuse(" ".join(row.terms), f"the row {row.terms} says nothing")
         for terms in (*row.terms, row.unless):
             self._terms(terms, known)
         if "==" in row.unless:
-            self._refuse("`==` in unless: what is there must surely fit anyway")
+            self._refuse(row.unless, "`==` in unless: what is there must surely fit anyway")
         self._says(row.says, known)
 
     def _terms(self, terms: str, known: Collection[str]) -> None:
@@ -124,19 +145,19 @@ class _Lint:
     def _open(self, table: Table) -> None:
         """`open` promises that unlisted options are harmless: then no listed one may say anything."""
         if any(option.says != NOTHING for option in table.options):
-            self._refuse("open=True, yet an option says something")
+            self._refuse("open", "open=True, yet an option says something")
         for row in table.rows:
             for terms in row.terms:
                 if any(term.startswith("-") for term in terms.split()):
-                    self._refuse("open=True, yet a row speaks of an option")
+                    self._refuse("open", "open=True, yet a row speaks of an option")
 
     def _one_of(self, name: str, known: Collection[str], what: str) -> None:
         if name not in known:
             near = get_close_matches(name, list(known), 1)
-            self._refuse(f"no {what} {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+            self._refuse(name, f"no {what} {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
 
-    def _refuse(self, message: str) -> None:
-        raise TableError(self.at, message)
+    def _refuse(self, word: str, message: str) -> None:
+        self.found.append(Problem(self.names, word, message))
 
 
 def _spellings(options: tuple[Option, ...]) -> list[str]:

@@ -117,18 +117,18 @@ class Policy(Value):
         Raises:
             PolicyError: it cannot be read or used; `file`, `line` and `column` say where.
         """
-        from riskclass.policy.search import load
+        from riskclass.policy.finding import load
 
         return load(file)
 
     @classmethod
     def search(cls, cwd: str | None = None, explicit: str | None = None, *, preset: str = "") -> Policy:
-        """The policy for commands that will run in `cwd`; `riskclass.policy.search` says where it is looked for.
+        """The policy for commands that will run in `cwd`; `riskclass.policy.finding` says where it is looked for.
 
         Raises:
             PolicyError: a file that is named and not there, or one that cannot be used.
         """
-        from riskclass.policy.search import search
+        from riskclass.policy.finding import search
 
         return search(cwd, explicit, preset=preset)
 

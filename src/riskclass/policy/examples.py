@@ -39,21 +39,27 @@ def expectations(text: str) -> Iterator[Expectation]:
         ExpectationError: a command without an expectation, or an expectation without a command.
     """
     block: list[str] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    start = 0
+    for number, line in enumerate(text.split("\n"), 1):
         code, mark, tail = line.rpartition(MARK)
+        start = start if block else number
         if not mark:
             if line.strip() and not (line.lstrip().startswith("#") and not block):
                 block.append(line)
             elif not line.strip() and block:
-                raise ExpectationError(number, f"nothing is expected of {block[0].strip()!r}: end it with {MARK} CLASS")
+                raise _nothing(start, block)
             continue
-        words = tail.partition(" -- ")[0].split()
         if code.strip() and block:
-            raise ExpectationError(number, f"nothing is expected of {block[0].strip()!r}: end it with {MARK} CLASS")
+            raise _nothing(start, block)
+        words = tail.partition(" -- ")[0].split()
         command = code.strip() if code.strip() else "\n".join(block)
         if not command or not words:
-            raise ExpectationError(number, "an expectation needs a command and a class")
+            raise ExpectationError(number, f"an expectation is: command  {MARK} CLASS")
         yield Expectation(command, words[0], tuple(words[1:]), number)
         block = []
     if block:
-        raise ExpectationError(len(text.splitlines()), f"nothing is expected of {block[0].strip()!r}")
+        raise _nothing(start, block)
+
+
+def _nothing(line: int, block: list[str]) -> ExpectationError:
+    return ExpectationError(line, f"nothing is expected of {block[0].strip()!r}: end it with {MARK} CLASS")

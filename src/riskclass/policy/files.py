@@ -6,9 +6,14 @@ Only this module of a policy touches the file system. A project's own text is ne
 from __future__ import annotations
 
 import os
+from stat import S_ISREG
 
+from riskclass.model.digest import digest
+from riskclass.model.limits import POLICY
+from riskclass.model.limits import PROJECT as PROJECT_BYTES
 from riskclass.policy.assemble import nothing
 from riskclass.policy.errors import PolicyError
+from riskclass.policy.kept import parsed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,25 +24,41 @@ if TYPE_CHECKING:
 PROJECT = ".riskclass.toml"
 
 
-def text_of(file: str) -> str:
+def text_of(file: str, project: bool = False) -> str:
     """The text of a file.
 
     Raises:
-        PolicyError: it cannot be read, or is no UTF-8.
+        PolicyError: it cannot be read, is too large, or is no UTF-8.
     """
+    most = PROJECT_BYTES if project else POLICY
+    found = _bytes_of(file, most + 1)
+    if len(found) > most:
+        raise PolicyError(file, 0, 0, f"is larger than {most >> 10} KiB")
     try:
-        with open(file, encoding="utf-8") as stream:
-            return stream.read()
+        return found.decode()
+    except UnicodeDecodeError as error:
+        line = found.count(b"\n", 0, error.start) + 1
+        raise PolicyError(file, line, 0, f"is not UTF-8, at byte {error.start}") from None
+
+
+def _bytes_of(file: str, most: int) -> bytes:
+    """The first bytes of a file."""
+    if "\0" in file:
+        raise PolicyError(file.replace("\0", "\\0"), 0, 0, "cannot be read: no name of a file holds NUL")
+    try:
+        with open(file, "rb", opener=_without_waiting) as stream:
+            regular = S_ISREG(os.fstat(stream.fileno()).st_mode)
+            found = stream.read(most) if regular else b""
     except OSError as error:
         raise PolicyError(file, 0, 0, f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise PolicyError(file, 0, 0, f"is not UTF-8, at byte {error.start}") from None
+    if not regular:
+        raise PolicyError(file, 0, 0, "cannot be read: it is no file")
+    return found
 
 
-def digest(text: str) -> str:
-    from hashlib import sha256
-
-    return sha256(text.encode()).hexdigest()
+def _without_waiting(file: str, flags: int) -> int:
+    """A pipe in the place of a policy is not waited for."""
+    return os.open(file, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def parts_of(files: list[str], engine: str, env: Mapping[str, str], project: bool = False) -> Parts:
@@ -48,7 +69,7 @@ def parts_of(files: list[str], engine: str, env: Mapping[str, str], project: boo
     """
     if not files:
         return nothing()
-    texts = [(file, text_of(file)) for file in files]
+    texts = [(file, text_of(file, project)) for file in files]
     key = digest("\0".join([engine, *(f"{file}\0{text}" for file, text in texts)]))
     kept = "" if project else cache(env)
     found = _kept(kept, key) if kept else None
@@ -75,13 +96,11 @@ def _kept(folder: str, key: str) -> Parts | None:
             status = os.fstat(stream.fileno())
             if status.st_uid != os.getuid() or status.st_mode & 0o022:
                 return None
-            from json import loads
-
-            parts: Parts = loads(stream.read())
+            parts: Parts = parsed(stream.read().decode())  # type: ignore[assignment]
         if parts["key"] != key:
             return None
         return parts if all(digest(text_of(each)) == known for each, known in parts["texts"]) else None
-    except (OSError, ValueError, KeyError, TypeError, PolicyError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError, PolicyError):
         return None
 
 

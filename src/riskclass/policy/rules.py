@@ -61,7 +61,7 @@ class Rule(Value):
     def concerns(self, kind: str, risk: Risk, place: str, whole: bool) -> bool:
         """Whether it may speak of an effect of this kind, class, place and size; the same for all such effects."""
         when = self.when
-        if not all(test(when[name], kind, risk, place) for name, test in _STATIC.items() if name in when):
+        if not static(when, kind, risk, place):
             return False
         if bool(when.get("catastrophic")) != whole and ("catastrophic" in when or self.decision != "deny"):
             return False
@@ -86,6 +86,11 @@ class Rule(Value):
         return 0 if local and _elsewhere(effect, known) else held
 
 
+def static(conditions: Conditions, kind: str, risk: Risk, place: str) -> bool:
+    """Whether the conditions that speak of kind, class and place hold of such an effect."""
+    return all(test(conditions[name], kind, risk, place) for name, test in _STATIC.items() if name in conditions)
+
+
 def _listed(value: object) -> object:
     return (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list) else value
 
@@ -97,11 +102,7 @@ def _said(value: object) -> str:
 def _concerned(conditions: Conditions, effect: Effect) -> bool:
     if "catastrophic" in conditions and conditions["catastrophic"] != effect.whole:
         return False
-    return all(
-        test(conditions[name], effect.kind, effect.risk, effect.place)
-        for name, test in _STATIC.items()
-        if name in conditions
-    )
+    return static(conditions, effect.kind, effect.risk, effect.place)
 
 
 def _all(tests: Tests, effect: Effect, known: Known, strict: bool) -> int:

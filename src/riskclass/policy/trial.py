@@ -2,92 +2,96 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from riskclass.api import classify
 from riskclass.model.risk import Risk
-from riskclass.policy.decide import Policy
+from riskclass.model.value import Value
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.examples import Expectation, ExpectationError, expectations
-from riskclass.policy.read import Said
+from riskclass.policy.read import no
 from riskclass.policy.rules import DECISIONS
-from riskclass.policy.toml import line_and_column
+from riskclass.policy.said import at
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from riskclass.policy.decide import Policy
+    from riskclass.policy.said import Said
     from riskclass.policy.toml import Path
 
+    #: What is expected, what it is, and what is wrong with that, or empty.
+    _Answer = tuple[str, str, str]
+    _Ask = Callable[[Expectation, Policy], _Answer]
 
-def tried(said: list[Said], whole: Policy) -> list[PolicyError]:
-    """Every example that does not hold: those of tables by class and kinds, those of the policy by decision."""
-    found = []
+
+class Outcome(Value):
+    """One example: its place, what was expected and what it is (class or decision); `problem` if it does not hold."""
+
+    __slots__ = ("command", "expected", "found", "problem")
+
+    def __init__(self, command: str, expected: str, found: str, problem: PolicyError | None) -> None:
+        self.command: Final = command
+        self.expected: Final = expected
+        self.found: Final = found
+        self.problem: Final = problem
+
+
+def tried(said: list[Said], whole: Policy) -> Iterator[Outcome]:
+    """Every example: those of tables by class and kinds, those of the policy by decision."""
     for each in said:
-        for place, table in enumerate(each.data.get("tool", [])):
-            found += _of_table(each, table, ("tool", place), whole)
-        for example in _examples(each, ("examples",), found):
-            problem = _of_policy(example, whole)
-            found += [_wrong(each, ("examples",), example, problem)] if problem else []
-    return found
+        for place, table in each.each("tool"):
+            path: Path = (*each.base, "tool", place, "examples")
+            yield from _examples(each, path, whole, _class)
+            for inner in range(len(table.get("subs", []))):
+                yield from _examples(each, (*path[:-1], "subs", inner, "examples"), whole, _class)
+        if not each.base:
+            yield from _examples(each, ("examples",), whole, _decision)
 
 
-def _of_policy(example: Expectation, whole: Policy) -> str:
-    """What is wrong, or empty."""
-    if example.risk not in DECISIONS:
-        return f"{example.risk!r} is no decision: allow, ask or deny"
-    decision = whole.decide(classify(example.command, site=whole.site))
-    held = decision.action == example.risk
-    return "" if held else f"{example.risk} is expected, but it is {decision.action}: {decision.because}"
-
-
-def _of_table(said: Said, table: dict[str, Any], path: Path, whole: Policy) -> list[PolicyError]:
-    found: list[PolicyError] = []
-    for place, inner in enumerate(table.get("subs", [])):
-        found += _of_table(said, inner, (*path, "subs", place), whole)
-    for example in _examples(said, (*path, "examples"), found):
-        problem = _of_class(example, whole)
-        found += [_wrong(said, (*path, "examples"), example, problem)] if problem else []
-    return found
-
-
-def _of_class(example: Expectation, whole: Policy) -> str:
-    """What is wrong, or empty."""
-    if example.risk not in {risk.value for risk in Risk}:
-        return f"{example.risk!r} is no class"
-    verdict = classify(example.command, site=whole.site)
-    if verdict.risk_class.value != example.risk:
-        return f"{example.risk} is expected, but it is {verdict.risk_class.value}: {verdict.reason}"
-    kinds = {effect.kind for effect in verdict.effects}
-    missing = sorted(set(example.kinds) - kinds)
-    return f"{', '.join(missing)} is expected, but it is {', '.join(sorted(kinds))}" if missing else ""
-
-
-def _examples(said: Said, path: Path, problems: list[PolicyError]) -> list[Expectation]:
-    data: Any = said.data
-    for part in path[:-1]:
-        data = data[part]
-    text = data.get(path[-1], "")
-    found: list[Expectation] = []
+def _examples(said: Said, path: Path, whole: Policy, ask: _Ask) -> Iterator[Outcome]:
+    text = at(said.source.data, path)
+    if not isinstance(text, str) or said.source.is_wrong(path):
+        return
     try:
-        found.extend(expectations(text))
+        for example in expectations(text):
+            expected, found, message = ask(example, whole)
+            wrong = _wrong(said, path, example.line, f"`{_short(example.command)}`: {message}") if message else None
+            yield Outcome(example.command, expected, found, wrong)
     except ExpectationError as error:
-        line, column = _inside(said, path, error.line)
-        problems.append(PolicyError(said.source.file, line, column, str(error)))
-    return found
+        yield Outcome("", "", "", _wrong(said, path, error.line, str(error)))
 
 
-def _wrong(said: Said, path: Path, example: Expectation, message: str) -> PolicyError:
-    line, column = _inside(said, path, example.line)
-    return PolicyError(said.source.file, line, column, f"`{example.command}`: {message}")
+def _wrong(said: Said, path: Path, line: int, message: str) -> PolicyError:
+    return PolicyError(said.source.file, *said.source.places.inside(path, line), message)
 
 
-def _inside(said: Said, path: Path, number: int) -> tuple[int, int]:
-    """The place of a line of a text that stands in three quotes behind its key."""
-    text = said.source.text
-    start = said.source.offsets.get(path, 0)
-    quote = min((at for mark in ('"""', "'''") if (at := text.find(mark, start)) >= 0), default=-1)
-    value = text.find("=", start) + 1
-    if quote < 0 or text[value:quote].strip():
-        return line_and_column(text, start)
-    first = quote + 3
-    skipped = 1 if text[first : first + 1] == "\n" else 2 if text[first : first + 2] == "\r\n" else 0
-    line = line_and_column(text, first + skipped)[0] + number - 1
-    return line, 1
+def _short(command: str) -> str:
+    line = command.replace("\n", "⏎")
+    return line if len(line) <= 200 else line[:199] + "…"
+
+
+def _decision(example: Expectation, whole: Policy) -> _Answer:
+    if example.risk not in DECISIONS:
+        return example.risk, "", no("decision", example.risk, DECISIONS)
+    if example.kinds:
+        return example.risk, "", f"behind {example.risk} stands nothing, or -- and a note: not {example.kinds[0]!r}"
+    decision = whole.decide(classify(example.command, site=whole.site))
+    wrong = f"{example.risk} is expected, but it is {decision.action}: {decision.because}"
+    return example.risk, decision.action, "" if decision.action == example.risk else wrong
+
+
+def _class(example: Expectation, whole: Policy) -> _Answer:
+    if example.risk not in _CLASSES:
+        return example.risk, "", no("class", example.risk, _CLASSES)
+    verdict = classify(example.command, site=whole.site)
+    found = verdict.risk_class.value
+    if found != example.risk:
+        return example.risk, found, f"{example.risk} is expected, but it is {found}: {verdict.reason}"
+    kinds = list(dict.fromkeys(effect.kind for effect in verdict.effects))
+    missing = ", ".join(kind for kind in example.kinds if kind not in kinds)
+    wrong = f"{missing} is expected, but it is {', '.join(kinds)}" if missing else ""
+    return f"{example.risk} {' '.join(example.kinds)}".rstrip(), f"{found} {' '.join(kinds)}" if wrong else found, wrong
+
+
+_CLASSES = tuple(risk.value for risk in Risk)

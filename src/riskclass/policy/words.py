@@ -17,10 +17,11 @@ class Word(Value):
     """What a key may hold. `kind`: text, flag, texts (a text or a list of them), choice, choices, section, each, map.
 
     `names`: what a choice may be (for `globs=True`, a glob over them as well); `inner`: the keys of a section, or of
-    each table of a list; for a map, the names of its keys stand in `keys`.
+    each table of a list; for a map, the names of its keys stand in `keys`. Of a section, `needs` are the keys that it
+    must have, of `either` it has exactly one, and `beside` maps keys to those that they go with.
     """
 
-    __slots__ = ("about", "globs", "inner", "keys", "kind", "names", "needs")
+    __slots__ = ("about", "beside", "either", "globs", "inner", "keys", "kind", "names", "needs")
 
     def __init__(
         self,
@@ -31,6 +32,8 @@ class Word(Value):
         keys: tuple[str, ...] = (),
         globs: bool = False,
         needs: tuple[str, ...] = (),
+        either: tuple[str, ...] = (),
+        beside: dict[str, str] | None = None,
     ) -> None:
         self.kind: Final = kind
         self.about: Final = about
@@ -39,6 +42,8 @@ class Word(Value):
         self.keys: Final = keys
         self.globs: Final = globs
         self.needs: Final = needs
+        self.either: Final = either
+        self.beside: Final = beside or {}
 
 
 def _text(about: str) -> Word:
@@ -95,6 +100,8 @@ _OPTION = Word(
         "value": _text("the synopsis of that value"),
         **_SAYS,
     },
+    either=("flags", "takes"),
+    beside={"value": "takes"},
 )
 _ROW = Word(
     "each",
@@ -127,6 +134,7 @@ _TOOL = Word(
     "each",
     "tables of programs",
     inner={**_TABLE, "extends": _text("the shipped program that this adds to"), "subs": _SUB},
+    either=("names", "extends"),
 )
 _RULE = Word(
     "each",
@@ -140,44 +148,65 @@ _RULE = Word(
     needs=("decision",),
 )
 
+_POLICY = {
+    "extends": _texts(f"a preset ({', '.join(PRESETS)}), or files, relative to this one"),
+    "attended": _flag("whether somebody is there to ask; if not, each ask is a deny"),
+    "tables": _texts("files with tables, relative to this one, or package:NAME/FILE of an installed package"),
+    "trusted_hosts": _texts("hosts to which content and secrets may be sent"),
+    "protected_contexts": _texts("contexts in which whatever changes something is asked for"),
+    "classes": Word("map", "the decision for each class", DECISIONS, keys=_CLASSES),
+    "remap": Word("map", "the class of kinds of effects", _CLASSES, keys=_KINDS, globs=True),
+    "places": Word("map", "places of paths", keys=(*PLACES, "programs")),
+    "rule": _RULE,
+    "tool": _TOOL,
+}
+_LAYER = Word(
+    "each",
+    "what speaks where nothing above it has a word, as another file that this one extends",
+    inner={**_POLICY, "project": _text("the project's file that it stands for: it can only be stricter")},
+)
+TABLES = Word("section", "tables of a policy", inner={"tool": _TOOL})
 POLICY = Word(
     "section",
     "a policy of riskclass",
     inner={
-        "extends": _texts(f"a preset ({', '.join(PRESETS)}), or files, relative to this one"),
-        "attended": _flag("whether somebody is there to ask; if not, each ask is a deny"),
-        "tables": _texts("files with tables, relative to this one, or package:NAME/FILE of an installed package"),
-        "trusted_hosts": _texts("hosts to which content and secrets may be sent"),
-        "protected_contexts": _texts("contexts in which whatever changes something is asked for"),
-        "classes": Word("map", "the decision for each class", DECISIONS, keys=_CLASSES),
-        "remap": Word("map", "the class of kinds of effects", _CLASSES, keys=_KINDS, globs=True),
-        "places": Word("map", "places of paths", keys=(*PLACES, "programs")),
-        "rule": _RULE,
-        "tool": _TOOL,
+        **_POLICY,
+        "layer": _LAYER,
         "examples": _text("commands with the decision each must get: rm -rf /srv/builds/x  #=> allow"),
     },
 )
 
 
 def schema(word: Word = POLICY) -> dict[str, object]:
-    """The JSON Schema of what a key may hold."""
+    """The JSON Schema of what a key may hold. A glob passes, whether or not there is a name that it fits."""
     about: dict[str, object] = {"description": word.about} if word.about else {}
-    if word.kind in ("section", "each"):
-        inner: dict[str, object] = {
-            "type": "object",
-            "properties": {name: schema(each) for name, each in word.inner.items()},
-            "additionalProperties": False,
-        }
-        inner |= {"required": list(word.needs)} if word.needs else {}
-        return about | (inner if word.kind == "section" else {"type": "array", "items": inner})
+    if word.kind == "section":
+        return about | _object(word)
+    if word.kind == "each":
+        return about | {"type": "array", "items": _object(word)}
     if word.kind == "map":
-        value = {"enum": list(word.names)} if word.names else _LISTED
-        keys: dict[str, object] = {} if word.globs else {"propertyNames": {"enum": list(word.keys)}}
-        return about | {"type": "object", "additionalProperties": value} | keys
+        value = {"enum": list(word.names)} if word.names else _one_or_more({"type": "string"})
+        return about | {"type": "object", "propertyNames": _named(word.keys, word.globs), "additionalProperties": value}
     one: dict[str, object] = {"type": "boolean" if word.kind == "flag" else "string"}
-    if word.names and not word.globs:
-        one["enum"] = list(word.names)
-    return about | ({"anyOf": [one, {"type": "array", "items": one}]} if word.kind in ("texts", "choices") else one)
+    one = _named(word.names, word.globs) if word.names else one
+    return about | (_one_or_more(one) if word.kind in ("texts", "choices") else one)
 
 
-_LISTED = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
+def _object(word: Word) -> dict[str, object]:
+    found: dict[str, object] = {
+        "type": "object",
+        "properties": {name: schema(each) for name, each in word.inner.items()},
+        "additionalProperties": False,
+    }
+    found |= {"required": list(word.needs)} if word.needs else {}
+    found |= {"oneOf": [{"required": [name]} for name in word.either]} if word.either else {}
+    return found | ({"dependentRequired": {name: [to] for name, to in word.beside.items()}} if word.beside else {})
+
+
+def _named(names: tuple[str, ...], globs: bool) -> dict[str, object]:
+    known: dict[str, object] = {"enum": list(names)}
+    return {"anyOf": [known, {"type": "string", "pattern": "[*]"}]} if globs else known
+
+
+def _one_or_more(one: dict[str, object]) -> dict[str, object]:
+    return {"anyOf": [one, {"type": "array", "items": one}]}

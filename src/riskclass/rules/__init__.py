@@ -71,6 +71,7 @@ LANGUAGES = (
     "parallel",
     "perl",
     "php",
+    "pipeline",
     "psql",
     "psql_output",
     "python",

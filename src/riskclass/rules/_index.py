@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "72980823c79b9096"
+DIGEST = "6af320be9c3e35e8"
 
 INDEX = {
     ".": "shell_builtins",
@@ -128,6 +128,7 @@ INDEX = {
     "builtin": "shell_builtins",
     "bun": "packagers",
     "bundle": "make",
+    "bundler": "make",
     "bunx": "npm",
     "bunzip2": "gzip",
     "busctl": "busctl",
@@ -410,6 +411,7 @@ INDEX = {
     "gchown": "chmod",
     "gchroot": "namespaces",
     "gcksum": "checksums",
+    "gcloud": "gcloud",
     "gcmp": "diff",
     "gcomm": "cat",
     "gcp": "cp",
@@ -987,6 +989,7 @@ INDEX = {
     "nice": "nice",
     "ninja": "make",
     "nisdomainname": "hostname",
+    "nix-shell": "nix_shell",
     "nl": "cat",
     "nm": "binutils",
     "nmap": "nmap",
@@ -1021,6 +1024,7 @@ INDEX = {
     "nx": "make",
     "objcopy": "binutils",
     "objdump": "binutils",
+    "oc": "oc",
     "od": "cat",
     "oomctl": "systemd_small",
     "openresty": "web_servers",

@@ -17,19 +17,22 @@ _LONGEST = 64 * 1024
 
 
 def echo(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
-    """Words with blanks between. Options are words of the letters n, e, E alone; `-n` is followed, escapes are not."""
-    words = list(args)
-    newline = "\n"
+    """Words with blanks between. Options are words of the letters n, e, E alone."""
+    words, options = list(args), ""
     while words and _is_echo_option(words[0].exact or ""):
-        if words[0].exact != "-n":
-            return None
-        newline, words = "", words[1:]
+        options += words.pop(0).prefix[1:]
+    escapes = options.rfind("e") > options.rfind("E")
     parts: list[str | Hole] = []
     for number, word in enumerate(words):
         _append(parts, (" ", *word.parts) if number else word.parts)
-    _append(parts, (newline,) if newline else ())
+    if escapes:
+        changed = [_unescaped(part) if isinstance(part, str) else part for part in parts]
+        if None in changed:
+            return None
+        parts = [part for part in changed if part is not None]
+    _append(parts, () if "n" in options else ("\n",))
     many = any(word.many for word in words)
-    return Text(tuple(parts), _span(args), words[0].at if len(words) == 1 else -1, many)
+    return Text(tuple(parts), _span(args), words[0].at if len(words) == 1 and not escapes else -1, many)
 
 
 def _is_echo_option(word: str) -> bool:
@@ -60,21 +63,21 @@ def cat(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 
 def printf(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     r"""`%s`, `%%`, `\n` and its kin; the format again while arguments are left."""
-    words = [word.exact for word in args]
-    if not words or words[0] is None or words[0].startswith("-") or None in words:
+    pattern = args[0].exact if args else None
+    pieces = None if pattern is None or pattern.startswith("-") else _pieces(pattern)
+    if pieces is None or any(word.many for word in args):
         return None
-    pieces = _pieces(words[0])
-    values = [word or "" for word in words[1:]]
-    if pieces is None:
+    texts = [part for word in args for part in word.parts if isinstance(part, str)]
+    if len(pattern or "") * len(args) + sum(map(len, texts)) > _LONGEST:
         return None
-    out = ""
-    while len(out) < _LONGEST:
-        before = len(values)
+    parts: list[str | Hole] = []
+    left = [word.parts for word in args[1:]]
+    while True:
+        before = len(left)
         for piece in pieces:
-            out += (values.pop(0) if values else "") if piece == "%s" else piece
-        if not values or len(values) == before:
-            return exact(out, _span(args))
-    return None
+            _append(parts, (left.pop(0) if left else ()) if piece == "%s" else (piece,))
+        if not left or len(left) == before:
+            return Text(tuple(parts), _span(args))
 
 
 def _pieces(format: str) -> list[str] | None:
@@ -82,30 +85,51 @@ def _pieces(format: str) -> list[str] | None:
     pieces: list[str] = []
     place = 0
     while place < len(format):
-        two = format[place : place + 2]
-        if two == "%s":
-            pieces.append(two)
-        elif two == "%%":
-            pieces.append("%")
-        elif two in _ESCAPES:
-            pieces.append(_ESCAPES[two])
-        elif two[0] == "\\" and two[1:].isdigit():
-            digits = format[place + 1 : place + 4]
-            count = next((n for n, digit in enumerate(digits) if digit not in "01234567"), len(digits))
-            if not count or int(digits[:count], 8) > 126:
-                return None
-            pieces.append(chr(int(digits[:count], 8)))
-            place += count - 1
-        elif two[0] in "%\\":
+        char, length = format[place], 1
+        if char == "\\":
+            char, length = _escape(format[place : place + 5], _PRINTF, "")
+        elif char == "%":
+            char, length = {"%s": ("%s", 2), "%%": ("%", 2)}.get(format[place : place + 2], ("", 0))
+        if not length:
             return None
-        else:
-            pieces.append(two[0])
-            place -= 1
-        place += 2
+        pieces.append(char)
+        place += length
     return pieces
 
 
-_ESCAPES = {"\\n": "\n", "\\t": "\t", "\\\\": "\\", "\\r": "\r", '\\"': '"', "\\'": "'"}
+#: Escapes of one letter.
+_ECHO = {"n": "\n", "t": "\t", "\\": "\\", "r": "\r"}
+_PRINTF = {**_ECHO, '"': '"', "'": "'"}
+_DIGITS = {8: "01234567", 16: "0123456789abcdefABCDEF"}
+
+
+def _unescaped(text: str) -> str | None:
+    """The escapes of `echo -e`; None where there is one that is not followed."""
+    out, place = "", 0
+    while (found := text.find("\\", place)) >= 0:
+        char, length = _escape(text[found : found + 5], _ECHO, "0")
+        if not length:
+            return None
+        out += text[place:found] + char
+        place = found + length
+    return out + text[place:]
+
+
+def _escape(text: str, letters: dict[str, str], zero: str) -> tuple[str, int]:
+    r"""The character that `\n`, `\x72`, `\162` (with `zero`: `\0162`) stands for, and its length; 0: not followed."""
+    letter = text[1:2]
+    if letter in letters:
+        return letters[letter], 2
+    if letter == "x":
+        return _coded(text, 2, 2, 16)
+    return _coded(text, 1 + len(zero), 3, 8) if text.startswith(zero, 1) else ("", 0)
+
+
+def _coded(text: str, begin: int, most: int, base: int) -> tuple[str, int]:
+    digits = text[begin : begin + most]
+    count = next((n for n, digit in enumerate(digits) if digit not in _DIGITS[base]), len(digits))
+    code = int(digits[:count], base) if count else 0
+    return (chr(code), begin + count) if 0 < code < 127 else ("", 0)
 
 
 def _known(args: tuple[Text, ...], stdin: Text | None) -> tuple[list[str], str] | None:

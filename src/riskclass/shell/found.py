@@ -30,11 +30,11 @@ class Found:
 
 def find(node: Parameter, name: str, subscript: Word | None, expander: Expander) -> Found:
     if name in ("@", "*"):
-        return Found(name, name, lists(node, expander.scope.array("@"), expander))
+        return Found(name, name, lists(node, name, expander.scope.array("@"), expander))
     if subscript is None:
         return Found(name, "", [None if v is None else (v,) for v in expander.scope.lookup(name)])
     if is_all(subscript):
-        return Found(name, subscript.plain or "", lists(node, arrays_of(name, expander), expander))
+        return Found(name, subscript.plain or "", lists(node, name, arrays_of(name, expander), expander))
     return Found(name, "", elements(node, name, keys_of(name, subscript, expander), expander))
 
 
@@ -54,10 +54,17 @@ def arrays_of(name: str, expander: Expander) -> Arrays:
     return tuple(arrays)
 
 
-def lists(node: Parameter, arrays: Arrays, expander: Expander) -> list[Items]:
+def lists(node: Parameter, name: str, arrays: Arrays, expander: Expander) -> list[Items]:
     if arrays == UNKNOWN:
         return [(hole(node, f"{_what(node)} are not known", expander, many=True),)]
-    return [tuple(array.values()) if array else () for array in arrays]
+    found = [tuple(array.values()) if array else () for array in arrays]
+    return list(turns(found)) if expander.scope.associative(name) else list(found)
+
+
+def turns(found: list[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
+    """bash gives the elements of an associative array in an order of its own: each may be the first."""
+    turned = [items[i:] + items[:i] for items in found for i in range(len(items) or 1)]
+    return turned if len(turned) <= VARIANTS else found
 
 
 def _what(node: Parameter) -> str:

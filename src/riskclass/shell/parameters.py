@@ -6,7 +6,7 @@ from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact
 from riskclass.shell.arith import evaluate
 from riskclass.shell.fields import ACTIVE, BLANKS, BREAK, NOTHING, QUOTED, SOFT, SPLIT, pieces, separators
-from riskclass.shell.found import Found, arrays_of, elements, find, hole, is_all, keys_of, lists
+from riskclass.shell.found import Found, arrays_of, elements, find, hole, is_all, keys_of, lists, turns
 from riskclass.shell.slices import slices
 from riskclass.shell.transforms import case, prompt, quoted_values, remove, replace, unescape
 
@@ -86,7 +86,8 @@ def _listed(node: Parameter, mode: int, expander: Expander) -> list[Run] | None:
         return None
     if known is None or (mode == SPLIT and kind == "*" and separators(expander.scope) == ""):
         return [pieces(hole(node, because, expander, shape, many=True), mode)]
-    return [_emit(known, kind, mode, expander)]
+    listings = turns([known]) if subscript is not None and expander.scope.associative(node.name) else [known]
+    return [_emit(each, kind, mode, expander) for each in listings]
 
 
 def _indirect(node: Parameter, expander: Expander) -> Found:
@@ -116,7 +117,7 @@ def _target(node: Parameter, items: Items, expander: Expander) -> Found | None:
         return None
     subscript = rest[:-1]
     if subscript in ("@", "*"):
-        return Found(name, subscript, lists(node, arrays_of(name, expander), expander))
+        return Found(name, subscript, lists(node, name, arrays_of(name, expander), expander))
     key = exact(subscript)
     if not expander.scope.associative(name):
         key = evaluate(key, expander.scope, node.start, node.end)

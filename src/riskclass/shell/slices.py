@@ -50,6 +50,8 @@ def _keyed(found: Found, items: tuple[Text, ...], expander: Expander) -> dict[in
         zero = expander.scope.lookup("0")
         first = zero[0] if len(zero) == 1 else None
         return dict(enumerate((first or Text((Hole("$0", "the name of the shell is not known", "word"),)), *items)))
+    if expander.scope.associative(found.name):
+        return None
     arrays = arrays_of(found.name, expander)
     for array in arrays:
         if array is not None and tuple(array.values()) == items and all(key.isdigit() for key in array):

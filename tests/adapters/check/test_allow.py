@@ -10,6 +10,7 @@ from riskclass.adapters.check.finding import Report
 from riskclass.adapters.check.rule import Rule
 from riskclass.adapters.check.scan import scan
 from riskclass.model.risk import Risk
+from riskclass.policy.finding import load
 
 ALLOW = "# riskclass: allow[fs.delete] made by the test"
 
@@ -92,10 +93,10 @@ def test_text_about_comments_is_none(tmp_path: pathlib.Path) -> None:
 
 def test_a_comment_answers_what_a_policy_asks_and_not_what_it_denies(tmp_path: pathlib.Path) -> None:
     policy = tmp_path / "p.toml"
-    rules = [f'[[rule]]\ndecision = "{action}"\nwhen = {{ kind = "{kind}" }}\n' for action, kind in WORDS]
+    rules = [f'[[rule]]\ndecision = "{action}"\neffect = "{kind}"\n' for action, kind in WORDS]
     policy.write_text("\n".join(rules), encoding="utf-8")
     text = f"{ALLOW}\nrm x\n# riskclass: allow[vcs.force] why\ngit push --force\n"
-    report = checked(tmp_path, "a.sh", text, Rule(Risk.READ_ONLY, str(policy)))
+    report = checked(tmp_path, "a.sh", text, Rule(Risk.READ_ONLY, load(str(policy))))
     assert [(each.kind, each.action) for each in report.findings] == [("vcs.force", "deny")]
     assert "p.toml:" in report.findings[0].because
     assert not report.unused

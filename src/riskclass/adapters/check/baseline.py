@@ -13,27 +13,27 @@ from riskclass.adapters.check.finding import Finding
 SCHEMA: Final = 1
 
 
-class NoBaseline(Exception):
-    """A baseline that cannot be used: one line that says why."""
+class Unusable(Exception):
+    """A baseline that cannot be read or written: one line that says why."""
 
 
 def load(path: str) -> Counter[tuple[str, str]]:
     """How many findings of each path and fingerprint are known.
 
     Raises:
-        NoBaseline: the file cannot be read, or is none.
+        Unusable: the file cannot be read, or is none.
     """
     try:
         with open(path, encoding="utf-8") as stream:
             said = json.load(stream)
         if said["schema"] != SCHEMA:
-            raise NoBaseline(f"{path}: written by another version (schema {said['schema']})")
+            raise Unusable(f"{path}: written by another version (schema {said['schema']})")
         known = said["findings"].items()
         return Counter({(name, mark): int(count) for name, marks in known for mark, count in marks.items()})
     except OSError as error:
-        raise NoBaseline(f"{path}: {error.strerror}") from None
+        raise Unusable(f"{path}: {error.strerror}") from None
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise NoBaseline(f"{path}: this is not a baseline (riskclass check --write-baseline writes one)") from None
+        raise Unusable(f"{path}: this is not a baseline (riskclass check --write-baseline writes one)") from None
 
 
 def unknown(findings: Iterable[Finding], known: Counter[tuple[str, str]]) -> list[Finding]:
@@ -53,12 +53,15 @@ def write(path: str, findings: Iterable[Finding]) -> None:
     """Writes a baseline in the place of any that is there.
 
     Raises:
-        OSError: it cannot be written.
+        Unusable: it cannot be written.
     """
     found: dict[str, Counter[str]] = {}
     for finding in findings:
         found.setdefault(finding.path, Counter())[finding.fingerprint] += 1
     text = json.dumps({"schema": SCHEMA, "findings": found}, indent=1, sort_keys=True) + "\n"
-    with open(f"{path}.new", "w", encoding="utf-8") as stream:
-        stream.write(text)
-    os.replace(f"{path}.new", path)
+    try:
+        with open(f"{path}.new", "w", encoding="utf-8") as stream:
+            stream.write(text)
+        os.replace(f"{path}.new", path)
+    except OSError as error:
+        raise Unusable(f"{path}: {error.strerror}") from None

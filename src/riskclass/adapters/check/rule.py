@@ -8,25 +8,15 @@ from riskclass.model.effects import Effect
 from riskclass.model.risk import Risk
 from riskclass.model.site import Site
 from riskclass.model.verdict import Known, Verdict
-from riskclass.policy import Policy
+from riskclass.policy.decide import Policy
 
 
 class Rule:
-    """`max` is the highest class that passes; a policy (a file, or a preset's name) decides instead.
+    """`max` is the highest class that passes; where there is a policy, it decides instead."""
 
-    Goes to other processes as what it was made of.
-
-    Raises:
-        PolicyError: the policy cannot be used.
-    """
-
-    def __init__(self, max: Risk, policy: str | None = None) -> None:
+    def __init__(self, max: Risk, policy: Policy | None = None) -> None:
         self.max: Final = max
-        self.policy: Final = Policy.load(policy) if policy is not None else None
-        self._made_of: Final = max, policy
-
-    def __reduce__(self) -> tuple[type[Rule], tuple[Risk, str | None]]:
-        return Rule, self._made_of
+        self.policy: Final = policy
 
     @property
     def site(self) -> Site | None:

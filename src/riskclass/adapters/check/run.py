@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from riskclass.adapters.check.baseline import unknown
@@ -17,6 +18,10 @@ from riskclass.adapters.check.scan import scan
 
 #: One file for a worker: its path, its name, whether the caller named it.
 Job = tuple[str, str, bool]
+
+
+class Died(Exception):
+    """A process of the check is gone: one line that says so."""
 
 
 class Result:
@@ -79,8 +84,12 @@ def _reports(jobs: list[Job], rule: Rule, processes: int) -> Iterator[Report]:
         for path, name, named in jobs:
             yield scan(path, name, rule, named)
         return
+    size = max(1, min(32, len(jobs) // processes // 4))
     with ProcessPoolExecutor(min(processes, len(jobs)), initializer=_start, initargs=(rule,)) as pool:
-        yield from pool.map(_work, jobs, chunksize=max(1, min(32, len(jobs) // processes // 4)))
+        try:
+            yield from pool.map(_work, jobs, chunksize=size)
+        except BrokenProcessPool:
+            raise Died("a process of the check was killed; -j 1 shows at which file") from None
 
 
 _rule: Rule

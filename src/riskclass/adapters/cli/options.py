@@ -9,9 +9,14 @@ import sys
 
 from riskclass.adapters import render
 from riskclass.adapters.cli import emit
+from riskclass.adapters.cli.parser import Parser, risk, usage_error
 from riskclass.api import SHELLS, classify, classify_argv
-from riskclass.model.risk import Risk
+from riskclass.model.site import Site
 from riskclass.model.verdict import Verdict
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.policy.decide import Decision
 
 USAGE = """\
 riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
@@ -19,21 +24,20 @@ riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
        riskclass [OPTIONS] -- 'COMMAND'  a text that begins with - or is a sub-command's name
        riskclass [OPTIONS] --argv WORD…  a program and its arguments, run without a shell
        riskclass explain [OPTIONS] …     the way from text to verdict
-       riskclass check [OPTIONS] [PATH…] commands inside files"""
+       riskclass check [OPTIONS] [PATH…] commands inside files
+       riskclass batch [OPTIONS] FILE    many commands, a JSON line for each
+       riskclass rules [TOOL [SUB…]]     what the tables say of a program
+       riskclass policy COMMAND …        make, check, show and compare policies
+       riskclass mcp [OPTIONS]           answers an agent (Model Context Protocol)"""
+EPILOG = "Exit code: 0; 1 above --max, or where the policy asks or denies; 2 for a wrong call or policy."
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        self.exit(2, f"riskclass: {message}\n")
-
-
-def _parser() -> _Parser:
-    parser = _Parser(
-        prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.", allow_abbrev=False
-    )
+def _parser() -> Parser:
+    parser = Parser(prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.", epilog=EPILOG)
     parser.add_argument("words", nargs="*", metavar="COMMAND", help="one command text")
     parser.add_argument("--json", action="store_true", help="the whole verdict as JSON")
-    parser.add_argument("--max", type=_risk, metavar="CLASS", help="exit with 1 above this class")
+    parser.add_argument("--policy", metavar="FILE|PRESET", help="say what it decides as well")
+    parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 above this class")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
     parser.add_argument("--cwd", metavar="DIR", help="the directory it will run in")
     parser.add_argument("--home", metavar="DIR", help="the home directory there")
@@ -45,15 +49,6 @@ def _parser() -> _Parser:
     return parser
 
 
-def _risk(name: str) -> Risk:
-    try:
-        return Risk(name)
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"no class {name!r}; one of {', '.join(risk.value for risk in Risk)}"
-        ) from None
-
-
 def run(args: list[str]) -> int:
     explain = args[:1] == ["explain"]
     args = args[1:] if explain else args
@@ -63,25 +58,24 @@ def run(args: list[str]) -> int:
     except SystemExit as stop:
         return int(stop.code or 0)
     if unknown:
-        return _usage(f"no option {unknown[0]}" if args[0].startswith("-") else _wrong(args))
+        return usage_error(f"no option {unknown[0]}" if args[0].startswith("-") else _wrong(args))
     if options.version:
         from riskclass import __version__
 
         return emit(f"riskclass {__version__}\n")
     words = options.words + (literal or [])
+    if options.policy == "":
+        return usage_error("--policy needs a file or a preset")
     if options.stage and not explain:
-        return _usage("--stage goes with explain")
+        return usage_error("--stage goes with explain")
     if argv is not None:
-        return (
-            _usage("--argv needs a program")
-            if not argv or words
-            else _answer(_of_argv(argv, options), shlex.join(argv), options, explain)
-        )
+        if not argv or words:
+            return usage_error("--argv needs a program")
+        return _answer(shlex.join(argv), argv, options, explain)
     if len(words) != 1:
-        return _usage(_wrong(words))
+        return usage_error(_wrong(words))
     text = sys.stdin.buffer.read().decode("utf-8", "surrogateescape") if words == ["-"] and not literal else words[0]
-    verdict = classify(text, shell=options.shell, cwd=options.cwd, home=options.home, context=options.context)
-    return _answer(verdict, text, options, explain)
+    return _answer(text, None, options, explain)
 
 
 def _split(args: list[str]) -> tuple[list[str], list[str] | None, list[str] | None]:
@@ -95,8 +89,9 @@ def _split(args: list[str]) -> tuple[list[str], list[str] | None, list[str] | No
     return args, None, None
 
 
-def _of_argv(argv: list[str], options: argparse.Namespace) -> Verdict:
-    return classify_argv(argv, cwd=options.cwd, home=options.home, context=options.context)
+def _judged(text: str, argv: list[str] | None, options: argparse.Namespace, site: Site | None) -> Verdict:
+    known = {"cwd": options.cwd, "home": options.home, "context": options.context, "site": site}
+    return classify(text, shell=options.shell, **known) if argv is None else classify_argv(argv, **known)
 
 
 def _wrong(words: list[str]) -> str:
@@ -107,21 +102,35 @@ def _wrong(words: list[str]) -> str:
     return f"one command in quotes is needed: riskclass {quoted} (or riskclass --argv {words[0]} …)"
 
 
-def _usage(message: str) -> int:
-    sys.stderr.write(f"riskclass: {render.printable(message)}\n")
-    return 2
+def _answer(text: str, argv: list[str] | None, options: argparse.Namespace, explain: bool) -> int:
+    """Prints what was asked for; with a policy its decision as well."""
+    policy = None
+    if options.policy is not None:
+        from riskclass.policy.errors import PolicyError
+        from riskclass.policy.finding import search
+
+        try:
+            policy = search(options.cwd, options.policy)
+        except PolicyError as error:
+            return usage_error(str(error))
+    verdict = _judged(text, argv, options, policy.site if policy is not None else None)
+    decision = policy.decide(verdict) if policy is not None else None
+    emit(_shown(verdict, decision, text, options, explain))
+    above = options.max is not None and verdict.risk_class > options.max
+    return 1 if above or (decision is not None and decision.action != "allow") else 0
 
 
-def _answer(verdict: Verdict, text: str, options: argparse.Namespace, explain: bool) -> int:
+def _shown(verdict: Verdict, decision: Decision | None, text: str, options: argparse.Namespace, explain: bool) -> str:
     if options.stage:
-        emit(_stage(verdict, text, options))
-    elif options.json:
-        emit(json.dumps(verdict.to_dict(), ensure_ascii=True) + "\n")
-    elif explain:
-        emit(render.explained(text, verdict, sys.stdout))
-    else:
-        emit(render.line(verdict, sys.stdout))
-    return 1 if options.max is not None and verdict.risk_class > options.max else 0
+        return _stage(verdict, text, options)
+    if options.json:
+        said = {"decision": decision.to_dict()} if decision is not None else {}
+        return json.dumps(verdict.to_dict() | said, ensure_ascii=True) + "\n"
+    if explain:
+        from riskclass.adapters.explain import explained
+
+        return explained(text, verdict, sys.stdout, decision)
+    return render.line(verdict, sys.stdout) if decision is None else render.decided(verdict, decision, sys.stdout)
 
 
 def _stage(verdict: Verdict, text: str, options: argparse.Namespace) -> str:

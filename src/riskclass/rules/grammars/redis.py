@@ -39,7 +39,8 @@ _COMMANDS = {
         " LREM LTRIM RPOP"
         " SPOP SREM UNLINK XDEL XTRIM ZMPOP ZPOPMAX ZPOPMIN ZREM ZREMRANGEBYLEX ZREMRANGEBYRANK ZREMRANGEBYSCORE"
     ),
-    "db.disrupt": "KEYS SAVE SHUTDOWN DEBUG REPLICAOF SLAVEOF FAILOVER MONITOR MIGRATE SYNC PSYNC",
+    "db.disrupt": "KEYS SAVE SHUTDOWN DEBUG REPLICAOF SLAVEOF FAILOVER MONITOR SYNC PSYNC",
+    "net.upload": "MIGRATE",
     "refresh": "BGSAVE BGREWRITEAOF",
     "message.send": "PUBLISH SPUBLISH",
     "code.opaque": "EVAL EVALSHA EVAL_RO EVALSHA_RO FCALL",
@@ -92,6 +93,8 @@ def _command(words: tuple[Text, ...]) -> Finding | None:
         return Finding("code.opaque", target, "this command of Redis is not known")
     if name == "SHUTDOWN" and any((word.exact or "").upper() == "NOSAVE" for word in words):
         return Finding("db.delete", target, "stops the server without saving what it holds")
+    if name in ("REPLICAOF", "SLAVEOF") and [(word.exact or "").upper() for word in words[1:]] != ["NO", "ONE"]:
+        return Finding("db.delete", target, "takes another server's data in the place of its own")
     because = "blocks the server while it walks every key" if name == "KEYS" else ""
     return Finding(kind, target, because)
 

@@ -10,7 +10,7 @@ GDB = tool(
     style="single",
     inert="-help -h -version -v -configuration",
     options=[
-        takes("-args", "COMMAND...:argv", does="code.interactive"),
+        takes("-args", "COMMAND...:argv"),
         takes("-ex/-eval-command -iex/-init-eval-command -eex", "COMMAND:gdb"),
         takes("-x/-command -ix/-init-command -eix", does="code.opaque VALUE", because="runs commands of a file"),
         takes("-pid/-p", does="process.signal VALUE", because="stops a running process"),
@@ -25,7 +25,7 @@ GDB = tool(
             "-return-child-result -configuration -help/-h -version/-v -dbx -statistics -nowindows -windows -early-init"
         ),
     ],
-    rows=[when(unless="-batch -batch-silent -args -help -version -configuration", does="code.interactive")],
+    rows=[when(unless="-batch -batch-silent -help -version -configuration", does="code.interactive")],
     examples="""
         gdb -batch -ex bt ./x core                              #=> read_only
         gdb --batch -ex 'info threads' -ex 'thread apply all bt' ./x core  #=> read_only
@@ -38,6 +38,8 @@ GDB = tool(
         gdb -batch -ex 'generate-core-file out' ./x             #=> config_mutation
         gdb -batch -x cmds.gdb ./x                              #=> unknown code.opaque
         gdb --args rm x                                         #=> destructive
+        gdb --args ls x                                         #=> unknown code.interactive
+        gdb -batch -ex 'info files' --args ls x                 #=> read_only
         gdb -cd /srv -batch -ex bt ./x core                     #=> read_only
         gdb ./x                                                 #=> unknown code.interactive
         gdb --version                                           #=> read_only

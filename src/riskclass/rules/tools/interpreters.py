@@ -21,7 +21,7 @@ PERL = tool(
         takes("-x", "[DIR]"),
         takes("-V", "[NAME]"),
         takes("-I", does="code.injected VALUE", because="chooses where modules come from"),
-        flags("-n -p -a -l -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -c -f -h/-? -s -S -t -T -u -U -v -w -W -X -"),
+        flags("-n -p -a -l -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -c -f -h/-?/--help -s -S -t -T -u -U -v/--version -w -W -X -"),
     ],
     rows=[
         when("-e", operands="FILE..."),
@@ -55,6 +55,7 @@ PERL = tool(
         perl <<< 'print "a"'                        #=> read_only
         perl                                        #=> unknown code.interactive
         perl -v                                     #=> read_only
+        perl --version                              #=> read_only
         perl -V:version                             #=> read_only
     """,
 )

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 MAKE = tool(
     "make gmake bmake",
@@ -43,7 +43,7 @@ SAYS = "runs what the project says"
 # `--version` alone; behind another option it may be that option's value.
 RUNNERS = tool(
     "rake bazel scons tox nox invoke fab task mage vitest mocha ava karma cypress playwright pytest py.test nosetests"
-    " phpunit rspec cucumber webpack vite gulp grunt turbo nx lerna tap sbt lein mix rebar3 bundle",
+    " phpunit rspec cucumber webpack vite gulp grunt turbo nx lerna tap sbt lein mix rebar3",
     "TARGET...",
     about="run what the project describes",
     posix=True,
@@ -58,6 +58,34 @@ RUNNERS = tool(
         pytest --version        #=> read_only
         pytest -k --version     #=> unknown code.project
         pytest --help           #=> unknown code.project
+    """,
+)
+
+# A Gemfile is Ruby that is run first, whatever the command.
+BUNDLE = tool(
+    "bundle bundler",
+    "TASK...",
+    about="install and run what a Gemfile names",
+    docs="https://bundler.io/man/bundle.1.html",
+    posix=True,
+    options=[flags("-v/--version"), flags("-*", does="code.project", because=SAYS)],
+    rows=[when(unless="--version", does="code.project TASK", because=SAYS)],
+    subs=[
+        sub(
+            "exec",
+            "COMMAND...:argv",
+            posix=True,
+            does="code.project",
+            because=SAYS,
+            options=[takes("--gemfile"), flags("--keep-file-descriptors")],
+        )
+    ],
+    examples="""
+        bundle --version                #=> read_only
+        bundle install                  #=> unknown code.project
+        bundle exec rake                #=> unknown code.project
+        bundle exec rm -rf x            #=> destructive
+        bundle --retry 3 install        #=> unknown code.project
     """,
 )
 
@@ -106,4 +134,4 @@ JVM = tool(
     """,
 )
 
-TOOLS = [MAKE, RUNNERS, HELPERS, JVM]
+TOOLS = [MAKE, RUNNERS, BUNDLE, HELPERS, JVM]

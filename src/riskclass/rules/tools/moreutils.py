@@ -102,7 +102,7 @@ TOOLS = [
     ),
     tool(
         "mispipe",
-        "FIRST:sh SECOND:sh",
+        "COMMAND...:pipeline",
         about="a pipe that tells how its first command ended",
         docs="man:mispipe(1)",
         examples="""

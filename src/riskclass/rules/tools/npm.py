@@ -26,7 +26,7 @@ NPM = tool(
             does="code.injected VALUE",
             because="names a program or code that npm runs",
         ),
-        takes("--call/-c", does="code.opaque VALUE", because="runs a command"),
+        takes("--call/-c", "COMMAND:sh"),
         takes("--userconfig --globalconfig", does="code.injected VALUE", because="its settings may name programs"),
         flags(
             "-g/--global -D -S -P -O -E -B -f/--force -y/--yes -d -s/--silent -q/--quiet -v/--version -h/--help"
@@ -208,7 +208,8 @@ NPM = tool(
         npm ls --git ./x                    #=> unknown code.injected
         npm ls --node-options=--require=./x #=> unknown code.injected
         npm ls --script-sh=./x              #=> unknown code.injected
-        npm exec -c 'x'                     #=> unknown code.opaque
+        npm exec -c 'rm -rf x'              #=> destructive
+        npm exec -c 'ls'                    #=> unknown code.remote
         npm ls --userconfig ./npmrc         #=> unknown code.injected
         npm ls --json --long                #=> read_only
         npm --version                       #=> read_only

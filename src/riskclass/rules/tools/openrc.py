@@ -1,26 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
-
-LOOKS = "status|*test*|*check*|show|info|list|describe|help|version|configdump|--help"
-
-#: Init scripts name their actions alike; what else a script offers is not known here.
-ACTIONS = [
-    when("ACTION=start|thaw", does="service.start NAME"),
-    when("ACTION=stop|zap|pause", does="service.stop NAME"),
-    when("ACTION=reload", does="service.reload NAME"),
-    when(
-        "ACTION=restart|try-restart|condrestart|force-reload|reload-or-restart|--full-restart",
-        does="service.restart NAME",
-    ),
-    when(
-        "ACTION",
-        unless=f"ACTION={LOOKS}|start|thaw|stop|zap|pause|reload|restart|try-restart|condrestart|force-reload"
-        "|reload-or-restart|--full-restart",
-        does="unknown.subcommand ACTION",
-        because="an action of the service's own script",
-    ),
-]
+from riskclass.rules.tools.service import ACTIONS, GUARDS
 
 RC_SERVICE = tool(
     "rc-service",
@@ -43,6 +24,8 @@ RC_SERVICE = tool(
         rc-service nginx reload      #=> config_mutation service.reload
         rc-service nginx promote     #=> unknown unknown.subcommand
         rc-service nginx start       #=> reversible_low
+        rc-service nginx stop        #=> disruptive service.stop
+        rc-service nftables stop     #=> exposure guard.lower
         rc-service nginx restart     #=> disruptive service.restart
         rc-service nginx -Z stop     #=> read_only
     """,
@@ -59,13 +42,20 @@ RC_UPDATE = tool(
     ],
     subs=[
         sub("show", "LEVEL..."),
-        sub("add, del, delete", "NAME LEVEL...", does="service.enable NAME"),
+        sub("add", "NAME LEVEL...", does="service.enable NAME"),
+        sub(
+            "del, delete",
+            "NAME LEVEL...",
+            does="service.enable NAME",
+            rows=[when(f"NAME=={GUARDS}", does="guard.lower NAME")],
+        ),
     ],
     examples="""
         rc-update                      #=> read_only
         rc-update show -v              #=> read_only
         rc-update add nginx default    #=> config_mutation service.enable
         rc-update del nginx            #=> config_mutation
+        rc-update del nftables         #=> exposure guard.lower
         rc-update frobnicate           #=> unknown unknown.subcommand
     """,
 )

@@ -24,8 +24,9 @@ OPTIONS = [
     takes("-e/--eof", "[END]"),
     takes("-i/--replace", "[MARK]"),
     takes("-l/--max-lines", "[N]"),
+    takes("-a/--arg-file", reads="VALUE"),
     takes(
-        "-a/--arg-file -j/--jobs/-P/--max-procs -n/--max-args -N/--max-replace-args -L -I -E -s/--max-chars"
+        "-j/--jobs/-P/--max-procs -n/--max-args -N/--max-replace-args -L -I -E -s/--max-chars"
         " -d/--delimiter"
         " -C/--colsep --arg-file-sep --argfilesep --arg-sep --argsep --basenameextensionreplace/--bner"
         " --basenamereplace/--bnr --block/--block-size --block-timeout/--bt --delay --dirnamereplace/--dnr --env"

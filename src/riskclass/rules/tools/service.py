@@ -2,12 +2,20 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, tool, when
 
+#: Services that keep others out, or keep a record of what is done.
+GUARDS = (
+    "ufw|firewalld|nftables|iptables|ip6tables|netfilter-persistent|shorewall|pve-firewall|fail2ban|crowdsec|sshguard"
+    "|auditd|apparmor|usbguard|suricata|snort|falco|osqueryd|wazuh-agent"
+)
+STOPS = "stops what keeps others out, or keeps a record"
+
 LOOKS = "status|*test*|*check*|show|info|list|describe|help|version|configdump|--help"
 
 #: Init scripts name their actions alike; what else a script offers is not known here.
 ACTIONS = [
     when("ACTION=start|thaw", does="service.start NAME"),
     when("ACTION=stop|zap|pause", does="service.stop NAME"),
+    when("ACTION=stop|zap|pause", f"NAME=={GUARDS}", does="guard.lower NAME", because=STOPS),
     when("ACTION=reload", does="service.reload NAME"),
     when(
         "ACTION=restart|try-restart|condrestart|force-reload|reload-or-restart|--full-restart",
@@ -36,6 +44,9 @@ SERVICE = tool(
         service --status-all           #=> read_only
         service nginx start            #=> reversible_low service.start
         service nginx stop             #=> disruptive service.stop
+        service "$name" stop           #=> disruptive service.stop
+        service auditd stop            #=> exposure guard.lower
+        service auditd restart         #=> disruptive
         service nginx restart          #=> disruptive service.restart
         service nginx --full-restart   #=> disruptive
         service nginx reload           #=> config_mutation service.reload

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+SECRETS = "NAME=*token*|*secret*|*passw*|*passphrase*|*api_key*|*apikey*|*access_key*|*private*|*credential*"
+
 TOOLS = [
     tool(
         "cd",
@@ -81,10 +83,16 @@ TOOLS = [
         "NAME...",
         about="set attributes of variables",
         options=[flags("-a -A -f -F -g -i -I -l -n -r -t -u -x -p +*")],
-        rows=[when(unless="NAME -f -F", does="secret.env")],
+        rows=[
+            when(unless="NAME -f -F", does="secret.env"),
+            when("-p", SECRETS, does="secret.read NAME", because="shows a secret variable"),
+        ],
         examples="""
             declare -i n=1              #=> read_only
             declare -p                  #=> exposure
+            declare -p API_KEY          #=> exposure secret.read
+            declare -p PATH             #=> read_only
+            declare API_KEY             #=> read_only
             declare -f                  #=> read_only
             readonly A=1                #=> read_only
         """,
@@ -224,7 +232,16 @@ TOOLS = [
             wait -p 'a[$(rm x)]'        #=> destructive
         """,
     ),
-    tool("jobs fg bg disown", "JOB...", about="control jobs", options=[flags("-l -n -p -r -s -a -h")]),
+    tool(
+        "jobs fg bg disown",
+        "JOB...",
+        about="control jobs",
+        options=[flags("-l -n -p -r -s -a -h"), takes("-x", "COMMAND...:argv")],
+        examples="""
+            jobs -l            #=> read_only
+            jobs -x kill %1    #=> disruptive
+        """,
+    ),
     tool("let", "EXPRESSION...", about="calculate", posix=True, examples="let i=1+2  #=> read_only"),
     tool("return exit logout break continue", "STATUS", about="leave", examples="exit 1  #=> read_only"),
     tool("times caller suspend", "WORD", about="show or hold the shell", options=[flags("-f -p")]),
@@ -253,10 +270,12 @@ TOOLS = [
         "fc",
         "FIRST LAST",
         about="list or run again what was typed",
-        options=[flags("-l -n -r -s"), takes("-e")],
+        options=[flags("-l -n -r -s -#"), takes("-e")],
         rows=[when(unless="-l", does="code.opaque", because="runs what was typed before")],
         examples="""
             fc -l                       #=> read_only
+            fc -l -20 -1                #=> read_only
+            fc -1                       #=> unknown
             fc -s                       #=> unknown
         """,
     ),
@@ -264,9 +283,19 @@ TOOLS = [
         "bind",
         "BINDING...",
         about="bind keys",
-        options=[flags("-l -p -P -s -S -v -V -X"), takes("-m -q -u -r -f"), takes("-x", does="code.injected VALUE")],
+        options=[
+            flags("-l -p -P -s -S -v -V -X"),
+            takes("-m -q -u -r"),
+            takes("-f", does="code.injected VALUE", because="a key of that file may type commands"),
+            takes("-x", does="code.injected VALUE"),
+        ],
+        rows=[when("BINDING=*:*\"*|*:*'*", does="code.injected BINDING", because="a key types what stands there")],
         examples="""
             bind -p                     #=> read_only
+            bind 'set bell-style none'  #=> read_only
+            bind '"\\e[A": history-search-backward'  #=> read_only
+            bind '"a": "rm x\\n"'       #=> unknown
+            bind -f keys                #=> unknown
             bind -x '"a": rm x'         #=> unknown
         """,
     ),

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
+from riskclass.rules.tools.service import GUARDS, STOPS
 
 DOES_OFF = "takes the whole host down"
 #: What a target takes with it. `start`, `restart` and `isolate` reach them like `poweroff` and `reboot` do.
@@ -46,6 +47,8 @@ BARE = [
     when("UNIT=poweroff|halt|shutdown|exit|suspend|hibernate|runlevel0", does="host.off UNIT", because=DOES_OFF),
     when("UNIT=reboot|kexec|soft-reboot|ctrl-alt-del|runlevel6", does="host.reboot UNIT"),
 ]
+UNITS = f"{GUARDS}|{GUARDS.replace('|', '.service|')}.service"
+GUARD = when(f"UNIT=={UNITS}", does="guard.lower UNIT", because=STOPS)
 FORCED = when("-ff", does="host.break", because="what is not yet on disk is lost")
 DOWN = "--when=show|cancel"
 
@@ -81,7 +84,7 @@ TOOL = tool(
         sub("show", "UNIT...", rows=[when("--value -P", prints="word")]),
         sub("get-default, is-system-running, whoami", "PID...", prints="word"),
         sub("start", "UNIT...", does="service.start UNIT", rows=TARGETS),
-        sub("stop, condstop", "UNIT...", does="service.stop UNIT"),
+        sub("stop, condstop", "UNIT...", does="service.stop UNIT", rows=[GUARD]),
         sub("reload", "UNIT...", does="service.reload UNIT"),
         sub(
             "restart, try-restart, condrestart, reload-or-restart, try-reload-or-restart, reload-or-try-restart"
@@ -98,7 +101,14 @@ TOOL = tool(
             because="starts one unit and stops all others",
             rows=[*TARGETS, *BARE],
         ),
-        sub("kill", "UNIT...", rows=[when(unless="-s=0", does="process.signal UNIT")]),
+        sub(
+            "kill",
+            "UNIT...",
+            rows=[
+                when(unless="-s=0", does="process.signal UNIT"),
+                when(f"UNIT=={UNITS}", unless="-s=0|HUP|SIGHUP|1", does="guard.lower UNIT", because=STOPS),
+            ],
+        ),
         sub(
             "clean",
             "UNIT...",
@@ -112,7 +122,7 @@ TOOL = tool(
                 )
             ],
         ),
-        sub("freeze", "UNIT...", does="service.stop UNIT", because="holds every process of the unit"),
+        sub("freeze", "UNIT...", does="service.stop UNIT", rows=[GUARD], because="holds every process of the unit"),
         sub("thaw", "UNIT...", does="service.start UNIT"),
         sub(
             "set-property", "UNIT PROPERTY...", does="host.config UNIT", because="changes the limits a unit runs under"
@@ -141,13 +151,13 @@ TOOL = tool(
                 ),
             ],
         ),
-        sub("disable", "UNIT...", does="service.enable UNIT", rows=[when("--now", does="service.stop UNIT")]),
+        sub("disable", "UNIT...", does="service.enable UNIT", rows=[when("--now", does="service.stop UNIT"), GUARD]),
         sub(
             "mask",
             "UNIT...",
             does="service.enable UNIT",
             because="keeps a unit from being started at all",
-            rows=[when("--now", does="service.stop UNIT")],
+            rows=[when("--now", does="service.stop UNIT"), GUARD],
         ),
         sub("unmask, preset", "UNIT...", does="service.enable UNIT"),
         sub(
@@ -283,6 +293,14 @@ TOOL = tool(
         systemctl start systemd-reboot                        #=> disruptive host.reboot
         systemctl start rescue                                #=> disruptive service.stop
         systemctl stop nginx                                  #=> disruptive service.stop
+        systemctl stop "$UNIT"                                #=> disruptive service.stop
+        systemctl stop ufw.service                            #=> exposure guard.lower
+        systemctl freeze fail2ban                             #=> exposure guard.lower
+        systemctl freeze nginx                                #=> disruptive
+        systemctl kill auditd                                 #=> exposure guard.lower
+        systemctl kill -s HUP auditd                          #=> disruptive
+        systemctl disable firewalld                           #=> exposure guard.lower
+        systemctl mask apparmor                               #=> exposure guard.lower
         systemctl reload nginx                                #=> config_mutation service.reload
         systemctl restart nginx                               #=> disruptive service.restart
         systemctl reload-or-restart nginx                     #=> disruptive service.restart

@@ -9,10 +9,8 @@ TOOL = tool(
     docs="man:xargs(1)",
     inert="--help --version",
     options=[
-        takes(
-            "-a/--arg-file -d/--delimiter -E -I -J -L -n/--max-args -P/--max-procs --process-slot-var -R -S"
-            " -s/--max-chars"
-        ),
+        takes("-a/--arg-file", reads="VALUE"),
+        takes("-d/--delimiter -E -I -J -L -n/--max-args -P/--max-procs --process-slot-var -R -S -s/--max-chars"),
         takes("-e/--eof -i/--replace -l/--max-lines", "[VALUE]"),
         flags(
             "-0/--null -o/--open-tty -p/--interactive -r/--no-run-if-empty --show-limits -t/--verbose -x/--exit"
@@ -27,6 +25,8 @@ TOOL = tool(
         xargs < .env                                 #=> exposure secret.read
         xargs -n1 echo < .env                        #=> exposure secret.read
         xargs -n1 wc -l < list                       #=> read_only
+        xargs -a .env echo                           #=> exposure secret.read
+        xargs -a list echo                           #=> read_only
         ls | xargs                                   #=> read_only
         ls | xargs -n1 wc -l                         #=> read_only
         ls | xargs rm                                #=> destructive fs.delete

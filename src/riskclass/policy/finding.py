@@ -37,11 +37,8 @@ def search(
     """
     env = os.environ if env is None else env
     engine = engine_identity()
-    named = explicit or env.get("RISKCLASS_POLICY") or ""
-    if named in PRESETS:
-        parts = nothing(named)
-    else:
-        parts = parts_of([named] if named else usual(env), engine, env)
+    name = named(explicit, env)
+    parts = nothing(name) if name in PRESETS else parts_of([name] if name else usual(env), engine, env)
     if not parts["preset"]:
         parts = {**parts, "preset": preset}
     projects = [parts_of([file], engine, env, project=True) for file in project_files(cwd)]
@@ -59,6 +56,11 @@ def load(file: str, *, project: bool = False) -> Policy:
         return policy(nothing(file), [], engine)
     parts = parts_of([file], engine, os.environ, project=project)
     return policy(nothing(), [parts], engine) if project else policy(parts, [], engine)
+
+
+def named(explicit: str | None, env: Mapping[str, str]) -> str:
+    """The file or preset that the caller or the environment names, or empty."""
+    return explicit or env.get("RISKCLASS_POLICY") or ""
 
 
 def usual(env: Mapping[str, str]) -> list[str]:

@@ -1,0 +1,327 @@
+"""`riskclass batch FILE|-`: many commands, a JSON line for each, in their order."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import signal
+import sys
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple
+
+from riskclass.adapters import render
+from riskclass.adapters.cli.parser import Parser, risk, usage_error
+from riskclass.api import SHELLS, classify
+from riskclass.model.risk import Risk
+
+if TYPE_CHECKING:
+    from multiprocessing.pool import AsyncResult, Pool
+
+    from riskclass.policy.decide import Policy
+
+USAGE = """\
+riskclass batch [OPTIONS] FILE       a command a line
+       riskclass batch [OPTIONS] -          … from standard input
+       riskclass batch --null FILE          commands that end in NUL, as xargs -0 takes them
+       riskclass batch --field cmd FILE     JSON lines; cwd, home and context in them are used as well"""
+
+#: Records that a worker takes at once, and how many such lots are under way for each worker.
+_LOT = 200
+_AHEAD = 3
+_WORST = 5
+
+
+class Record(NamedTuple):
+    """A command and where it will run, or why it is none."""
+
+    number: int
+    command: str
+    setting: dict[str, Any]
+    error: str = ""
+
+
+class Question(NamedTuple):
+    """What is the same for all records; goes to each worker once."""
+
+    shell: str
+    setting: dict[str, Any]
+    policy: Policy | None
+
+
+class Done(NamedTuple):
+    """The lines of a lot, and what is counted of them."""
+
+    lines: list[str]
+    classes: Counter[str]
+    tools: Counter[str]
+    worst: list[tuple[int, int, str]]  # (-rank, number, reason)
+    errors: list[tuple[int, str]]
+
+
+def run(args: list[str]) -> int:
+    """Exit code 0; 1 if a verdict is above `--max` or a record could not be read; 2 for a wrong call."""
+    gc.enable()  # which the command line puts off for single answers
+    try:
+        options = _parser().parse_args(args)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    policy = None
+    if options.policy:
+        from riskclass.policy.errors import PolicyError
+        from riskclass.policy.finding import search
+
+        try:
+            policy = search(options.cwd, options.policy)
+        except PolicyError as error:
+            return usage_error(str(error))
+    setting = {"cwd": options.cwd, "home": options.home, "context": tuple(options.context)}
+    try:
+        stream: IO[bytes] = sys.stdin.buffer if options.file == "-" else open(options.file, "rb")  # noqa: SIM115
+        with stream:
+            return _all(stream, options, Question(options.shell, setting, policy))
+    except OSError as error:
+        return usage_error(f"{options.file}: {error.strerror}")
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="riskclass batch", usage=USAGE, description="Many commands, a JSON line for each.")
+    parser.add_argument("file", metavar="FILE", help="where the commands are; - is standard input")
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("-0", "--null", action="store_true", help="commands end in NUL, not in a newline")
+    kinds.add_argument("--field", metavar="NAME", help="JSON lines, with the command in this field")
+    parser.add_argument("-j", "--jobs", type=_jobs, default=1, metavar="N", help="processes; 0: one for each core")
+    parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 if a verdict is above this class")
+    parser.add_argument("--policy", metavar="FILE", help="a policy or preset: each line has its decision as well")
+    parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
+    parser.add_argument("--cwd", metavar="DIR", help="the directory they will run in")
+    parser.add_argument("--home", metavar="DIR", help="the home directory there")
+    parser.add_argument("--context", action="append", default=[], metavar="KIND:NAME", help="where they will run")
+    parser.add_argument("--quiet", action="store_true", help="no progress and no summary")
+    return parser
+
+
+def _jobs(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes")
+    return int(text) or os.cpu_count() or 1
+
+
+# -- reading --
+
+
+def _records(stream: IO[bytes], options: argparse.Namespace) -> Iterator[Record]:
+    for number, raw in enumerate(_pieces(stream, b"\0" if options.null else b"\n"), 1):
+        text = raw.decode("utf-8", "surrogateescape")
+        if options.field:
+            if text.strip():
+                yield _of_json(number, text, options.field)
+        elif text.strip() or options.null:
+            yield Record(number, text.removesuffix("\r"), {})
+
+
+def _pieces(stream: IO[bytes], end: bytes) -> Iterator[bytes]:
+    if end == b"\n":
+        for line in stream:
+            yield line.removesuffix(b"\n")
+        return
+    rest = b""
+    while block := stream.read(1 << 16):
+        *pieces, rest = (rest + block).split(end)
+        yield from pieces
+    if rest:
+        yield rest
+
+
+def _of_json(number: int, text: str, field: str) -> Record:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        return Record(number, "", {}, f"no JSON: {error}")
+    if not isinstance(data, dict) or field not in data:
+        return Record(number, "", {}, f"no field {field!r}")
+    if not isinstance(data[field], str):
+        return Record(number, "", {}, f"the field {field!r} is no text")
+    setting = {name: data[name] for name in ("cwd", "home") if isinstance(data.get(name), str)}
+    context = data.get("context")
+    if isinstance(context, list) and all(isinstance(each, str) for each in context):
+        setting["context"] = tuple(context)
+    return Record(number, data[field], setting)
+
+
+# -- judging --
+
+
+def _lot(records: list[Record], question: Question) -> Done:
+    done = Done([], Counter(), Counter(), [], [])
+    for record in records:
+        if record.error:
+            done.errors.append((record.number, record.error))
+            done.lines.append(json.dumps({"record": record.number, "error": record.error}))
+            continue
+        verdict = classify(
+            record.command, shell=question.shell, **(question.setting | record.setting | _site(question))
+        )
+        answer: dict[str, Any] = {"record": record.number, "command": record.command} | verdict.to_dict()
+        if question.policy is not None:
+            answer["decision"] = question.policy.decide(verdict).to_dict()
+        done.lines.append(json.dumps(answer))
+        done.classes[verdict.risk_class.value] += 1
+        done.tools.update(effect.target for effect in verdict.effects if effect.kind == "unknown.tool")
+        done.worst.append((-verdict.risk_class.rank - verdict.catastrophic, record.number, verdict.reason))
+    return done._replace(worst=sorted(done.worst)[:_WORST])
+
+
+def _site(question: Question) -> dict[str, Any]:
+    return {"site": question.policy.site} if question.policy is not None else {}
+
+
+_QUESTION: list[Question] = []  # of this worker
+
+
+def _begin(question: Question) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends the workers
+    _QUESTION[:] = [question]
+
+
+def _work(records: list[Record]) -> Done:
+    return _lot(records, _QUESTION[0])
+
+
+def _done(records: Iterator[Record], question: Question, jobs: int) -> Iterator[Done]:
+    """The lots in their order; so many are read ahead and no more, so memory does not grow with the file."""
+    if jobs == 1:  # each answer as soon as its record is there
+        yield from (_lot([record], question) for record in records)
+        return
+    from multiprocessing import Pool
+
+    lots = iter(lambda: _take(records), [])
+
+    with Pool(jobs, _begin, (question,)) as pool:
+        yield from _in_order(pool, lots, jobs * _AHEAD)
+
+
+def _take(records: Iterator[Record]) -> list[Record]:
+    return [record for _, record in zip(range(_LOT), records, strict=False)]
+
+
+def _in_order(pool: Pool, lots: Iterator[list[Record]], ahead: int) -> Iterator[Done]:
+    waiting: deque[AsyncResult[Done]] = deque()
+    for lot in lots:
+        waiting.append(pool.apply_async(_work, (lot,)))
+        if len(waiting) >= ahead:
+            yield waiting.popleft().get()
+    while waiting:
+        yield waiting.popleft().get()
+
+
+# -- telling --
+
+
+def _all(stream: IO[bytes], options: argparse.Namespace, question: Question) -> int:
+    told = _Told(options.quiet)
+    code = 0
+    with _Interrupts() as interrupts:
+        try:
+            for done in _done(_records(stream, options), question, options.jobs):
+                with interrupts.held():
+                    sys.stdout.write("".join(f"{line}\n" for line in done.lines))
+                    sys.stdout.flush()
+                    told.add(done)
+        except KeyboardInterrupt:
+            code = 130  # 128 + SIGINT, as shells say it; what was printed stands
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    told.end()
+    above = options.max is not None and any(Risk(name) > options.max for name in told.classes)
+    return code or (1 if above or told.errors else 0)
+
+
+class _Interrupts:
+    """Ctrl-C between two lots, never within the lines of one; a second one does not wait."""
+
+    def __init__(self) -> None:
+        self.busy = self.asked = False
+        self.before: Any = None
+
+    def __enter__(self) -> _Interrupts:
+        if threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(signal.SIGINT, self._interrupted)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.before is not None:
+            signal.signal(signal.SIGINT, self.before)
+
+    def _interrupted(self, *_: object) -> None:
+        if not self.busy or self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        self.busy = True
+        yield
+        self.busy = False
+        if self.asked:
+            raise KeyboardInterrupt
+
+
+class _Told:
+    """What is said beside the lines, on standard error: bad records, progress on a terminal, a summary."""
+
+    def __init__(self, quiet: bool) -> None:
+        self.quiet: Final = quiet
+        self.live: Final = not quiet and sys.stderr.isatty()
+        self.classes: Final[Counter[str]] = Counter()
+        self.tools: Counter[str] = Counter()
+        self.worst: list[tuple[int, int, str]] = []
+        self.errors = 0
+        self.start: Final = time.monotonic()
+        self.shown = 0.0
+
+    def add(self, done: Done) -> None:
+        self.classes.update(done.classes)
+        self.tools.update(done.tools)
+        if len(self.tools) > 10_000:  # names of a hostile file; the commonest stay
+            self.tools = Counter(dict(self.tools.most_common(5_000)))
+        self.worst = sorted([*self.worst, *done.worst])[:_WORST]
+        self.errors += len(done.errors)
+        for number, error in done.errors:
+            self._clear()
+            sys.stderr.write(f"riskclass: record {number}: {render.printable(error)}\n")
+        seconds = time.monotonic() - self.start
+        if self.live and seconds > self.shown + 0.2:
+            self.shown, count = seconds, sum(self.classes.values())
+            sys.stderr.write(f"\r{count:,} commands, {count / max(seconds, 0.001):,.0f} a second ")
+            sys.stderr.flush()
+
+    def _clear(self) -> None:
+        if self.live:
+            sys.stderr.write("\r\x1b[K")
+
+    def end(self) -> None:
+        self._clear()
+        if self.quiet:
+            return
+        count = sum(self.classes.values())
+        lines = [f"{count:,} commands" + (f", {self.errors:,} records that could not be read" if self.errors else "")]
+        for risk_class in Risk:
+            if self.classes[risk_class.value]:
+                share = 100 * self.classes[risk_class.value] / count
+                lines.append(f"  {risk_class.value:<16} {self.classes[risk_class.value]:>9,} {share:5.1f} %")
+        if any(rank < 0 for rank, _, _ in self.worst):
+            lines += ["worst", *(f"  record {number}: {_cut(reason)}" for rank, number, reason in self.worst if rank)]
+        if self.tools:
+            lines += ["no table for", *(f"  {count:>5,}  {_cut(name)}" for name, count in self.tools.most_common(10))]
+        sys.stderr.write("\n".join(lines) + "\n")
+
+
+def _cut(text: str) -> str:
+    text = render.printable(text)
+    return text if len(text) <= 100 else text[:99] + "…"

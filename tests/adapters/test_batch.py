@@ -1,0 +1,143 @@
+"""Many commands: a JSON line for each in its order, whatever the records hold."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from riskclass.adapters.cli import main
+
+BATCH = [sys.executable, "-m", "riskclass", "batch"]
+
+
+def _run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, list[dict[str, object]], str]:
+    code = main(["batch", *args])
+    done = capsys.readouterr()
+    return code, [json.loads(line) for line in done.out.splitlines()], done.err
+
+
+@pytest.fixture
+def file(tmp_path: pathlib.Path) -> pathlib.Path:
+    return tmp_path / "commands"
+
+
+def test_a_command_a_line(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    file.write_bytes(b"ls\r\nrm x\n\nfrob \xff y\n")
+    code, lines, err = _run(capsys, str(file))
+    assert code == 0
+    assert [(line["record"], line["risk_class"]) for line in lines] == [
+        (1, "read_only"),
+        (2, "destructive"),
+        (4, "unknown"),
+    ]
+    assert [line["command"] for line in lines[:2]] == ["ls", "rm x"]
+    assert "3 commands" in err and "destructive" in err and "record 2: rm x: deletes" in err and "frob" in err
+
+
+def test_commands_between_nul_bytes(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    file.write_bytes(b"cat <<E\nrm x\nE\0rm x\0")
+    assert [line["risk_class"] for line in _run(capsys, "-0", str(file))[1]] == ["read_only", "destructive"]
+
+
+def test_json_lines_with_their_setting(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    records: list[object] = [
+        {"cmd": "rm -rf x", "cwd": "/tmp/y", "context": ["host:a"]},
+        {"cmd": "rm x", "cwd": 3, "context": "host:a"},
+    ]
+    file.write_text("".join(json.dumps(each) + "\n" for each in records), encoding="utf-8")
+    lines = _run(capsys, "--field", "cmd", str(file))[1]
+    assert [line["risk_class"] for line in lines] == ["reversible_low", "destructive"]
+    assert lines[0]["effects"][0]["context"] == ["host:a"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("{", "no JSON"),
+        ("[" * 100_000, "no JSON"),
+        ("[]", "no field 'cmd'"),
+        ('{"x": 1}', "no field 'cmd'"),
+        ('{"cmd": 1}', "the field 'cmd' is no text"),
+    ],
+)
+def test_a_bad_record_is_reported_and_passed_over(
+    capsys: pytest.CaptureFixture[str], file: pathlib.Path, record: str, message: str
+) -> None:
+    file.write_text(f'{{"cmd": "ls"}}\n{record}\n{{"cmd": "rm x"}}\n', encoding="utf-8")
+    code, lines, err = _run(capsys, "--field", "cmd", str(file))
+    assert code == 1
+    assert [line.get("risk_class") for line in lines] == ["read_only", None, "destructive"]
+    assert f"riskclass: record 2: {message}" in err
+    assert "1 records that could not be read" in err
+
+
+def test_a_policy_adds_its_decision(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    file.write_text("ls\nrm x\nrm -rf /\n", encoding="utf-8")
+    lines = _run(capsys, "--policy", "ops", "--quiet", str(file))[1]
+    assert [line["decision"]["decision"] for line in lines] == ["allow", "ask", "deny"]  # type: ignore[index]
+
+
+def test_a_highest_class(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    file.write_text("ls\nmkdir x\n", encoding="utf-8")
+    assert _run(capsys, "--max", "read_only", str(file))[0] == 1
+    assert _run(capsys, "--max", "reversible_low", str(file))[0] == 0
+
+
+def test_processes_keep_the_order(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    commands = [f"echo {number}" if number % 3 else f"rm f{number}" for number in range(1500)]
+    file.write_text("\n".join(commands), encoding="utf-8")
+    alone, together = (_run(capsys, "-j", jobs, "--quiet", str(file))[1] for jobs in "13")
+    assert [line["command"] for line in together] == commands
+    assert together == alone
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        ([], "the following arguments are required: FILE"),
+        (["nowhere"], "nowhere: No such file or directory"),
+        (["."], ".: Is a directory"),
+        (["-j", "many", "-"], "argument -j/--jobs: 'many' is no number of processes"),
+        (["--max", "high", "-"], "argument --max: no class 'high'; one of read_only"),
+        (["--null", "--field", "x", "-"], "not allowed with"),
+        (["--policy", "/nowhere.toml", "-"], "/nowhere.toml: cannot be read"),
+    ],
+)
+def test_a_wrong_call(capsys: pytest.CaptureFixture[str], args: list[str], message: str) -> None:
+    assert main(["batch", *args]) == 2
+    done = capsys.readouterr()
+    assert done.out == "" and done.err.startswith("riskclass: ") and message in done.err and done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_keeps_what_is_done(jobs: str) -> None:
+    with subprocess.Popen([*BATCH, "-j", jobs, "-"], stdin=-1, stdout=-1, stderr=-1, start_new_session=True) as child:
+        assert child.stdin and child.stdout and child.stderr
+        child.stdin.write(b"rm x\n" * 6_000 if jobs == "2" else b"rm x\n" * 300)
+        child.stdin.flush()
+        first = child.stdout.readline()
+        os.killpg(child.pid, signal.SIGINT)
+        rest, err = child.stdout.read(), child.stderr.read()
+        assert child.wait() == 130
+    lines = [json.loads(line) for line in (first + rest).splitlines()]
+    assert [line["record"] for line in lines] == list(range(1, len(lines) + 1))
+    assert b"Traceback" not in err and b"commands" in err
+
+
+def test_memory_does_not_grow_with_the_file() -> None:
+    program = (
+        "import resource, sys; from riskclass.adapters.cli import main; main(['batch', '--quiet', '-']);"
+        "sys.stderr.write(str(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss))"
+    )
+    peaks = []
+    for count in (500, 3_000):
+        text = b"".join(b"grep -r %d src\n" % number for number in range(count))
+        done = subprocess.run([sys.executable, "-c", program], input=text, capture_output=True, check=True)
+        peaks.append(int(done.stderr))
+    assert peaks[1] < 1.2 * peaks[0]
