@@ -152,6 +152,9 @@ def test_what_cannot_be_read_is_named_and_a_finding(
 def test_broken_yaml_of_another_tool_is_none_of_ours(tmp_path: pathlib.Path) -> None:
     assert not checked(tmp_path, "chart/x.yaml", "name: {{ .x }}\ncommand: [a]\n").findings
     assert checked(tmp_path, "k8s/x.yaml", "kind: Pod\n").state == "other"
+    large = checked(tmp_path, "openapi.yaml", b"# " + b"x" * scan.LARGEST)
+    assert (large.state, large.findings) == ("large", ())
+    assert checked(tmp_path, "x.cron", "#!/usr/bin/perl\n@daily rm x\n").state == "other"
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")

@@ -66,7 +66,7 @@ def _text(path: str, module: ModuleType | None, named: bool) -> str:
         raise _Refused("link", "")
     if not stat.S_ISREG(status.st_mode):
         raise _Refused("special", "no regular file")
-    with open(path, "rb") as stream:
+    with open(path, "rb", opener=_opened) as stream:
         if module is None:
             return stream.readline(_FIRST).decode("utf-8-sig", "replace").rstrip("\r\n")
         data = stream.read(LARGEST + 1)
@@ -77,9 +77,14 @@ def _text(path: str, module: ModuleType | None, named: bool) -> str:
     return data.decode("utf-8-sig", "surrogateescape")
 
 
+def _opened(path: str, flags: int) -> int:
+    """Does not wait for what looks like a file and is a pipe, as some below /proc."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
 def _refused(file: File, module: ModuleType | None, rule: Rule, state: str, why: str, offset: int = 0) -> Report:
     """A file whose commands cannot be seen is not let pass for harmless."""
-    if module is None or state in ("link", "special"):
+    if module is None or state in ("link", "special") or not formats.surely(module, file.path):
         return Report(file.path, state, why=why)
     effect = Effect(
         "limit" if state == "large" else "unparsed", "", f"its commands cannot be seen: {why}", rule="check"

@@ -1,7 +1,7 @@
 """The formats that are read, one a module: `NAMES` (what its files are called), `find` (the commands in one).
 
-A module may have `starts` (whether a first line is of one of its files, whatever the name) and `accepts` (whether a
-file of that name really is one).
+A module may have `starts` (whether a first line is of one of its files, whatever the name), `accepts` (whether a file
+of that name really is one) and `surely` (whether its path leaves no doubt).
 """
 
 from __future__ import annotations
@@ -60,3 +60,8 @@ def by_first_line(line: str) -> ModuleType | None:
 
 def accepted(module: ModuleType, file: File) -> bool:
     return not hasattr(module, "accepts") or bool(module.accepts(file))
+
+
+def surely(module: ModuleType, path: str) -> bool:
+    """Whether a file that cannot be read would have held commands."""
+    return not hasattr(module, "surely") or bool(module.surely(path))

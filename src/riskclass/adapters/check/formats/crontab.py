@@ -10,7 +10,7 @@ from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted
 from riskclass.adapters.check.placed import File, Placed
 
-NAMES: Final = ("crontab", "crontab.*", "*.crontab", "*.cron", "cron.d/*", "anacrontab", "crontabs/*")
+NAMES: Final = ("crontab", "*.crontab", "*.cron", "cron.d/*", "anacrontab", "crontabs/*")
 
 _SETTING: Final = re.compile(r"\s*[\"']?([A-Za-z_]\w*)[\"']?\s*=\s*(.*)")
 _FIELD: Final = r"[-\d*/,~A-Za-z#]+"
@@ -18,6 +18,11 @@ _TIMES: Final = re.compile(rf"\s*-?(?:@(?:every\s+)?\w+|(?:{_FIELD}[ \t]+){{4}}{
 _PERIOD: Final = re.compile(r"\s*(?:@\w+|\d+)[ \t]+\d+[ \t]+\S+[ \t]+")
 _USER: Final = re.compile(r"([\w.-]+|\*)[ \t]+")
 _PERCENT: Final = re.compile(r"\\%")
+
+
+def accepts(file: File) -> bool:
+    """Not a program that cron runs."""
+    return not file.text.startswith("#!")
 
 
 def find(file: File) -> Iterator[Found]:

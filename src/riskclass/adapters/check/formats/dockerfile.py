@@ -32,7 +32,7 @@ def instructions(source: Placed, context: tuple[str, ...] = ()) -> Iterator[Foun
         match = _INSTRUCTION.match(line.text)
         if match and match.group(1).upper() == "FROM":
             yield from stage.starts()
-            words = line.text.split()
+            words = [word for word in line.text.split() if not word.startswith("--")]
             stage = stages.get(words[1].lower() if len(words) > 1 else "", _Stage(context)).copy()
             if len(words) > 3 and words[-2].upper() == "AS":
                 stages[words[-1].lower()] = stage

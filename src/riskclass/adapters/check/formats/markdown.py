@@ -20,7 +20,7 @@ _PROMPT: Final = re.compile(r"(?:\([\w.-]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#]*[$#%
 _ROOT: Final = re.compile(r"#\s+")
 _CONTINUED: Final = re.compile(r">\s?")
 #: Only blocks are of interest.
-_PARSER: Final = MarkdownIt("commonmark")
+_PARSER: Final = MarkdownIt("commonmark", {"maxNesting": 100})
 _PARSER.core.ruler.enableOnly(["normalize", "block"])
 
 

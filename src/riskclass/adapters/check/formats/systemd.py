@@ -32,12 +32,12 @@ _LETTERS: Final = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "
 def find(file: File) -> Iterator[Found]:
     settings = [*_settings(deque(file.all().lines()))]
     values = {key: value.text.strip() for key, value in settings}
-    user = values.get("User", "") or "root"
+    user = values.get("User", "") or ("" if "/user/" in file.path else "root")
     cwd = values.get("WorkingDirectory", "").lstrip("-") or "/"
     for key, value in settings:
         if _COMMANDS.match(key):
             for words in _commands(value):
-                yield Found(words, where=key, cwd=cwd, context=(f"user:{user}",))
+                yield Found(words, where=key, cwd=cwd, context=(f"user:{user}",) if user else ())
 
 
 def _settings(lines: deque[Placed]) -> Iterator[tuple[str, Placed]]:

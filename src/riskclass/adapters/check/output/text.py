@@ -26,7 +26,7 @@ def summary(result: Result) -> str:
     files = len({finding.path for finding in result.findings})
     head = f"{_count(findings, 'finding')} in {_count(files, 'file')}" if findings else "no findings"
     known = f" ({result.known} more in the baseline)" if result.known else ""
-    rest = [f"{states['other']} others"] if states["other"] else []
+    rest = [_count(states["other"], "other")] if states["other"] else []
     rest += [f"{states[state]} {state}" for state in states if state not in ("read", "other")]
     rest += [f"{result.ignored} ignored"] if result.ignored else []
     read = f"{_count(states['read'], 'file')} read, {_count(result.commands, 'command')}"
