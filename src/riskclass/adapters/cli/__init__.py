@@ -11,7 +11,15 @@ if TYPE_CHECKING:
 
 #: First words that are a sub-command, and the module that runs it (`riskclass -- explain` asks about the command).
 #: `hook` is answered here, so that no import of it can fail unseen.
-SUBCOMMANDS = {"explain": "options", "batch": "batch", "mcp": "mcp", "policy": "policy", "rules": "rules", "hook": ""}
+SUBCOMMANDS = {
+    "explain": "options",
+    "batch": "batch",
+    "check": "check",
+    "hook": "",
+    "mcp": "mcp",
+    "policy": "policy",
+    "rules": "rules",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
