@@ -25,8 +25,8 @@ def section(runs: int, bare: str, answer: str) -> str:
     return f"""## A hook's answer in a fresh process
 
 `riskclass hook claude`: the message is read, the command judged in a process that can be given up, the answer written.
-Ratios to `python -I -c pass`, medians of pairs; that policy has {policy.RULES} rules and {policy.TABLES} tables and
-comes from the cache.
+Ratios to `python -I -c pass`, medians of pairs; that policy has {policy.RULES} rules and {policy.TABLES} tables and is
+read from the cache.
 
 | command | preset `ops` | that policy |
 |---|---|---|
