@@ -108,7 +108,7 @@ tar -tf a.tar --index-file=list.txt  #=> config_mutation
 7z t a.7z  #=> read_only
 7z d a.7z old.txt  #=> destructive
 7z x a.7z -o/tmp/x  #=> reversible_low
-rsync -an --log-file=r.log /srv/a/ /srv/b/  #=> read_only
+rsync -an --log-file=r.log /srv/a/ /srv/b/  #=> config_mutation -- the log is written in a dry run, too
 rsync -a --write-batch=b /srv/a/ /srv/b/  #=> config_mutation
 rsync -a --partial --inplace /srv/a/ /srv/b/  #=> config_mutation
 rsync -a --delete-excluded --exclude=tmp /srv/a/ /srv/b/  #=> destructive

@@ -1,4 +1,4 @@
-"""Writes docs/tools/*.md from the tables, and the class table of README.md. Run by `make fix`."""
+"""Writes docs/tools/*.md from the tables, and the marked blocks of other pages. Run by `make fix`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import riskclass.rules.tools
 from riskclass.model.risk import KINDS, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import Table
 from riskclass.rules import tables_of
+from tasks import policy_words
 
 ROOT = pathlib.Path(__file__).parent.parent
 MEANING = {
@@ -87,19 +88,37 @@ def _tool(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
+def gate() -> str:
+    source = (ROOT / "docs/recipes/gate.py").read_text(encoding="utf-8")
+    return f"```python\n# gate.py\n{source}```"
+
+
+#: By page: the blocks between `<!-- NAME -->` and `<!-- /NAME -->`.
+MARKED = {
+    "README.md": {"classes": class_table},
+    "docs/backends.md": {"gate": gate},
+    "docs/policy.md": {"keys": policy_words.keys, "presets": policy_words.presets},
+}
+
+
 def pages() -> dict[pathlib.Path, str]:
     """Every generated page by its path."""
-    found = {ROOT / "docs/effects.md": effects_page(), ROOT / "README.md": readme()}
+    found = {ROOT / "docs/effects.md": effects_page()}
+    for name, blocks in MARKED.items():
+        text = (ROOT / name).read_text(encoding="utf-8")
+        for mark, block in blocks.items():
+            text = _filled(text, mark, block())
+        found[ROOT / name] = text
     for info in pkgutil.iter_modules(riskclass.rules.tools.__path__):
         found[ROOT / f"docs/tools/{info.name}.md"] = tool_page(tables_of(info.name))
     return found
 
 
-def readme() -> str:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    head, begin, rest = text.partition("<!-- classes -->\n")
-    _, end, tail = rest.partition("<!-- /classes -->")
-    return f"{head}{begin}{class_table()}\n{end}{tail}" if begin and end else text
+def _filled(text: str, mark: str, block: str) -> str:
+    head, begin, rest = text.partition(f"<!-- {mark} -->\n")
+    _, end, tail = rest.partition(f"<!-- /{mark} -->")
+    assert begin and end, f"no block {mark}"
+    return f"{head}{begin}{block}\n{end}{tail}"
 
 
 if __name__ == "__main__":

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import os
+import pathlib
 import subprocess
 import sys
 
 import pytest
 
-HEAVY = {"argparse", "re", "dataclasses", "inspect", "pathlib", "tomllib", "typing", "json", "ast", "shlex", "sqlglot"}
+HEAVY = {
+    "argparse",
+    "ast",
+    "dataclasses",
+    "hashlib",
+    "inspect",
+    "json",
+    "pathlib",
+    "re",
+    "shlex",
+    "sqlglot",
+    "tomllib",
+    "typing",
+}
 PROGRAM = """
 import sys
 before = set(sys.modules)
@@ -36,6 +51,18 @@ def test_a_plain_answer_loads_the_one_table_it_needs() -> None:
 
 def test_words_without_expansions_do_not_load_the_expander() -> None:
     assert "riskclass.shell.words" not in _loaded("systemctl status nginx.service | head -5")
+
+
+def test_a_decision_of_a_policy_that_was_kept_imports_nothing_heavy(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "policy.toml"
+    file.write_text('protected_contexts = "host:prod-*"\n[[rule]]\ntool = "rm"\ndecision = "deny"\n', encoding="utf-8")
+    program = PROGRAM.format(args=["--policy", str(file), "rm -rf build"])
+    env = os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    run = [sys.executable, "-I", "-c", program]
+    first, again = (subprocess.run(run, env=env, capture_output=True, check=True, text=True).stdout for _ in range(2))
+    assert "tomllib" in first.split()
+    assert first.startswith("deny") and again.startswith("deny")
+    assert not set(again.split()) & HEAVY
 
 
 @pytest.mark.parametrize(

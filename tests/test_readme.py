@@ -1,8 +1,7 @@
-"""What the README shows is what happens."""
+"""The README's commands for setting up; tests/test_pages.py tries its other snippets."""
 
 from __future__ import annotations
 
-import doctest
 import pathlib
 import re
 import shlex
@@ -12,38 +11,9 @@ import sys
 
 import pytest
 
-from riskclass.adapters.cli import main
-
 ROOT = pathlib.Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SET_UP = re.findall(r"^```sh\n(.*?)\n```$", README, re.M | re.S)
-
-
-def _console() -> list[tuple[str, str]]:
-    """(command, output) of each `$ ` line."""
-    found: list[tuple[str, str]] = []
-    for block in re.findall(r"^```console\n(.*?)^```$", README, re.M | re.S):
-        for part in re.split(r"^\$ ", block, flags=re.M)[1:]:
-            command, _, output = part.partition("\n")
-            found.append((command, output))
-    return found
-
-
-assert len(_console()) >= 3
-
-
-@pytest.mark.parametrize(("command", "output"), _console())
-def test_console(command: str, output: str, capsys: pytest.CaptureFixture[str]) -> None:
-    program, *args = shlex.split(command)
-    assert program == "riskclass"
-    main(args)
-    assert capsys.readouterr().out.strip("\n") == output.strip("\n")
-
-
-def test_python() -> None:
-    failures, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert tried > 5
-    assert not failures
 
 
 def test_ci_calls_the_test_command() -> None:

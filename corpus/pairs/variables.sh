@@ -27,7 +27,7 @@ export c=reboot; bash -c '$c'  #=> disruptive
 export c=reboot; bash -c 'echo $c'  #=> read_only
 env c=reboot sh -c '$c'  #=> disruptive
 env c=reboot sh -c 'echo $c'  #=> read_only
-: reboot; $_  #=> unknown -- the last word of the command before
+: reboot; $_  #=> disruptive -- the last word of the command before
 : reboot; echo $_  #=> read_only
 
 # Parts of a value
@@ -142,7 +142,7 @@ IFS=, read -r a b <<< 'umount,/mnt'; sudo $a $b  #=> disruptive
 IFS=, read -r a b <<< 'mountpoint,/mnt'; sudo $a $b  #=> read_only
 read -ra c <<< 'umount /mnt'; "${c[@]}"  #=> disruptive
 read -ra c <<< 'mountpoint /mnt'; "${c[@]}"  #=> read_only
-read -rd ';' c <<< 'reboot;uptime'; $c  #=> unknown
+read -rd ';' c <<< 'reboot;uptime'; $c  #=> disruptive
 read -rd ';' c <<< 'reboot;uptime'; echo $c  #=> read_only
 read -n 6 c <<< reboots; $c  #=> unknown
 read -n 6 c <<< reboots; echo $c  #=> read_only
@@ -168,7 +168,7 @@ c=$(which reboot); "$c"  #=> disruptive
 c=$(which uptime); "$c"  #=> read_only
 c=$(cat cmd.txt); $c  #=> unknown
 c=$(cat cmd.txt); echo "$c"  #=> read_only
-getopts f: o -f reboot; $OPTARG  #=> unknown
+getopts f: o -f reboot; $OPTARG  #=> disruptive
 getopts f: o -f reboot; echo $OPTARG  #=> read_only
 
 # Several values

@@ -8,8 +8,8 @@ import stat
 import pytest
 
 from riskclass import Policy, classify
-from riskclass.policy import search
 from riskclass.policy.files import cache
+from riskclass.policy.finding import search
 from tests.samples import COMMANDS
 
 TEXT = """
@@ -75,7 +75,7 @@ def test_a_policy_is_kept_for_its_owner_alone(file: pathlib.Path, tmp_path: path
     assert stat.S_IMODE(kept.parent.stat().st_mode) == 0o700
 
 
-@pytest.mark.parametrize("wrong", ["{", "[]", "null", '{"key": 1}', "\x00"])
+@pytest.mark.parametrize("wrong", ["{", "[]", "null", '{"key": 1}', "\x00", "", "{}}", "[" * 100_000])
 def test_what_is_kept_and_broken_is_read_anew(file: pathlib.Path, tmp_path: pathlib.Path, wrong: str) -> None:
     whole = Policy.load(str(file))
     (kept,) = _kept(tmp_path)

@@ -157,6 +157,14 @@ def test_nobody_waits_for_the_lock(path: pathlib.Path) -> None:
     assert len(_lines(path)) == 1
 
 
+def test_a_file_that_cannot_be_moved_grows(path: pathlib.Path) -> None:
+    log = Log(str(path), max_bytes=1000)
+    _record(log, "rm a")
+    path.with_name("log.jsonl.lock").mkdir()
+    assert all(_record(log, f"rm {number}") for number in range(5))
+    assert len(_lines(path)) == 6
+
+
 def test_a_torn_line_is_left_out(log: Log, path: pathlib.Path) -> None:
     _record(log, "rm a")
     with path.open("ab") as stream:

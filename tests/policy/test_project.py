@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riskclass import Policy, PolicyError, classify
-from riskclass.policy import search
+from riskclass.policy.finding import search
 from riskclass.policy.rules import DECISIONS
 from tests.samples import COMMANDS
 

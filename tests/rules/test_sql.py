@@ -44,7 +44,7 @@ def kinds(language: str, text: str) -> set[str]:
         ("sqlite", ".sh rm x", {":sh"}),
         ("sqlite", "PRAGMA journal_mode", {"db.read"}),
         ("sqlite", "PRAGMA journal_mode = WAL", {"db.change"}),
-        ("duckdb", "SELECT * FROM 'x.parquet'", {"db.read"}),
+        ("duckdb", "SELECT * FROM 'x.parquet'", {"db.read", "read"}),
         ("clickhouse", "ALTER TABLE t DELETE WHERE a = 1", {"db.delete"}),
     ],
 )

@@ -6,7 +6,12 @@ from riskclass.engine.derive import Call
 from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, glue
 from riskclass.engine.places import STDIN
-from riskclass.model.text import Text, exact, unknown
+from riskclass.engine.show import is_secret_name
+from riskclass.engine.state import by_kind
+from riskclass.model.limits import VARIANTS
+from riskclass.model.risk import SENTENCES
+from riskclass.model.text import FREE, Text, exact, unknown
+from riskclass.shell.nodes import ArrayValue
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,6 +20,7 @@ if TYPE_CHECKING:
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
     from riskclass.engine.parsed import Parsed
+    from riskclass.engine.state import Values
     from riskclass.model.tables import Table
 
     Handler = Callable[["Shell", Parsed, tuple[Text, ...], tuple[int, int]], "Output | None"]
@@ -37,12 +43,15 @@ def _cd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, i
     """cd succeeds; a directory that is not known leaves the directory unknown."""
     words = parsed.values("DIR")
     state = shell.state
+    before = state.cwd if state.cwd is not None else by_kind("PWD")
     if not words:
         state.cwd = state.home if state.home is not None else unknown("~", "the home directory", shape="home")
     elif words[0].exact == "-":
-        state.cwd = unknown("$OLDPWD", "the directory before is not known", shape="path")
+        (state.cwd,) = _one(state.values("OLDPWD"))
     elif words[0].prefix[:1] == "/" or (words[0].holes and words[0].prefix == ""):
         state.cwd = words[0]
+    elif (elsewhere := _searched(shell, words[0])) is not None:
+        state.cwd = elsewhere
     elif state.cwd is not None:
         state.cwd = glue((state.cwd, words[0]), "/")
     elif words[0].exact is None or ".." in words[0].exact:
@@ -50,11 +59,51 @@ def _cd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, i
     else:
         state.cwd = glue((exact("./"), words[0]))
     state.variables.pop("PWD", None)
+    state.variables["OLDPWD"] = (before,)
     return SILENT
 
 
+def _one(values: Values) -> tuple[Text]:
+    """The only value, or what stands for it."""
+    if len(values) == 1 and values[0] is not None:
+        return (values[0],)
+    return (unknown("$OLDPWD", "the directory before is not known", shape="path"),)
+
+
+def _searched(shell: Shell, word: Text) -> Text | None:
+    """Where CDPATH, or a variable after `shopt -s cdable_vars`, leads (bash manual, cd)."""
+    state = shell.state
+    if word.exact is not None and "cdable_vars" in state.options and word.exact in state.variables:
+        return state.values(word.exact)[0]
+    folder = state.variables.get("CDPATH", (None,))[0]
+    if folder is None or word.prefix.startswith(("./", "../")) or word.exact in (".", ".."):
+        return None
+    if folder.exact is None:
+        return unknown("$PWD", "which directory CDPATH leads to is not known", shape="path")
+    first = folder.exact.partition(":")[0]
+    return glue((exact(first), word), "/") if first not in ("", ".") else None
+
+
+def _pushd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    state = shell.state
+    words = parsed.values("DIR")
+    before, stack = state.cwd, state.stack
+    if words and not parsed.given:
+        _cd(shell, parsed, argv, span)
+        state.stack = (*stack, before)
+    elif stack and len(argv) == 1:
+        state.cwd, state.stack = stack[-1], (*stack[:-1], before)
+    else:
+        state.cwd, state.stack = unknown("$PWD", "the directory is not known", shape="path"), ()
+    return None
+
+
 def _popd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    shell.state.cwd = unknown("$PWD", "the directory before is not known", shape="path")
+    state = shell.state
+    if state.stack and len(argv) == 1:
+        state.cwd, state.stack = state.stack[-1], state.stack[:-1]
+    else:
+        state.cwd, state.stack = unknown("$PWD", "the directory before is not known", shape="path"), ()
     return None
 
 
@@ -146,9 +195,13 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         shell.state.associative |= names
     if _given(parsed, "-i"):
         shell.state.integers |= names
-    case = [sign for option, sign in (("-l", ",,"), ("-u", "^^")) if _given(parsed, option)]
-    if case:  # both at once are neither (bash: declare_internal)
-        shell.state.cases = {**shell.state.cases, **dict.fromkeys(names, case[0] if len(case) == 1 else "")}
+    if _given(parsed, "-n"):
+        _dereference(
+            shell, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME") if "=" in word.prefix)
+        )
+    for letter in "luc":
+        if _given(parsed, f"-{letter}"):
+            shell.state.cased = {**shell.state.cased, **dict.fromkeys(names, letter)}
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         shell.locals |= names
     _given_values(shell, parsed)
@@ -157,15 +210,20 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         for word in parsed.values("NAME"):
             if word.exact is not None and "=" not in word.exact:
                 shell.state.variables[word.exact] = (None,)
+    if _given(parsed, "-a") or _given(parsed, "-A"):
+        for name in names - {*shell.state.arrays}:
+            shell.state.arrays[name] = shell._arrays(name)
+            shell.state.variables.pop(name, None)
     if any(given.token.prefix[:1] == "+" for given in parsed.given):
         _unexport(shell, parsed, names)
-        shell.state.cases = {name: "" if name in names else sign for name, sign in shell.state.cases.items()}
     for word in parsed.values("NAME"):
         name, equals, _ = word.prefix.partition("=")
         if _given(parsed, "-x"):
             shell.state.exported |= {name}
-        if _given(parsed, "-n") and equals:
-            _refer(shell, name, word)
+        if _given(parsed, "-n") and name not in shell.state.references:
+            _refer(shell, name)
+        if _given(parsed, "-p") and not equals and is_secret_name(name):
+            shell._found("secret.read", name, SENTENCES["secret.read"], argv, span)
         if "[" in name or not equals:
             shell.evaluated(Text((name,), word.span) if equals else word, word.span)
     return SILENT if parsed.values("NAME") else None
@@ -176,90 +234,108 @@ def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
     marks = [given.token.shown for given in parsed.given if given.token.prefix[:1] == "+"]
     if not marks or any("x" in mark for mark in marks):
         shell.state.exported -= names
+    if any("n" in mark for mark in marks):
+        _dereference(shell, names)
+    if any(letter in mark for mark in marks for letter in "luc"):
+        shell.state.cased = {name: letter for name, letter in shell.state.cased.items() if name not in names}
+
+
+def _dereference(shell: Shell, names: frozenset[str]) -> None:
+    """They name no other variable any more."""
+    references = shell.state.references
+    shell.state.references = {name: other for name, other in references.items() if name not in names}
 
 
 def _given_values(shell: Shell, parsed: Parsed) -> None:
     """`export "A=1"`: quoted or expanded, a word assigns as well; an unknown name may be any."""
+    listed = {node.name for node, _ in shell.declared if isinstance(node.value, ArrayValue)}
     done = {node.name for node, _ in shell.declared}
     shell.declare()
     for word in parsed.values("NAME"):
         name, equals, _ = word.prefix.partition("=")
-        if equals and name.partition("[")[0].isidentifier() and name not in done:
+        if equals and name not in listed and _is_list(shell, parsed, word, name.removesuffix("+")):
+            shell.same_shell(word, "")
+        elif equals and name.partition("[")[0].isidentifier() and name not in done:
             shell.assign(name, (word.cut(len(name) + 1),))
         elif word.exact is None and not equals:
             shell.state.forget()
 
 
-def _refer(shell: Shell, name: str, word: Text) -> None:
-    """`declare -n NAME=OTHER`: from now on NAME is OTHER."""
-    other = word.cut(len(name) + 1).exact
-    if other is not None:
-        shell.state.references = {**shell.state.references, name: other}
-    shell.state.variables.pop(name, None)
-    if other is None or "[" in other:
-        shell.evaluated(word.cut(len(name) + 1), word.span)
+def _is_list(shell: Shell, parsed: Parsed, word: Text, name: str) -> bool:
+    """`declare -a 'x=($(c))'`: for an array, bash reads quoted text as the list that it says (bash manual, 6.7)."""
+    value = word.cut(word.prefix.index("=") + 1)
+    may_begin = value.prefix[:1] == "(" or (value.prefix == "" and any(hole.shape in FREE for hole in value.holes[:1]))
+    if not may_begin or not name.isidentifier() or parsed.spec("-a") is None:  # export makes no lists
+        return False
+    return _given(parsed, "-a") or _given(parsed, "-A") or name in shell.state.arrays or name in shell.state.associative
+
+
+def _refer(shell: Shell, name: str) -> None:
+    """`declare -n NAME=OTHER`: from now on NAME is OTHER; without a value, what NAME will be given."""
+    values = shell.state.variables.get(name, (None,))
+    shell.state.references = {**shell.state.references, name: ""}
+    if values != (None,):
+        shell.refer(name, values)
 
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    """Variables from standard input: the words of a known line, else not known."""
-    names = parsed.values("NAME")
-    texts = shell.state.stdin
-    line = _next_line(shell, parsed)
-    words = None if line is None else _fields(shell, line) if names or parsed.values("-a") else [line]
-    for word in parsed.values("-a"):
-        elements = {str(number): exact(each) for number, each in enumerate(words or ())}
-        shell.state.arrays[shell.target(word.shown)] = () if words is None else (elements,)
-        shell.state.variables.pop(word.shown, None)
-    files = texts is not None and len(texts) == 1 and bool(texts[0].holes) and texts[0].holes[0].shape == "files"
-    for number, word in enumerate(names if names or parsed.values("-a") else (exact("REPLY"),)):
+    """Variables from standard input: the words of each line that it may be, else not known."""
+    from riskclass.engine.reads import fields, lines, taken
+
+    line = taken(shell, parsed)
+    ifs = shell.ifs.exact if shell.ifs is not None else " \t\n"
+    known = [line] if line is not None else lines(shell, parsed)
+    known = known if ifs is not None else None
+    names = parsed.values("NAME") or (exact("REPLY"),)
+    for number, word in enumerate(names):
         shell.evaluated(word, word.span)
-        name = word.exact
-        if name is None:
+        if word.exact is None:
             shell.state.forget()
-        elif words is None or (number + 1 == len(names) < len(words) and shell.ifs is not None):
-            because = f"what is read into {name} is not known here"
-            shell.assign(name, (unknown(f"${name}", because, shape="files" if files else "any"),))
+        elif known is None:
+            shell.assign(word.exact, (_unread(shell, word.exact),))
         else:
-            last = number + 1 == len(names)
-            shell.assign(name, (exact(" ".join(words[number:] if last else words[number : number + 1])),))
+            values = list(dict.fromkeys(fields(each, ifs or "", len(names))[number] for each in known)) or [exact("")]
+            shell.assign(word.exact, (values[0],) if len(values) == 1 else shell.summary(word.exact, values))
+    for word in parsed.values("-a"):
+        lists = [dict(enumerate(fields(each, ifs or "", 0))) for each in known or ()]
+        _set_array(shell, word.shown, [{str(key): text for key, text in each.items()} for each in lists])
     return SILENT
 
 
-def _next_line(shell: Shell, parsed: Parsed) -> str | None:
-    """The line that is read, which who reads next does not get; None where it is not known."""
+def _unread(shell: Shell, name: str) -> Text:
     texts = shell.state.stdin
-    if texts is None or any(text.exact is None for text in texts) or parsed.values("-u"):
-        return None
-    options = {given.spec.names[0] for given in parsed.given}
-    line, _, rest = (texts[0].exact or "").partition("\n")
-    if len(texts) > 1 or options - {"-r", "-a", "-s", "-e", "-p"} or ("\\" in line and "-r" not in options):
-        shell.state.stdin = UNSEEN
-        return None
-    shell.state.stdin = (exact(rest),)
-    return line
+    shape = texts[0].holes[0].shape if texts is not None and len(texts) == 1 and texts[0].holes else "any"
+    because = f"what is read into {name} is not known here"
+    return unknown(f"${name}", because, shape=shape if shape == "files" else "any")
 
 
-def _fields(shell: Shell, line: str) -> list[str] | None:
-    from riskclass.shell.fields import Splitter, separators
-
-    splitter = Splitter(separators(shell))
-    splitter.split(line)
-    splitter.end_field()
-    if splitter.ifs is None:
-        return None
-    return ["".join(str(part) for part, _ in run) for run in splitter.done]
+def _set_array(shell: Shell, name: str, arrays: list[dict[str, Text]]) -> None:
+    """The array is one of these, or, where there is none, not known."""
+    name = shell.target(name)
+    shell.assigned(name, tuple(each.get("0") for each in arrays) or (unknown(f"${name}", "what is read is not known"),))
+    shell.state.arrays[name] = tuple(arrays) if 0 < len(arrays) <= VARIANTS else ()
+    shell.state.variables.pop(name, None)
 
 
 def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    from riskclass.engine.reads import lines
+
     name = (parsed.values("NAME") or (exact("MAPFILE"),))[0]
-    texts = shell.state.stdin
-    line = texts[0].exact if texts is not None and len(texts) == 1 else None
-    if name.exact is not None:
-        known = line is not None and all(given.spec.names[0] == "-t" for given in parsed.given) and bool(parsed.given)
-        elements = {str(number): exact(each) for number, each in enumerate((line or "").splitlines())}
-        shell.state.arrays[name.exact] = (elements,) if known else ()
-        shell.state.variables.pop(name.exact, None)
+    found = lines(shell, parsed)
+    count, skipped = (parsed.values(option)[0].exact if parsed.values(option) else "0" for option in ("-n", "-s"))
+    if name.exact is None:
+        shell.state.forget()
+    elif found is None or parsed.values("-O") or not (count or "?").isdecimal() or not (skipped or "?").isdecimal():
+        _set_array(shell, name.exact, [])
+    else:
+        found = found[int(skipped or 0) :][: int(count or 0) or None]
+        ends = "" if _given(parsed, "-t") else "\n"
+        _set_array(shell, name.exact, [{str(key): exact(f"{line.exact}{ends}") for key, line in enumerate(found)}])
     return SILENT
+
+
+#: Options of `set` that are followed, by their letters.
+_LETTERS = {"a": "allexport", "f": "noglob", "u": "nounset", "x": "xtrace"}
 
 
 def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -267,8 +343,16 @@ def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, 
     if words or any(word.exact == "--" for word in argv[1:]):
         zero = shell.state.positional[:1] if shell.state.positional else (exact("bash"),)
         shell.state.positional = None if any(word.many for word in words) else zero + words
-    names = {"-f": "noglob", "-u": "nounset"}
-    shell.state.options |= {option for name, option in names.items() if _given(parsed, name)}
+    for given in parsed.given:
+        name = given.spec.names[0]
+        letters = given.token.shown[1:] if name == "+*" else name[1:]
+        options = {_LETTERS[letter] for letter in letters if letter in _LETTERS}
+        if name in ("-o", "+o"):
+            options = {word.shown for word in given.words}
+        if name[0] == "-":
+            shell.state.options |= options
+        else:
+            shell.state.options -= options
     return SILENT if len(argv) > 1 else None
 
 
@@ -283,10 +367,36 @@ def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 
 
 def _getopts(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """An option's value is an argument, or what stands behind the letter."""
     for word in parsed.values("NAME"):
-        shell.assign(word.shown, (unknown(f"${word.shown}", "an option letter", shape="word"),))
-    shell.assign("OPTARG", (unknown("$OPTARG", "the value of an option is not known here"),))
+        shell.assign(word.shown, (unknown("$OPT", "an option letter", shape="word"),))
+    words = parsed.values("ARG") or (shell.state.positional or ())[1:]
+    letters = parsed.values("OPTIONS")
+    values = _option_values(letters[0].exact or "", words) if letters else []
+    shell.assign(
+        "OPTARG", shell.few("OPTARG", values or [unknown("$OPTARG", "the value of an option is not known here")])
+    )
     return SILENT
+
+
+def _option_values(letters: str, words: tuple[Text, ...]) -> list[Text]:
+    """The values that getopts finds, one after the other; none where a word is not known."""
+    found: list[Text] = []
+    place = 0
+    while place < len(words):
+        word = words[place].exact
+        if word is None:
+            return []
+        if word[:1] != "-" or word in ("-", "--"):
+            break
+        end = next((i for i, letter in enumerate(word[1:], 1) if f"{letter}:" in letters), 0)
+        if end and word[end + 1 :]:
+            found.append(exact(word[end + 1 :]))
+        elif end:
+            place += 1
+            found += words[place : place + 1]
+        place += 1
+    return found
 
 
 def _trap(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -316,37 +426,41 @@ def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     for word in parsed.values("NAME"):
         shell.evaluated(word, word.span)
-        name = word.exact
-        if "[" in word.prefix and word.prefix.partition("[")[0].isidentifier():
-            _unset_element(shell, word)
-        elif name is None:
-            shell.state.forget()
-        elif _given(parsed, "-f") or not (
-            _given(parsed, "-v") or name in shell.state.variables or name in shell.state.arrays
-        ):
-            shell.state.functions.pop(name, None)
-        if name is not None and not _given(parsed, "-f"):
-            _unset_variable(shell, name, argv, word.span)
+        name, bracket, _ = word.shown.partition("[")
+        if bracket and name.isidentifier():
+            _unset_element(shell, shell.target(name), word.shown[len(name) + 1 : -1])
+        elif word.exact is not None and _given(parsed, "-n"):
+            _dereference(shell, frozenset((word.exact,)))
+        elif word.exact is not None:
+            _unset_name(shell, parsed, shell.target(word.exact), argv, word)
     return SILENT
 
 
-def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+def _unset_name(shell: Shell, parsed: Parsed, name: str, argv: tuple[Text, ...], word: Text) -> None:
+    is_variable = _given(parsed, "-v") or name in shell.state.variables or name in shell.state.arrays
+    if _given(parsed, "-f") or not is_variable:
+        shell.state.functions.pop(name, None)
+    if _given(parsed, "-f"):
+        return
     shell.state.variables[name] = (None,)
     shell.state.arrays.pop(name, None)
     if name == "PATH":
-        shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, span)
+        shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, word.span)
     if name == "HISTFILE":
-        shell._found("guard.lower", name, "the shell keeps no history", argv, span)
+        shell._found("guard.lower", name, "the shell keeps no history", argv, word.span)
 
 
-def _unset_element(shell: Shell, word: Text) -> None:
-    """`unset 'a[1]'`; `a[@]` is the whole array."""
-    name, _, inside = word.prefix.partition("[")
-    name = shell.target(name)
-    if word.exact in (f"{name}[@]", f"{name}[*]"):
-        shell.state.arrays[name] = ({},)
-    else:
-        shell.without(name, unknown("[…]", word.because) if word.exact is None else shell.subscript(name, inside[:-1]))
+def _unset_element(shell: Shell, name: str, key: str) -> None:
+    """`unset 'a[1]'` leaves the others with their numbers."""
+    arrays = shell.state.arrays
+    if key in ("@", "*"):
+        arrays[name] = ({},)
+    elif name in arrays and (shell.associative(name) or key.isdecimal()):
+        arrays[name] = tuple(
+            {each: text for each, text in (elements or {}).items() if each != key} for elements in arrays[name]
+        )
+    elif name in arrays:
+        arrays[name] = ()
 
 
 def _let(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -385,6 +499,15 @@ def _test(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 def _shopt(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     if _given(parsed, "-s"):
         shell.state.options |= {word.shown for word in parsed.values("NAME")}
+    elif _given(parsed, "-u"):
+        shell.state.options -= {word.shown for word in parsed.values("NAME")}
+    return None
+
+
+def _compgen(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """`compgen -F NAME` calls the function."""
+    for word in parsed.values("-F"):
+        shell.invoke((word, exact("")), span)
     return None
 
 
@@ -396,7 +519,7 @@ def _leave(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 _HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(("break", "continue", "return", "exit", "logout"), _leave),
     "cd": _cd,
-    "pushd": _cd,
+    "pushd": _pushd,
     "popd": _popd,
     "eval": _eval,
     ".": _source,
@@ -423,6 +546,7 @@ _HANDLERS: dict[str, Handler] = {
     "test": _test,
     "[": _test,
     "shopt": _shopt,
+    "compgen": _compgen,
     ":": lambda shell, parsed, argv, span: SILENT,
     "hash": lambda shell, parsed, argv, span: None,
 }

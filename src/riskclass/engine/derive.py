@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 _VERBS = {f"fs.{verb}": verb for verb in VERBS}
 _MOVERS = ("mv", "gmv")
-_LINKERS = ("ln", "gln")
+_COPIERS = ("cp", "gcp")
+_LINKERS = ("ln", "gln", "link", "glink")
+#: What an option brings even where the rest is inert: code, and a log that it names.
+_NEVER_INERT = ("code.injected", "fs.append")
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
 
@@ -72,11 +75,11 @@ class Call:
             if not self.parsed.inert:
                 self._paths(says, given)
                 self._does(says, given)
-            elif given is not None and says.does.startswith("code.injected"):
+            elif given is not None and says.does.startswith(_NEVER_INERT):
                 self._does(says, given)
-        if self.program in _MOVERS:
+        if self.program in _MOVERS or (self.program in _COPIERS and self._has("-l", "-s")):
             self._moved()
-        if self.program in _LINKERS:
+        if self.program in _LINKERS or (self.program == "mount" and self._binds()):
             self._linked()
         self._doubtful()
         self._fed_secret(said)
@@ -158,8 +161,8 @@ class Call:
     def _path(self, verb: str, word: Text, says: Says) -> None:
         path = self.shell.path(word, self.cwd, verb)
         where = self.shell.judge.place(path, verb)
-        if where in ("scratch", "project", "home", "system") and self.shell.judge.links.over(path):
-            where, path = "unknown", f"?{path}"  # this text mounted something there
+        if where == "unknown" and self.shell.judge.links.over(path):
+            path = f"?{path}"
         kind = PLACES[where][VERBS.index(verb)]
         if kind == "-":
             return
@@ -188,12 +191,21 @@ class Call:
 
     def _linked(self) -> None:
         """`ln -s /etc /tmp/x; rm -rf /tmp/x/y`: what the link leads to is what is touched."""
-        hard = not any(spec.names[0] in ("-s", "--symbolic") for spec in (given.spec for given in self.parsed.given))
-        folders = self.parsed.values("-t") or self.parsed.values("LINK") or (exact("."),)
-        for target in self.parsed.values("TARGET"):
+        names = ("SOURCE", "TARGET") if self.program == "mount" else ("TARGET", "LINK")
+        names = ("FILE", "LINK") if self.program in ("link", "glink") else names
+        hard = not self._has("-s")
+        folders = self.parsed.values("-t") if self.program in ("ln", "gln") else ()
+        for target in self.parsed.values(names[0]):
             leads = pattern(target, self.cwd if hard else None, self.shell.state.home)
-            for folder in folders:
+            for folder in folders or self.parsed.values(names[1]) or (exact("."),):
                 self.shell.judge.links.link(pattern(folder, self.cwd, self.shell.state.home), leads)
+
+    def _binds(self) -> bool:
+        """`mount --bind / /tmp/x`: one tree at two places (mount(8))."""
+        return self._has("-B", "-R") or any("bind" in word.shown.split(",") for word in self.parsed.values("-o"))
+
+    def _has(self, *names: str) -> bool:
+        return any(name in given.spec.names for given in self.parsed.given for name in names)
 
     def _into(self, says: Says) -> None:
         """`cp passwd /etc/`: the name of a source counts inside the destination, where that is a special place."""
@@ -202,21 +214,20 @@ class Call:
             name = source.suffix.rstrip("/").rpartition("/")[2]
             if name and dests[0].suffix.rpartition("/")[2] != name:
                 inside = glue((dests[0], exact(name)), "/")
+                self.shell.judge.touched(self.shell.path(inside, self.cwd))
                 if self.shell.judge.place(self.shell.path(inside, self.cwd)) in SPECIAL:
                     self._path("write", Text(inside.parts, dests[0].span), says)
 
     def _wrote(self, verb: str, path: str, where: str) -> None:
         """What tee and its kin write is what they are fed; what others write is not known."""
-        if self.parsed.chain[-1].says.prints == "same":
-            from riskclass.engine.written import wrote
+        from riskclass.engine.written import forget, wrote
 
+        if self.parsed.chain[-1].says.prints == "same":
             wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, self.shown)
             return
-        from riskclass.engine.written import forget
-
-        forget(self.shell.state.files, path)
+        forget(self.shell, path)
         if self.parsed.chain[0].says.prints == "remote":
-            self.shell.state.files[path] = shaped("remote")
+            wrote(self.shell, path, where, verb, shaped("remote"), self.shown)
 
     def _does(self, says: Says, given: Given | None) -> None:
         for part in says.does.split(",") if says.does else ():
@@ -304,7 +315,8 @@ class Call:
 
     def _secrets(self) -> None:
         """A variable made for a secret, printed or sent, and file content in what is sent (taxonomy, rules 15, 16)."""
-        printed = self.program in _PRINTERS and not self.shell.piped
+        traced = "xtrace" in self.shell.state.options  # `set -x` shows the words of every command
+        printed = traced or (self.program in _PRINTERS and not self.shell.piped)
         sent = any(kind.startswith("net.") and kind != "net.loopback" for kind in self.kinds)
         if not (printed or sent):
             return
@@ -318,6 +330,8 @@ class Call:
                 elif _is_secret(hole.source) or (sent and _in_credential_header(word)):
                     kind = "secret.read" if printed else "secret.send"
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
+                elif printed and hole.source.startswith("${!"):
+                    self._add("secret.env", hole.source, "shows a variable that may be any", word.span)
                 elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`", "<")):
                     self._add("net.upload", hole.source, f"sends what {hole.source} prints", word.span)
 

@@ -6,8 +6,8 @@ the manuals of each program: ld.so(8), bash(1), git(1), less(1), ssh(1), python(
 
 from __future__ import annotations
 
-from riskclass.engine.places import is_scratch
-from riskclass.model.text import Text
+from riskclass.engine.places import BINS, is_scratch
+from riskclass.model.text import Hole, Text
 
 TYPE_CHECKING = False
 
@@ -61,7 +61,7 @@ _CODE = frozenset(
     PYTHONPYCACHEPREFIX GCC_EXEC_PREFIX COMPILER_PATH GOROOT GOTOOLCHAIN npm_config_node_options RCLONE_SFTP_SSH
     RCLONE_METADATA_MAPPER ANSIBLE_ACTION_PLUGINS ANSIBLE_SSH_EXECUTABLE ANSIBLE_INVENTORY LUA_PATH_5_4 LUA_CPATH_5_4
     GEM_PATH GEM_HOME MAILRC SCREENRC REDISCLI_RCFILE DOCKER_CLI_PLUGIN_EXTRA_DIRS GTK_MODULES GIO_EXTRA_MODULES
-    COR_PROFILER ANSIBLE_LIBRARY ANSIBLE_CALLBACK_PLUGINS ANSIBLE_STRATEGY_PLUGINS
+    LESSEDIT GETCONF_DIR COR_PROFILER ANSIBLE_LIBRARY ANSIBLE_CALLBACK_PLUGINS ANSIBLE_STRATEGY_PLUGINS
     """.split()
 )
 _CODE_STARTS = ("TF_CLI_ARGS", "LD_", "DYLD_", "BASH_FUNC_", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_", "GIT_CONFIG_COUNT")
@@ -100,11 +100,9 @@ _RELOCATES = frozenset(
     SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy all_proxy ftp_proxy
     """.split()
 )
-_TRUSTED_BINS = tuple(
-    """
-    /usr/local/sbin /usr/local/bin /usr/sbin /usr/bin /sbin /bin /opt/homebrew/bin /opt/homebrew/sbin
-    """.split()
-)
+#: Why PATH is not known where it is what it was, or what assignments that were judged made of it (engine.state).
+_OLD_PATH = ("$PATH is not set here", "$PATH changes in a loop")
+_OLD = "\0"
 
 
 def effect_of(name: str, value: Text) -> tuple[str, str]:
@@ -185,12 +183,16 @@ def _harmless_code(name: str, value: Text) -> bool:
     return name in _PROMPTS and "$(" not in text and "`" not in text
 
 
+def _is_old(hole: Hole) -> bool:
+    return hole.source == "$PATH" and hole.because in _OLD_PATH
+
+
 def _path(value: Text) -> str:
     """Trusted directories, and anything behind the old PATH, change no name that was found before."""
-    pieces = "".join(part if isinstance(part, str) else "\0" + part.source for part in value.parts).split(":")
-    for piece in pieces:
-        if piece in ("\0$PATH", "\0${PATH}"):
+    pieces = "".join(part if isinstance(part, str) else _OLD if _is_old(part) else "?" for part in value.parts)
+    for piece in pieces.split(":"):
+        if piece == _OLD:
             return ""
-        if piece.rstrip("/") not in _TRUSTED_BINS:
+        if piece.rstrip("/") not in BINS:
             return "PATH puts another directory before the trusted ones"
     return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riskclass.engine.output import SILENT, UNSEEN, either, then, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
-from riskclass.model.limits import VARIANTS
+from riskclass.model.limits import ROUNDS, VARIANTS
 from riskclass.model.text import FREE, Hole, Text, exact, unknown
 from riskclass.shell import nodes
 from riskclass.shell.parser import parse, parse_double_quoted
@@ -70,7 +70,7 @@ class Frame(Process):
         """For a branch that may not be taken, or for a process of its own."""
         state = self.state.process() if process else self.state.fork()
         frame = type(self)(self.judge, self.setting, state, self.text)
-        frame.piped, frame.forked, frame.loops = self.piped, self.forked, self.loops
+        frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
         frame.exits = [] if process else self.exits
         return frame
 
@@ -151,10 +151,12 @@ class Frame(Process):
         if not any(argvs):
             for each in node.assignments:
                 self.assignment(each, self.values(each))
+            self.state.last = SILENT[0]
             return self.redirected(node.redirects, lambda: SILENT) if node.redirects else SILENT
         if not node.assignments and not node.redirects and len(argvs) == 1:
             out = self.invoke(argvs[0], self.setting.span(node.start, node.end))
             self.declare()
+            self.state.last = argvs[0][-1]
             return out
         before = self.state.variables.copy(), self.state.exported
         for each in node.assignments:
@@ -163,10 +165,17 @@ class Frame(Process):
         body = self._each(argvs, self.setting.span(node.start, node.end))
         out = self.redirected(node.redirects, body, simple=True) if node.redirects else body()
         self.declare()
-        if node.assignments:
+        self.state.last = argvs[0][-1] if len(argvs) == 1 else None
+        if node.assignments and not self._keeps(argvs):
             names = {each.name for each in node.assignments}
             self._restore(names, *before)
         return out
+
+    def _keeps(self, argvs: list[tuple[Text, ...]]) -> bool:
+        """Variables before a special builtin stay in the shell (POSIX, 2.14), in bash only in its POSIX mode."""
+        state = self.state
+        posix = self.setting.shell == "sh" or "posix" in state.options or "POSIXLY_CORRECT" in state.variables
+        return posix and any(argv and argv[0].exact in _SPECIAL for argv in argvs)
 
     def _restore(self, names: set[str], variables: dict[str, Values], exported: frozenset[str]) -> None:
         """The variables before a command are its own (bash manual, 3.7.4)."""
@@ -197,7 +206,10 @@ class Frame(Process):
         if len(node.commands) == 1:
             return self.command(node.commands[0])
         out: Output | None = None
+        last = self.state.last
         for number, command in enumerate(node.commands):
+            if number == len(node.commands) - 1 and self._is_here(command):
+                return self._last(command, out or SILENT)
             if self._keeps_state(command):
                 out = self._stage(command, out, number < len(node.commands) - 1)
                 continue
@@ -209,7 +221,22 @@ class Frame(Process):
                 frame.fed = isinstance(command, nodes.Simple)
             out = frame.command(command)
             frame.finish()
+        self.state.last = last
         return out or SILENT
+
+    def _is_here(self, command: Command) -> bool:
+        """Whether the last member of a pipeline changes this shell: zsh, and bash after `shopt -s lastpipe`."""
+        lastpipe = self.setting.shell == "zsh" or "lastpipe" in self.state.options
+        return lastpipe and not self._keeps_state(command)
+
+    def _last(self, command: Command, fed: Output) -> Output:
+        """Job control switches lastpipe off (bash manual, 4.3.2): both readings count."""
+        before, fed_before = self.state.fork(), self.fed
+        self.fed = isinstance(command, nodes.Simple)
+        out = self.with_input(fed, lambda: self.command(command))
+        self.fed = fed_before
+        self._meet(before)
+        return out
 
     def _stage(self, command: Command, fed: Output | None, more: bool) -> Output:
         """A member of a pipeline that leaves the shell as it is: no process of its own is needed to follow it."""
@@ -316,15 +343,37 @@ class Frame(Process):
         return out
 
     def _rounds(self, node: nodes.For, values: list[Text]) -> Output:
-        if len(values) <= (VARIANTS if self.loops == 0 else 8):
-            out: Output = SILENT
-            for value in values:
-                self.assign(node.name, (value,))
-                self.loops += 1
-                out = then(out, self.script(node.body))
-                self.loops -= 1
-            return out if values else either(SILENT, self._loop(node.name, node.body, None))
-        return self._loop(node.name, node.body, _common(values, node.name))
+        """Value by value; where that is too much, a few values stand for all in each round."""
+        if self.rounds * len(values) > ROUNDS:
+            return self._loop(node.name, node.body, self.summary(node.name, values))
+        out: Output = SILENT
+        before, self.rounds = self.rounds, self.rounds * max(1, len(values))
+        for value in values:
+            self._take(node.name, (value,))
+            out = then(out, self.script(node.body))
+        self.rounds = before
+        return out if values else either(SILENT, self._loop(node.name, node.body, (None,)))
+
+    def _take(self, name: str, values: Values) -> None:
+        """The variable of a loop; a name reference names another variable in each round (bash manual, 3.2.5.1)."""
+        if name in self.state.references:
+            self.state.references = {**self.state.references, name: ""}
+        self.assign(name, values)
+
+    def few(self, name: str, values: list[Text]) -> Values:
+        """The values, or a few that stand for them."""
+        return tuple(values) if len(values) <= VARIANTS else self.summary(name, values)
+
+    def summary(self, name: str, values: list[Text]) -> Values:
+        """Those whose place decides something, and one for the rest."""
+        special = [value for value in values if value.exact is None or self.decides(value)]
+        if len(special) >= VARIANTS:
+            self.judge.effect(self.setting, "limit", name, f"more than {VARIANTS} values", span=self.setting.pin)
+        return (_common(values, name), *special[: VARIANTS - 1])
+
+    def decides(self, value: Text) -> bool:
+        """For the engine: whether a value as a path is judged otherwise than one that is not known."""
+        return False
 
     def _values(self, node: nodes.For) -> list[Text]:
         if node.words is None:
@@ -333,22 +382,24 @@ class Frame(Process):
         found = [text for word in node.words for fields in self.words(word) for text in fields]
         distinct = list(dict.fromkeys(found))
         if node.select:
-            return [unknown(f"${node.name}", "what will be chosen is not known")]
+            distinct.append(unknown(f"${node.name}", "what will be chosen is not known"))
         return [_single(text, node.name) for text in distinct]
 
-    def _loop(self, name: str, body: Script, value: Text | None) -> Output:
+    def _loop(self, name: str, body: Script, values: Values) -> Output:
         def step() -> Output:
-            self.assign(name, (value,))
+            self._take(name, values)
             return self.script(body)
 
         return self._repeat(step)
 
     def _while(self, node: nodes.While) -> Output:
         def step() -> Output:
-            return then(self.script(node.condition), self.script(node.body))
+            ends = self.state.stdin == SILENT and _reads(node.condition)  # read fails where nothing is left
+            out = self.script(node.condition)
+            return out if ends else then(out, self.script(node.body))
 
         self._bomb(node, _is_endless(node))
-        return self._line_by_line(step) if not node.until and self._reads_known(node.condition) else self._repeat(step)
+        return self._repeat(step)
 
     def _bomb(self, node: nodes.While | nodes.ArithmeticFor, endless: bool) -> None:
         """`while :; do x & done`: nothing in the loop waits for what it starts."""
@@ -366,34 +417,6 @@ class Frame(Process):
                 whole=True,
             )
 
-    def _reads_known(self, condition: Script) -> bool:
-        """`while read …`, and few enough lines are known."""
-        lone = condition.commands[0] if len(condition.commands) == 1 else None
-        name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words and not lone.redirects else None
-        if not isinstance(name, nodes.Word) or name.plain != "read":
-            return False
-        lines = self._unread()
-        return lines is not None and lines.count("\n") <= VARIANTS and not self.loops
-
-    def _unread(self) -> str | None:
-        texts = self.state.stdin
-        return texts[0].exact if texts is not None and len(texts) == 1 else None
-
-    def _line_by_line(self, step: Callable[[], Output]) -> Output:
-        before, since = self.state.fork(), len(self.exits)
-        out: Output = SILENT
-        self.loops += 1
-        for _ in range(VARIANTS + 1):
-            if not self._unread():
-                break
-            out = then(out, step())
-        else:
-            out = then(out, self._repeat(step))
-        self.loops -= 1
-        self.left(since)
-        self._meet(before)  # the body may never have run
-        return out
-
     def _arithmetic_for(self, node: nodes.ArithmeticFor) -> Output:
         first, test, step = node.expressions
         self._bomb(node, not test.parts)
@@ -410,8 +433,10 @@ class Frame(Process):
     def _repeat(self, step: Callable[[], Output]) -> Output:
         """Once; again with what the first round changed; what still changes is not known from the start."""
         before, since = self.state.fork(), len(self.exits)
-        self.loops += 1
-        out = step()
+        rounds, self.rounds = self.rounds, self.rounds * 4
+        out = then(step(), self._consumed(before, step))
+        if self.state.stdin == SILENT:
+            before.stdin = SILENT  # all lines were read, one by one
         if not self.state.same(before):
             self.state.join(before)
             again = self.state.fork()
@@ -421,8 +446,18 @@ class Frame(Process):
                 out = either(out, step())
         self._meet(before)  # the body may never have run
         self.left(since)
-        self.loops -= 1
+        self.rounds = rounds
         return out if out is SILENT else UNSEEN
+
+    def _consumed(self, before: State, step: Callable[[], Output]) -> Output:
+        """`shift` and `read` in a loop: as long as arguments or lines become fewer, round by round."""
+        out: Output = SILENT
+        for _ in range(ROUNDS):
+            now = self.state.fork()
+            if not (_fewer(now.positional, before.positional) or _less(now.stdin, before.stdin)):
+                break
+            before, out = now, then(out, step())
+        return out
 
     # -- the rest --
 
@@ -489,6 +524,25 @@ def _is_endless(node: nodes.While) -> bool:
     return isinstance(name, nodes.Word) and name.plain in (("false",) if node.until else (":", "true"))
 
 
+def _fewer(now: tuple[Text, ...] | None, before: tuple[Text, ...] | None) -> bool:
+    return now is not None and before is not None and 1 < len(now) < len(before)
+
+
+def _less(now: Input, before: Input) -> bool:
+    """Whether the one text that is known has become shorter."""
+    if now is None or before is None or len(now) != 1 or len(before) != 1:
+        return False
+    return now[0].exact is not None and before[0].exact is not None and len(now[0].exact) < len(before[0].exact)
+
+
+def _reads(condition: Script) -> bool:
+    """`while read x`, `while IFS= read -r x || [ -n "$x" ]`: the last command, or what it begins with, is `read`."""
+    last = condition.commands[-1] if condition.commands else None
+    last = last.commands[0] if isinstance(last, nodes.AndOr) else last
+    word = last.words[0] if isinstance(last, nodes.Simple) and last.words else None
+    return isinstance(word, nodes.Word) and word.plain == "read"
+
+
 def _changes_nothing(redirect: nodes.Redirect) -> bool:
     """`2>/dev/null`, `2>&1`"""
     target = redirect.target.plain
@@ -519,6 +573,7 @@ def _common(values: list[Text], name: str) -> Text:
     return unknown(f"${name}", f"${name} has one of {len(values)} values", shape=shape)
 
 
+_SPECIAL = frozenset(". : break continue eval exec exit export readonly return set shift times trap unset".split())
 _STEPS: dict[type, Callable[..., Output]] = {
     nodes.Simple: Frame._simple,
     nodes.Subshell: Frame._subshell,

@@ -7,7 +7,7 @@ from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
 from riskclass.engine.judge import Stop
 from riskclass.engine.output import SILENT, UNSEEN, either, glue
-from riskclass.engine.places import normal
+from riskclass.engine.places import BINS, normal
 from riskclass.engine.show import masked, shown
 from riskclass.model.risk import Risk
 from riskclass.model.text import FREE, Text
@@ -25,19 +25,17 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-#: Directories whose programs are the tools that their names say (taxonomy, rule 4).
-TRUSTED_BINS = frozenset(
-    f"{root}/{name}" for root in ("", "/usr", "/usr/local", "/opt/homebrew") for name in ("bin", "sbin")
-)
 #: The shell's own commands that change its state, or whose words are code: engine/builtins.py carries them out.
 BUILTINS = frozenset(
     """
-    . : alias break builtin cd command continue declare eval exec exit export getopts hash let local logout mapfile
-    popd printf pushd read readarray readonly return set shift shopt source test [ trap typeset unset
+    . : alias break builtin cd command compgen continue declare eval exec exit export getopts hash let local logout
+    mapfile popd printf pushd read readarray readonly return set shift shopt source test [ trap typeset unset
     """.split()
 )
 
 
+#: Names that the shell carries out itself, whatever program of that name there is.
+_OWN = BUILTINS | frozenset("echo kill pwd true false type umask wait ulimit times".split())
 #: How often a function that calls itself with other arguments is followed.
 _ROUNDS = 6
 
@@ -179,11 +177,13 @@ class Shell(Frame):
 
     def _program(self, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> str | None:
         """The bare name that a word in command position stands for, or None where the program itself is code."""
-        if "/" not in name:
-            return name
         folder, _, bare = normal(name).rpartition("/")
-        if bare and (folder in TRUSTED_BINS or folder in self.judge.site.programs):
-            return bare
+        if bare and ("/" not in name or folder in BINS or folder in self.judge.site.programs):
+            path = self.judge.replaced.get(bare)
+            if path is None or name in _OWN:
+                return bare
+            self._run_replaced(path, argv, span)
+            return None
         written = self.state.files.get(self.path(argv[0]))
         if written is not None:
             self.written_script(written, argv, span)
@@ -193,12 +193,28 @@ class Shell(Frame):
             self._found("code.project", name, "runs a file of the project", argv, span)
         return None
 
+    def _run_replaced(self, path: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+        """A program of a trusted directory is what this text put there."""
+        written = self.state.files.get(path, ())
+        if any(hole.shape == "remote" for text in written for hole in text.holes):
+            self._found("code.remote", path, "runs what comes over the network", argv, span)
+        elif written:
+            self.written_script(written, argv, span)
+        else:
+            self._found("code.opaque", path, "runs a program that this text put in its place", argv, span)
+
     def path(self, word: Text, cwd: Text | None = None, verb: str = "read") -> str:
         """The path of a word, as a pattern, through the links that this text makes."""
         from riskclass.engine.places import pattern
 
         path = pattern(word, self.state.cwd if cwd is None else cwd, self.state.home)
         return self.judge.through_links(path, verb) if self.judge.links.made else path
+
+    def decides(self, value: Text) -> bool:
+        from riskclass.engine.places import PLAIN, is_whole
+
+        path = self.path(value)
+        return self.judge.place(path) not in PLAIN or is_whole(path)
 
     def written_script(self, texts: Output, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """A file that this text wrote is run by its name: a shell script, unless its first line says otherwise."""
@@ -229,7 +245,7 @@ class Shell(Frame):
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, argv
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
-        references, cases, since = self.state.references, self.state.cases, len(self.exits)
+        references, cased, since = self.state.references, self.state.cased, len(self.exits)
         frame.forked, frame.exits = False, self.exits
         calls.append((body, argv, variables))
         try:
@@ -237,7 +253,7 @@ class Shell(Frame):
         finally:
             calls.pop()
             self.left(since)
-            self.state.references, self.state.cases = references, cases
+            self.state.references, self.state.cased = references, cased
             self.state.positional = before
             for each in frame.locals:
                 _put_back(self.state.variables, variables, each)
@@ -291,16 +307,24 @@ class Shell(Frame):
         return Redirections(self, redirects).around(body, simple)
 
     def assigned(self, name: str, values: Values) -> None:
-        from riskclass.engine.environment import effect_of
+        from riskclass.engine.environment import effect_of, relocates
 
         for value in values:
             kind, because = effect_of(name, value) if value is not None else ("", "")
+            if not kind and value is not None and self.state.files and relocates(name) and self._made(value):
+                kind, because = "code.injected", f"{name} names settings that this text wrote"
             if kind and value is not None and not self._observes(name, value):
                 command = f"{name}={masked(value.shown)}"
                 self.judge.effect(
                     self.setting, kind, name, because, span=value.span, rule="environment", command=command
                 )
                 self._value_runs(name, value)
+
+    def _made(self, value: Text) -> bool:
+        """Whether this text wrote the file, or one in that directory; of the directory one is in, dot files count."""
+        path = self.path(value)
+        inside = [file for file in self.state.files if file.startswith(f"{path}/")]
+        return path in self.state.files or any(path != "." or file[2:3] == "." for file in inside)
 
     def _observes(self, name: str, value: Text) -> bool:
         """Whether the command in a variable such as KUBECTL_EXTERNAL_DIFF only observes, with what is put behind it."""

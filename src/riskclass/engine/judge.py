@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.links import Links
-from riskclass.engine.places import is_above, target_place
+from riskclass.engine.places import BINS, is_above, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, STEPS, UNWRAPPING
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS
@@ -68,6 +68,7 @@ class Judge:
         "links",
         "muted",
         "project",
+        "replaced",
         "site",
         "steps",
     )
@@ -87,6 +88,7 @@ class Judge:
             tuple[Body, tuple[Text, ...], dict[str, Values]]
         ] = []  # functions being followed, with their arguments
         self.links = Links()  # and mounts, that this text makes
+        self.replaced: dict[str, str] = {}  # names of programs → where in a trusted directory this text wrote one
         self.defined: set[str] = set()  # functions that no call was seen of
         self.muted = False  # the body of a function that is never called has no effects
         self._seen: set[tuple[object, ...]] = set()
@@ -150,7 +152,15 @@ class Judge:
         found = target_place(path, verb)
         if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
             found = "project"
+        if found in ("scratch", "project", "home", "system") and self.links.over(path):
+            found = "unknown"  # this text mounted or moved something there
         return self.site.place(path, found) if self.site.places else found
+
+    def touched(self, path: str) -> None:
+        """Something is written at a path: a program of that name is not the tool that its name says any more."""
+        folder, _, name = path.rpartition("/")
+        if folder in BINS:
+            self.replaced[name] = path
 
     def step(self, setting: Setting) -> None:
         """Every node that is followed counts, also in loops; stops the walk at a limit."""

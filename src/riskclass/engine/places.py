@@ -144,6 +144,11 @@ _WHOLE_DISK = (
 #: Places in which a name decides more than in others.
 SPECIAL = ("guard", "access", "secret", "shadow", "vital", "accounts", "loader", "start-up", "history")
 
+#: Directories whose programs are the tools that their names say (taxonomy, rule 4).
+BINS = frozenset(f"{root}/{name}" for root in ("", "/usr", "/usr/local", "/opt/homebrew") for name in ("bin", "sbin"))
+#: Places that are judged as an unknown one is, or lower.
+PLAIN = ("project", "home", "system", "unknown", "scratch", "cache")
+
 
 def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     """The path as a pattern: `~` is the home, `./` the project, `*` names of files, `?` what is not known."""
@@ -250,7 +255,7 @@ def _device(path: str) -> str:
         return "null"
     if path.startswith("/dev/shm/"):
         return "scratch" if is_scratch(path) else "system"
-    if path.startswith((*_DEVICES, "/dev/?")):
+    if path.startswith((*_DEVICES, "/dev/?", "/dev/*", "/dev/=")):
         return "device"
     # /dev/VG/LV is a logical volume; a few folders hold other things.
     folder, slash, name = path[5:].partition("/")
@@ -260,6 +265,8 @@ def _device(path: str) -> str:
 def _kernel(path: str) -> str:
     if path in ("/proc/sysrq-trigger", "/sys/power/state", "/sys/power/disk"):
         return "sysrq"
+    if path.startswith("/sys/") and path.endswith(("/delete", "/remove", "/unbind")):
+        return "bus"  # the kernel lets go of the device
     if path.startswith("/proc/sys/net/"):
         return "network"
     if path.startswith("/proc/") and path.endswith("/environ"):
@@ -288,6 +295,8 @@ def _is_secret(rooted: str, name: str) -> bool:
     if "*" in name:  # cat /etc/shado?: a name that it may be
         known = len(name.partition("*")[0])
         enough = 2 if rooted.startswith("/etc/") or name.startswith(".") else 3
+        if known == 1 and rooted.startswith("/etc/"):
+            return any(fits(name, secret) for secret in ("shadow", "gshadow"))
         return known >= enough and any(fits(name, secret) for secret in _SECRET_NAMES)
     return "/.ssh/" in rooted and (
         name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem")

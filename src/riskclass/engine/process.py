@@ -30,7 +30,7 @@ class Process(Scope):
         self.fed = False  # standard input is given to this very command, not to a loop around it
         self.reads_itself = False  # its text comes from standard input
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
-        self.loops = 0
+        self.rounds = 1  # of the loops around, as they are followed
         self.exits: list[State] = []  # states at break, continue, return, exit; shared by the branches of a process
         self.locals: frozenset[str] = frozenset()  # names that the function being followed keeps to itself
         self.declared: list[tuple[nodes.Assignment, Values]] = []
@@ -63,7 +63,11 @@ class Process(Scope):
     def lookup(self, name: str) -> Values:
         if _is_index(name):
             return self._positional(int(name))
+        if name == "_" and self.state.last is not None:
+            return (self.state.last,)
         name = self.target(name)
+        if name[-1:] == "]":
+            return self._referred(name)
         if name == "#" and self.state.positional is not None:
             return (exact(str(len(self.state.positional) - 1)),)
         if name == "PWD" and self.state.cwd is not None and "PWD" not in self.state.variables:
@@ -87,12 +91,20 @@ class Process(Scope):
         return tuple(None if each is None else each.get("0") for each in arrays)
 
     def target(self, name: str) -> str:
-        """The variable that a name stands for (declare -n)."""
+        """The variable, or `a[k]`, that a name stands for (declare -n)."""
         for _ in range(9):
-            name, before = self.state.references.get(name, name), name
+            name, before = self.state.references.get(name) or name, name
             if name == before:
                 break
         return name
+
+    def _referred(self, name: str) -> Values:
+        """`declare -n r='a[0]'`"""
+        base, _, key = name[:-1].partition("[")
+        arrays = self._arrays(base) if self.associative(base) or _is_index(key) else UNKNOWN
+        if not arrays:
+            return (unknown(f"${name}", f"which element {name} is, is not known"),)
+        return tuple(None if each is None else each.get(key) for each in arrays)
 
     def array(self, name: str) -> Elements:
         name = self.target(name)
@@ -106,70 +118,70 @@ class Process(Scope):
 
     def assign(self, name: str, values: Values, key: Text | None = None) -> None:
         name = self.target(name)
-        if key is None and "[" in name:  # read 'a[0]', declare -n r='a[0]'
-            name, _, inside = name.partition("[")
-            key = self.subscript(name, inside[:-1])
-        values = self._bounded(name, values)
-        if name in self.state.cases:
-            values = tuple(value and self._cased(name, value) for value in values)
+        if key is None and self.state.references.get(name) == "":
+            self.refer(name, values)
+            return
+        if name[-1:] == "]":
+            name, _, subscript = name[:-1].partition("[")
+            key = exact(subscript)
+        values = self._as_declared(name, self._bounded(name, values))
         self.assigned(name, values)
+        if "allexport" in self.state.options:
+            self.state.exported |= {name}
+        if key is None and name not in self.state.arrays:
+            self.state.variables[name] = values
+        else:
+            self._element(name, values, key if key is not None else exact("0"))
+
+    def refer(self, name: str, values: Values) -> None:
+        """The first value of a name reference names the variable (bash manual, 3.4)."""
+        value = values[0] if len(values) == 1 else None
+        self.state.variables.pop(name, None)
+        if value is None or value.exact is None:
+            self.state.forget()  # it may be any
+        else:
+            self.state.references = {**self.state.references, name: value.exact}
+        if value is not None:
+            self.evaluated(value, value.span)
+
+    def _as_declared(self, name: str, values: Values) -> Values:
+        """What the attributes of the variable make of a value (declare -i, -l, -u, -c)."""
         if name in self.state.integers:
+            from riskclass.shell.arith import evaluate
+
             for value in values:
                 if value is not None:
                     self.evaluated(value, value.span)
-        if key is None:
-            self.state.variables[name] = values
-            self.state.arrays.pop(name, None)
-            return
-        arrays = self.state.arrays.get(name, ({},))
-        if key.exact is None or len(values) != 1 or values[0] is None:
-            self.state.arrays[name] = UNKNOWN
-        else:
-            added = [{**(each or {}), self._index(name, each or {}, key.exact): values[0]} for each in arrays]
-            self.state.arrays[name] = tuple(self._in_order(name, each) for each in added)
+            values = tuple(None if value is None else evaluate(value, self, 0, 0) for value in values)
+        if name in self.state.cased:
+            values = tuple(None if value is None else _cased(value, self.state.cased[name]) for value in values)
+        return values
 
-    def _cased(self, name: str, value: Text) -> Text:
-        """What `declare -l` or `-u` makes of a value."""
-        from riskclass.shell.transforms import case
+    def _element(self, name: str, values: Values, key: Text) -> None:
+        """An element has one of the values; for a name alone it is the first (bash manual, 6.7)."""
+        found = [
+            self._with(name, each or {}, key.exact, value)
+            for each in self._arrays(name)
+            for value in values
+            if key.exact is not None and value is not None
+        ]
+        self.state.variables.pop(name, None)
+        self.state.arrays[name] = tuple(found) if len(found) <= VARIANTS and None not in values else UNKNOWN
 
-        operator = self.state.cases[name]
-        changed = case(value, operator, [], self.extglob) if operator else "any"
-        return (
-            unknown(f"${name}", f"the case of {name} is not known", shape=changed)
-            if isinstance(changed, str)
-            else changed
-        )
+    def _arrays(self, name: str) -> Elements:
+        """The arrays that a name is, or becomes where it was a plain variable."""
+        known = self.state.arrays.get(name)
+        if known is not None:
+            return known
+        return tuple({} if value is None else {"0": value} for value in self.state.variables.get(name, (None,)))
 
-    def subscript(self, name: str, text: str) -> Text:
-        """The key that `text` in brackets is, where it comes as data: an operand of read or unset."""
-        if any(char in "$`'\"\\" for char in text):
-            return unknown(f"[{text}]", "the subscript is expanded once more")
+    def _with(self, name: str, elements: dict[str, Text], key: str, value: Text) -> dict[str, Text]:
+        """The elements with one more, in the order of their numbers."""
         if self.associative(name):
-            return exact(text)
-        from riskclass.shell.arith import evaluate
-
-        return evaluate(exact(text), self, 0, 0)
-
-    def _index(self, name: str, elements: dict[str, Text], key: str) -> str:
+            return {**elements, key: value}
         from riskclass.shell.arith import from_end
 
-        return key if self.associative(name) else from_end(elements, key)
-
-    def without(self, name: str, key: Text) -> None:
-        """`unset 'a[1]'`"""
-        if name not in self.state.arrays:  # of a plain variable, 0 is the variable itself
-            self.state.variables[name] = (None, *self.state.values(name))
-        elif key.exact is None:
-            self.state.arrays[name] = UNKNOWN
-        else:
-            self.state.arrays[name] = tuple(
-                {k: v for k, v in (each or {}).items() if k != self._index(name, each or {}, key.exact)}
-                for each in self.state.arrays[name]
-            )
-
-    def _in_order(self, name: str, elements: dict[str, Text]) -> dict[str, Text]:
-        """An indexed array lists its elements by number, whatever order they came in."""
-        return elements if self.associative(name) else dict(sorted(elements.items(), key=lambda item: int(item[0])))
+        return _ordered({**elements, from_end(elements, key): value})
 
     def effect(self, kind: str, because: str, start: int, end: int) -> None:
         source = self.text[start:end]
@@ -249,10 +261,18 @@ class Process(Scope):
         if isinstance(node.value, nodes.ArrayValue):
             return (unknown("(…)", "an array"),)
         values: Values = tuple(self.one(node.value, assignment=True))
-        if node.append and node.subscript is None:
-            pairs = [(old, new) for old in self.lookup(node.name) for new in values if new is not None]
+        if node.append:
+            olds = self.lookup(node.name) if node.subscript is None else self._old(node.name, node.subscript)
+            pairs = [(old, new) for old in olds for new in values if new is not None]
             values = tuple(new if old is None else glue((old, new)) for old, new in pairs[:VARIANTS])
         return values
+
+    def _old(self, name: str, subscript: Word) -> Values:
+        """What an element holds that is appended to."""
+        key = subscript.plain
+        if key is None or not (self.associative(name) or _is_index(key)):
+            return (unknown(f"${name}[…]", "which element it is, is not known"),)
+        return tuple(None if each is None else each.get(key) for each in self._arrays(self.target(name)))
 
     def assignment(self, node: nodes.Assignment, values: Values) -> None:
         """Carries it out; what the name does to later programs is judged by the engine."""
@@ -283,20 +303,22 @@ class Process(Scope):
 
     def _array_assignment(self, node: nodes.Assignment, value: nodes.ArrayValue) -> None:
         name = self.target(node.name)
-        bases: Elements = self.array(name) if node.append else ({},)
+        bases: Elements = ({},)
+        if node.append:
+            bases = self._arrays(name) if name in self.state.variables else self.array(name)
         pairs, known = self._elements(name, value)
         found: list[dict[str, Text]] = []
+        pairs = [(key, text) for key, value in pairs for text in self._as_declared(name, (value,)) if text is not None]
         for base in bases if known else ():
             elements = dict(base or {})
-            index = len(elements)
+            index = 1 + max((int(key) for key in elements if _is_index(key)), default=-1)
             for key, text in pairs:
                 index = int(key) if key is not None and _is_index(key) else index
                 elements[str(index) if key is None or _is_index(key) else key] = text
                 index += 1
-            if name in self.state.cases:
-                elements = {key: self._cased(name, text) for key, text in elements.items()}
+            elements = elements if self.associative(name) else _ordered(elements)
             if elements not in found:
-                found.append(self._in_order(name, elements))
+                found.append(elements)
         self.assigned(name, tuple(each.get("0") for each in found) or (unknown(f"${name}", "not known"),))
         self.state.variables.pop(name, None)
         self.state.arrays[name] = tuple(found) if 0 < len(found) <= VARIANTS else UNKNOWN
@@ -315,6 +337,23 @@ class Process(Scope):
             known = known and len(fields) == 1 and not any(text.many for text in fields[0])
             pairs += [(None, text) for text in (fields[0] if fields else ())]
         return pairs, known
+
+
+def _cased(value: Text, letter: str) -> Text:
+    """The value as `declare -l`, `-u` or `-c` keeps it."""
+    from riskclass.shell.transforms import case
+
+    changed = case(value, "U" if letter == "u" else "L", [], False)
+    if letter == "c" and isinstance(changed, Text):
+        changed = case(changed, "u", [], False)
+    if isinstance(changed, str):
+        return unknown(value.shown, value.because, value.span, changed)
+    return Text(changed.parts, value.span)
+
+
+def _ordered(elements: dict[str, Text]) -> dict[str, Text]:
+    """Elements in the order of their numbers, in which `${a[@]}` gives them."""
+    return dict(sorted(elements.items(), key=lambda item: int(item[0]))) if all(map(_is_index, elements)) else elements
 
 
 def _is_index(key: str) -> bool:

@@ -52,16 +52,18 @@ class State:
         "aliases",
         "arrays",
         "associative",
-        "cases",
+        "cased",
         "cwd",
         "exported",
         "files",
         "functions",
         "home",
         "integers",
+        "last",
         "options",
         "positional",
         "references",
+        "stack",
         "stdin",
         "traps",
         "variables",
@@ -71,17 +73,19 @@ class State:
         self.variables: dict[str, Values] = {}
         self.arrays: dict[str, Elements] = {}
         self.associative: frozenset[str] = frozenset()
-        self.cases: dict[str, str] = {}  # declare -l, -u: `,,` or `^^` for what is assigned; "" where it is not known
         self.exported: frozenset[str] = frozenset()
         self.functions: dict[str, tuple[Body | None, ...]] = {}  # bodies it may have; None: it may be no function
         self.aliases: dict[str, tuple[Text, ...]] = {}
         self.integers = INTEGERS  # names whose values are evaluated as arithmetic
-        self.references: dict[str, str] = {}  # declare -n
+        self.cased: dict[str, str] = {}  # declare -l, -u, -c: the letter
+        self.references: dict[str, str] = {}  # declare -n; empty: the first value names the variable
         self.options: frozenset[str] = frozenset()
         self.positional: tuple[Text, ...] | None = None  # $0 first; None: not known
         self.files: dict[str, tuple[Text, ...]] = {}  # by path, what this text wrote
         self.cwd = cwd
         self.home = home
+        self.stack: tuple[Text | None, ...] = ()  # pushd
+        self.last: Text | None = None  # $_
         self.stdin: Input = None
         self.traps: tuple[Text, ...] = ()  # scripts that run at the end, or on a signal
 
@@ -134,10 +138,12 @@ class State:
         if self.stdin != other.stdin:
             self.stdin = (unknown("", "what it is fed differs between branches", many=True),)
         self.associative = self.associative | other.associative
-        if self.cases != other.cases:
-            self.cases = dict.fromkeys({*self.cases, *other.cases}, "")
         if self.cwd != other.cwd:
             self.cwd = unknown("$PWD", "the directory differs between branches")
+        if self.stack != other.stack:
+            self.stack = ()
+        if self.last != other.last:
+            self.last = None
         if self.positional != other.positional:
             self.positional = None
         if self.functions != other.functions:
@@ -151,6 +157,7 @@ class State:
         self.integers = self.integers | other.integers
         self.traps += tuple(trap for trap in other.traps if trap not in self.traps)
         self.references = {**other.references, **self.references}
+        self.cased = {**other.cased, **self.cased}
         self.exported = self.exported | other.exported
         self.options = self.options | other.options
         for path in [path for path in {*self.files, *other.files} if self.files.get(path) != other.files.get(path)]:
@@ -189,7 +196,7 @@ class State:
                 self.files[path] = (unknown(path, "what a loop writes is not known"),)
 
     def same(self, other: State) -> bool:
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "last")
 
 
 def by_kind(name: str) -> Text:

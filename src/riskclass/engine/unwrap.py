@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from riskclass.engine.derive import FINDS, found_file
-from riskclass.engine.output import UNSEEN, glue, trimmed
+from riskclass.engine.output import UNSEEN, glue
 from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
 from riskclass.engine.written import forget
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
-from riskclass.model.text import FREE, Hole, Text, exact, unknown
+from riskclass.model.text import Text, exact, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Finding, Reading
 
-#: Programs that put nothing behind a command without `{}`.
-_NEVER_APPEND = ("find", "gfind")
 #: Contexts in which neither the environment nor the directory is that of this machine.
 _ELSEWHERE = ("host", "guest", "container", "cluster")
 _DIALECTS = {"sh": "sh", "dash": "sh", "ash": "sh", "zsh": "zsh"}
@@ -39,7 +36,10 @@ def unwrap(call: Call, run: Run) -> None:
     if form == "argv":
         _invoke(call, setting, run.words)
     elif form == "filled":
-        _invoke(call, setting, _filled(call, run))
+        from riskclass.engine.items import filled
+
+        for words in filled(call, run):
+            _invoke(call, setting, words)
     elif form == "split":
         _split(call, setting, run)
     elif form == "sh":
@@ -155,78 +155,6 @@ def _environment_words(call: Call) -> Iterator[tuple[Text, ...]]:
                 yield given.bound.get(operand.name, ())
 
 
-def _filled(call: Call, run: Run) -> tuple[Text, ...]:
-    """The words with what comes from elsewhere in the place of `{}`, or behind them."""
-    placeholders = ["{}", *(word.exact for word in _replacements(call) if word.exact)]
-    words: list[Text] = []
-    found = False
-    for word in run.words:
-        mark = next((each for each in placeholders if word.exact is not None and each in word.exact), None)
-        if mark is None or word.exact is None:
-            words.append(word)
-            continue
-        found = True
-        words.append(_with(word, word.exact.split(mark), _item(call)))
-    if not found and call.program not in _NEVER_APPEND:
-        words += _items(call)
-    return tuple(words)
-
-
-def _replacements(call: Call) -> tuple[Text, ...]:
-    return tuple(
-        word
-        for name in ("-I", "-i", "--replace")
-        if call.parsed.spec(name) is not None
-        for word in call.parsed.values(name)
-    )
-
-
-def _read_text(call: Call) -> str | None:
-    """What is read, where it is known and holds nothing that xargs takes for a quote."""
-    texts = call.shell.state.stdin
-    special = ("-d", "-a", "-E", "-0", "--arg-file", "--delimiter")
-    if any(given.spec.names[0] in special for given in call.parsed.given):
-        return None
-    if call.program in FINDS or texts is None or len(texts) != 1 or texts[0].exact is None:
-        return None
-    return None if any(mark in texts[0].exact for mark in "'\"\\") else texts[0].exact
-
-
-def _items(call: Call) -> list[Text]:
-    """The words behind the command: each word that is read."""
-    text = _read_text(call)
-    if text is None:
-        return [Text(_unread(call).parts, call.span, -1, True)]
-    return [exact(word, call.span) for word in text.split()]
-
-
-def _item(call: Call) -> Text:
-    """What stands for `{}`: a line that is read."""
-    lines = (_read_text(call) or "").strip("\n").split("\n")
-    return exact(lines[0].strip()) if len(lines) == 1 and lines[0] else _unread(call)
-
-
-def _unread(call: Call) -> Text:
-    """find and fd give names of files; xargs and parallel what they read, of which the kind may be known."""
-    texts = call.shell.state.stdin
-    if call.program in FINDS:
-        return found_file(call)
-    if texts is not None and len(texts) == 1 and texts[0].holes:
-        text = trimmed(texts)[0]
-        parts = tuple(Hole("{}", part.because, part.shape) if isinstance(part, Hole) else part for part in text.parts)
-        if len(parts) == 1 or not any(hole.shape in FREE for hole in text.holes):
-            return Text(parts, many=text.many)
-    return unknown("{}", "what is read is not known here", many=True)
-
-
-def _with(word: Text, pieces: list[str], fill: Text) -> Text:
-    parts: list[Text] = []
-    for number, piece in enumerate(pieces):
-        parts += [fill, exact(piece)] if number else [exact(piece)]
-    glued = glue(tuple(parts))
-    return Text(glued.parts, word.span)
-
-
 def _split(call: Call, setting: Setting, run: Run) -> None:
     r"""env -S: the text becomes words of env's own argv. Quotes, `\\` and `${X}` in it are not followed."""
     text = glue(run.words, " ")
@@ -306,7 +234,7 @@ def _finding(call: Call, finding: Finding) -> None:
             because = finding.because or SENTENCES[kind]
             _note(call, call.setting, kind, masked(finding.target.shown), because, where, whole, path)
             if verb not in ("read", "attributes"):
-                forget(call.shell.state.files, path)
+                forget(call.shell, path)
         return
     target = masked(finding.target.shown) if finding.target is not None else ""
     _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])

@@ -20,8 +20,9 @@ _UNITS = (".service", ".timer", ".socket", ".path", ".mount", ".target")
 def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: str) -> None:
     """`out` went to the file of that path (a pattern of engine.places)."""
     files = shell.state.files
+    shell.judge.touched(path)
     if "?" in path or "*" in path:
-        forget(files, path)
+        forget(shell, path)
     elif verb == "append":
         before = files.get(path, (unknown(path, "what the file held before is not known"),))
         files[path] = then(before, out)
@@ -32,8 +33,10 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
             _later(shell, path, text, command)
 
 
-def forget(files: dict[str, Output], path: str) -> None:
+def forget(shell: Shell, path: str) -> None:
     """Something unknown went to that path: what this text wrote there, below it, or anywhere, is not known any more."""
+    files = shell.state.files
+    shell.judge.touched(path)
     if "?" in path or "*" in path:
         files.clear()
         return
@@ -42,6 +45,11 @@ def forget(files: dict[str, Output], path: str) -> None:
 
 
 def _later(shell: Shell, path: str, text: Text, command: str) -> None:
+    if any(hole.shape == "remote" for hole in text.holes):
+        because = "what comes over the network runs later"
+        shell.judge.effect(
+            shell.setting, "code.remote", path, because, span=text.span, rule="written", command=command, mark=path
+        )
     if path.endswith(_NOT_SHELL):
         return
     if path.endswith(("/.ssh/config", "/ssh_config")):

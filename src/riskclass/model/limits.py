@@ -12,6 +12,7 @@ UNWRAPPING: Final = 32  # commands that run commands: sudo → sh -c → …
 COMMANDS: Final = 5000  # simple commands judged in one text
 STEPS: Final = 10_000  # nodes of the tree that are followed, each round of a loop anew
 BRACE_WORDS: Final = 1000  # words out of one brace expansion
+ROUNDS: Final = 256  # rounds of loops within each other that are followed value by value
 VARIANTS: Final = 64  # possible values of a word that are followed
 VALUE: Final = 64 * 1024  # characters of a value
 POLICY: Final = 1024 * 1024  # bytes of the texts of one policy, with all that it extends

@@ -91,6 +91,7 @@ PLACES = {
     "cache": ("fs.read",) + ("fs.scratch",) * 6,
     "device": ("fs.read", "fs.create", "disk.write", "disk.write", "fs.attributes", "disk.write", "disk.write"),
     "kernel": ("fs.read",) + ("host.config",) * 6,
+    "bus": ("fs.read",) + ("storage.disrupt",) * 6,
     "network": ("fs.read",) + ("net.config",) * 6,
     "sysrq": ("fs.read",) + ("host.off",) * 6,
     "vital": ("fs.read", "fs.write", "fs.truncate", "fs.write", "fs.attributes", "fs.truncate", "fs.delete"),

@@ -134,10 +134,10 @@ class Verdict(Value):
         Effects of class `read_only` do not count, so all harmless commands share one. Where code or a word was not
         understood the command itself counts, since nothing else tells two of them apart.
         """
-        import hashlib
+        from riskclass.model.digest import digest
 
         marks = {_mark(effect) for effect in self.effects if effect.risk > Risk.READ_ONLY}
-        return hashlib.sha256(repr(sorted(marks)).encode("utf-8", "surrogatepass")).hexdigest()[:32]
+        return digest(repr(sorted(marks)))[:32]
 
     def to_dict(self) -> dict[str, object]:
         """A JSON-ready form; `schema` changes when a field changes its meaning."""

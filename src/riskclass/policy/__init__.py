@@ -1,30 +1,3 @@
-"""Your say: a verdict and a policy make allow, ask or deny. Names are loaded when they are first asked for."""
+"""Your say: a verdict and a policy make allow, ask or deny. Its public names are those of `riskclass`."""
 
 from __future__ import annotations
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from riskclass.policy.decide import Decision, Policy
-    from riskclass.policy.errors import PolicyError
-    from riskclass.policy.finding import load, search
-    from riskclass.policy.log import Log
-
-__all__ = ["Decision", "Log", "Policy", "PolicyError", "load", "search"]
-
-_HOMES = {
-    "Decision": "decide",
-    "Log": "log",
-    "Policy": "decide",
-    "PolicyError": "errors",
-    "load": "finding",
-    "search": "finding",
-}
-
-
-def __getattr__(name: str) -> object:
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(__import__(f"{__name__}.{home}", fromlist=(name,)), name)
-    globals()[name] = found
-    return found

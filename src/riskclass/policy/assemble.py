@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riskclass.model.digest import digest
 from riskclass.model.risk import Risk
 from riskclass.model.site import Site
 from riskclass.policy.decide import Layer, Policy
@@ -58,9 +59,10 @@ def policy(parts: Parts, projects: list[Parts], engine: str) -> Policy:
     """The policy that the parts make; `engine` is the identity of what judges."""
     projects = [*parts.get("projects", ()), *projects]
     layers = [*parts["layers"], preset_layer(parts["preset"] or DEFAULT)]
-    texts = [digest for each in (parts, *projects) for _, digest in each["texts"]]
+    texts = [known for each in (parts, *projects) for _, known in each["texts"]]
     attended = parts["attended"] is not False and all(each["attended"] is not False for each in projects)
-    said = f"{engine}/{_digest([parts['preset'] or DEFAULT, *texts]) if texts else parts['preset'] or DEFAULT}"
+    preset = parts["preset"] or DEFAULT
+    said = f"{engine}/{digest(chr(0).join((preset, *texts)))[:16] if texts else preset}"
     return Policy(
         tuple(map(Layer, layers)),
         tuple(tuple(map(Layer, _of_project(each))) for each in projects),
@@ -105,9 +107,3 @@ def joined(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any]:
     }
     does = ", ".join(each for each in (first.get("does"), second.get("does")) if each)
     return {**second, **first} | {name: value for name, value in {**lists, **texts, "does": does}.items() if value}
-
-
-def _digest(parts: list[str]) -> str:
-    from hashlib import sha256
-
-    return sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()[:16]

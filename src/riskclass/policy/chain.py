@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any, Final
 
+from riskclass.model.digest import digest
 from riskclass.model.limits import POLICY, PROJECT
 from riskclass.policy.assemble import joined, policy
 from riskclass.policy.catalogue import nearest
 from riskclass.policy.errors import PolicyError
-from riskclass.policy.files import digest, text_of
+from riskclass.policy.files import text_of
 from riskclass.policy.presets import PRESETS
 from riskclass.policy.read import check
 from riskclass.policy.said import Said

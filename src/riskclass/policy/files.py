@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 from stat import S_ISREG
 
+from riskclass.model.digest import digest
 from riskclass.model.limits import POLICY
 from riskclass.model.limits import PROJECT as PROJECT_BYTES
 from riskclass.policy.assemble import nothing
 from riskclass.policy.errors import PolicyError
+from riskclass.policy.kept import parsed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,12 +61,6 @@ def _without_waiting(file: str, flags: int) -> int:
     return os.open(file, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def digest(text: str) -> str:
-    from hashlib import sha256
-
-    return sha256(text.encode()).hexdigest()
-
-
 def parts_of(files: list[str], engine: str, env: Mapping[str, str], project: bool = False) -> Parts:
     """What the files say, the first one first; from the cache where nothing changed.
 
@@ -100,13 +96,11 @@ def _kept(folder: str, key: str) -> Parts | None:
             status = os.fstat(stream.fileno())
             if status.st_uid != os.getuid() or status.st_mode & 0o022:
                 return None
-            from json import loads
-
-            parts: Parts = loads(stream.read())
+            parts: Parts = parsed(stream.read().decode())  # type: ignore[assignment]
         if parts["key"] != key:
             return None
         return parts if all(digest(text_of(each)) == known for each, known in parts["texts"]) else None
-    except (OSError, ValueError, KeyError, TypeError, PolicyError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError, PolicyError):
         return None
 
 

@@ -14,6 +14,7 @@ from riskclass.policy.rules import BY_NAME, DECISIONS, static
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from riskclass.model.site import Site
     from riskclass.policy.chain import Chain
     from riskclass.policy.rules import Rule
     from riskclass.policy.said import Said
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
 def warnings(chain: Chain) -> Iterator[str]:
     """`FILE:LINE:COLUMN: warning: …` for everything that is hardly meant, file by file."""
     such = _such({**CLASS_OF, **{kind: Risk(risk) for kind, risk in chain.parts()["site"]["classes"].items()}})
+    site = chain.policy().site
     for said in chain.said:
-        yield from _rules(said, such)
+        yield from _rules(said, such, site)
         for path, message in of_places(said):
             yield _warning(said, (*said.base, *path), message)
     for said, path, message in unproven(chain):
@@ -45,11 +47,11 @@ def _such(classes: dict[str, Risk]) -> list[Such]:
     return [(kind, classes[kind], place, whole) for kind, place in pairs for whole in (False, True)]
 
 
-def _rules(said: Said, such: list[Such]) -> Iterator[str]:
+def _rules(said: Said, such: list[Such], site: Site) -> Iterator[str]:
     reaches = _Reaches(such)
     rules = [_Rule(rule, path, reaches) for rule, path in zip(Layer(said.layer).rules, said.paths, strict=True)]
     for place, each in enumerate(rules):
-        for key, message in of_rule(each.rule):
+        for key, message in of_rule(each.rule, site):
             yield _warning(said, (*each.path, *key), message)
         message = _idle(each) or (_covered(each, rules[:_MOST]) if place < _MOST else "")
         if message:

@@ -1,4 +1,4 @@
-"""Names and globs in rules that are too wide, or fit nothing. In a glob only `*` is special: any text, `/` too."""
+"""Names and globs in rules that are odd, or too wide. In a glob only `*` is special: any text, `/` too."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from riskclass.policy.catalogue import nearest, sub_names, subs, table
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from riskclass.model.site import Site
     from riskclass.policy.rules import Rule
     from riskclass.policy.said import Said
     from riskclass.policy.toml import Path
@@ -18,43 +19,34 @@ if TYPE_CHECKING:
 _NOT_PROGRAMS = ("redirect", "shell", "environment", "limit")
 
 
-def of_rule(rule: Rule) -> Iterator[tuple[Path, str]]:
+def of_rule(rule: Rule, site: Site) -> Iterator[tuple[Path, str]]:
     """The key and what is to be said of it."""
     for inner, conditions in (((), rule.when), (("unless",), rule.unless)):
         loosens = (rule.decision == "allow") != bool(inner)
-        for name, check in _VAIN.items():
+        for name in (*_ODD, *(name for name in _WIDE if name not in _ODD)):
             for glob in conditions.get(name, ()):
-                message = check(glob) or (_WIDE[name](glob) if loosens and name in _WIDE else "")
+                odd = _ODD[name](glob, site) if name in _ODD else ""
+                message = odd or (_WIDE[name](glob) if loosens and name in _WIDE else "")
                 if message:
                     yield (*inner, name), f"{glob!r} {message}"
 
 
 def of_places(said: Said) -> Iterator[tuple[Path, str]]:
-    """The same for places, and folders of programs."""
+    """The same for places that loosen."""
     for place, globs in said.places.items():
         for glob in globs:
-            if place == "programs":
-                message = (
-                    "" if _is_folder(glob) else "fits no folder: a path from / on, without * and without / at its end"
-                )
-            else:
-                message = _vain_path(glob) or (_wide_path(glob) if place in ("scratch", "cache", "null") else "")
-            if message:
+            if place in ("scratch", "cache", "null") and (message := _wide_path(glob)):
                 yield ("places", place), f"{glob!r} {message}"
 
 
-def _is_folder(path: str) -> bool:
-    return path.startswith("/") and "*" not in path and not path.endswith("/")
+# -- what is odd --
 
 
-# -- what fits nothing --
-
-
-def _vain_tool(name: str) -> str:
+def _odd_tool(name: str, site: Site) -> str:
     words = name.split()
     if not words or "*" in name:
         return "fits nothing: a tool is a program with its sub-command, and no glob"
-    found = table(words[0])
+    found = table(words[0], site)
     if words[0] in _NOT_PROGRAMS:
         return ""
     if found is None:
@@ -65,36 +57,14 @@ def _vain_tool(name: str) -> str:
     return ""
 
 
-def _vain_path(glob: str) -> str:
-    if glob[:1] not in ("/", "~", "*") and not glob.startswith("./"):
-        return "fits nothing: a path begins with /, ~/ or ./"
-    if "//" in glob or "/./" in glob or "/../" in glob + "/" or (glob.endswith("/") and len(glob) > 1):
-        return "fits nothing: effects have paths without //, . and .., and without / at the end"
-    return ""
-
-
-def _vain_context(glob: str) -> str:
-    label, colon, _ = glob.partition(":")
-    if glob == "*" or "*" in label or (colon and label in CONTEXTS):
+def _odd_context(glob: str, site: Site) -> str:
+    label = glob.partition(":")[0]
+    if "*" in label or label in CONTEXTS:
         return ""
-    return f"fits nothing: a context is LABEL:NAME, and no label is {label!r}{nearest(label, CONTEXTS)}"
+    return f"fits only what a caller names so: no table says {label!r}{nearest(label, CONTEXTS)}"
 
 
-def _vain_url(glob: str) -> str:
-    return "" if "://" in glob or glob.startswith("*") else "fits nothing: a URL begins with its scheme, https://"
-
-
-def _vain_host(glob: str) -> str:
-    return "fits nothing: a host has no scheme, user, port or path" if set(glob) & set("/@") else ""
-
-
-_VAIN: dict[str, Callable[[str], str]] = {
-    "tool": _vain_tool,
-    "path": _vain_path,
-    "context": _vain_context,
-    "url": _vain_url,
-    "host": _vain_host,
-}
+_ODD: dict[str, Callable[[str, Site], str]] = {"tool": _odd_tool, "context": _odd_context}
 
 
 # -- what is too wide to allow --

@@ -194,13 +194,19 @@ class Log:
         if status.st_size and status.st_size + more > self.max_bytes:
             try:
                 self._move(status.st_ino)
+            except OSError:  # somebody else is about to, or we may not: then it grows
+                pass
             finally:
                 os.close(descriptor)
             descriptor = _opened(self.path)
         return descriptor
 
     def _move(self, full: int) -> None:
-        """Moves the file aside, if nobody else is about to, and it is still the one that was found full."""
+        """Moves the file aside, if it is still the one that was found full.
+
+        Raises:
+            OSError: somebody else holds the lock, or it cannot be moved.
+        """
         descriptor = os.open(f"{self.path}.lock", os.O_WRONLY | os.O_CREAT | _SAFE, 0o600)
         try:
             _lock(descriptor)
@@ -210,8 +216,6 @@ class Log:
                 before = f"{self.path}.{number - 1}" if number > 1 else self.path
                 if os.path.exists(before):
                     os.replace(before, f"{self.path}.{number}")
-        except BlockingIOError:
-            pass
         finally:
             os.close(descriptor)
 

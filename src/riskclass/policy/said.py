@@ -11,6 +11,7 @@ from riskclass.model.lint import Problem, problems
 from riskclass.model.risk import CLASS_OF, Risk
 from riskclass.model.tables import Table
 from riskclass.policy.catalogue import nearest
+from riskclass.policy.vain import of_folder, of_path, vain
 from riskclass.policy.words import CONDITIONS
 from riskclass.rules import LANGUAGES, lookup
 from riskclass.rules.pure import PURE
@@ -81,6 +82,10 @@ class Said:
     def _rule(self, decision: str, when: dict[str, Any], path: Path, rule: dict[str, Any]) -> dict[str, Any]:
         self.paths.append((*self.base, *path))
         line, unless, because = self._line(*path), rule.get("unless", {}), rule.get("because", "")
+        for key, message in vain(when):
+            self.refuse((*path, key), message)
+        for key, message in vain(unless):
+            self.refuse((*path, "unless", key), message)
         return {"decision": decision, "when": when, "unless": unless, "because": because, "line": line}
 
     def _rules(self) -> list[dict[str, Any]]:
@@ -137,6 +142,9 @@ class Said:
                 self.ignored(("places", name), f"`{name}`")
                 continue
             found[name] = [globs] if isinstance(globs, str) else globs
+            for place, glob in enumerate(found[name]):
+                if message := (of_folder if name == "programs" else of_path)(glob):
+                    self.refuse(("places", name, place), f"{glob!r} fits nothing: {message}")
         return found
 
     def _attended(self) -> bool | None:

@@ -70,6 +70,7 @@ LANGUAGES = (
     "options_file",
     "parallel",
     "perl",
+    "perl_file",
     "php",
     "pipeline",
     "psql",

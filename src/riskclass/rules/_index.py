@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "6af320be9c3e35e8"
+DIGEST = "8fc1c4d4aeec982b"
 
 INDEX = {
     ".": "shell_builtins",

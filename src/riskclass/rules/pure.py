@@ -128,8 +128,8 @@ def _escape(text: str, letters: dict[str, str], zero: str) -> tuple[str, int]:
 def _coded(text: str, begin: int, most: int, base: int) -> tuple[str, int]:
     digits = text[begin : begin + most]
     count = next((n for n, digit in enumerate(digits) if digit not in _DIGITS[base]), len(digits))
-    code = int(digits[:count], base) if count else 0
-    return (chr(code), begin + count) if 0 < code < 127 else ("", 0)
+    code = int(digits[:count], base) if count else -1
+    return (chr(code), begin + count) if 0 <= code < 127 else ("", 0)
 
 
 def _known(args: tuple[Text, ...], stdin: Text | None) -> tuple[list[str], str] | None:
@@ -254,6 +254,71 @@ def lines(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     return stdin if stdin is not None and [part for part in stdin.parts if part != "\n"] == [*stdin.holes[:1]] else None
 
 
+def sort(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """`-u` and `-r`, in the order of ASCII; what comes first in another order is not what decides."""
+    known = _known(args, stdin)
+    if known is None or stdin is None or not all(word in ("-u", "-r", "-ru", "-ur") for word in known[0]):
+        return lines(args, stdin)
+    letters = "".join(known[0])
+    found = _split(known[1])
+    return _joined(sorted(set(found) if "u" in letters else found, reverse="r" in letters))
+
+
+def grep(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """The lines that hold a plain text, or begin or end with it; another pattern may let all of them through."""
+    known = _known(args, stdin)
+    if known is None or stdin is None:
+        return None
+    letters = "".join(word[1:] for word in known[0] if word[:1] == "-")
+    patterns = [word for word in known[0] if word[:1] != "-"]
+    if len(patterns) != 1 or set(letters) - set("vFEGh"):
+        return None
+    found = _split(known[1])
+    text, head, tail = _anchored(patterns[0]) if "F" not in letters else (patterns[0], False, False)
+    if "F" in letters or all(char.isalnum() or char in " /_-,:@%=~" for char in text):
+        fits = [line.startswith(text) if head else text in line for line in found]
+        fits = [fit and (not tail or line.endswith(text)) for fit, line in zip(fits, found, strict=True)]
+        fits = [line == text for line in found] if head and tail else fits
+        found = [line for line, fit in zip(found, fits, strict=True) if fit != ("v" in letters)]
+    return _joined(found)
+
+
+def _anchored(pattern: str) -> tuple[str, bool, bool]:
+    """The pattern without `^` and `$`, and whether each was there."""
+    text = pattern.removeprefix("^")
+    return text.removesuffix("$"), text != pattern, text.endswith("$")
+
+
+def tac(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    known = _known(args, stdin)
+    if known is None or stdin is None or known[0]:
+        return lines(args, stdin)
+    return _joined(_split(known[1])[::-1])
+
+
+def cut(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
+    """One field of each line: `-d X -f N`, attached or not."""
+    known = _known(args, stdin)
+    if known is None or stdin is None:
+        return None
+    words = "\0".join(known[0]).replace("-d\0", "-d").replace("-f\0", "-f").split("\0")
+    ends = [word[2:] for word in words if word.startswith("-d")] or ["\t"]
+    fields = [word[2:] for word in words if word.startswith("-f")]
+    if len(fields) != 1 or not fields[0].isdecimal() or len(words) > 2 or len(ends[0]) != 1 or fields[0] == "0":
+        return None
+    rows = [(line.split(ends[0]), line) for line in _split(known[1])]
+    number = int(fields[0])
+    return _joined([(row + [""] * number)[number - 1] if len(row) > 1 else line for row, line in rows])
+
+
+def _split(text: str) -> list[str]:
+    return text.removesuffix("\n").split("\n") if text else []
+
+
+def _joined(found: list[str]) -> Text:
+    return exact("".join(f"{line}\n" for line in found))
+
+
 def which(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     """Where one program is; which trusted directory it is does not matter."""
     name = args[0].exact if len(args) == 1 else None
@@ -325,8 +390,10 @@ PURE: dict[str, Pure] = {
         base64,
         basename,
         cat,
+        cut,
         dirname,
         echo,
+        grep,
         head,
         lines,
         nothing,
@@ -335,6 +402,8 @@ PURE: dict[str, Pure] = {
         same,
         sed,
         seq,
+        sort,
+        tac,
         tail,
         template,
         tr,

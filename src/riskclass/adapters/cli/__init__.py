@@ -1,4 +1,4 @@
-"""The command line. One plain argument is answered here; everything else may load argparse."""
+"""The command line. One plain argument, or one behind `--policy FILE`, is answered here; all else may load argparse."""
 
 from __future__ import annotations
 
@@ -31,16 +31,45 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _answer(args: list[str]) -> int:
-    if len(args) == 1 and args[0] and args[0][0] != "-" and args[0] not in SUBCOMMANDS:
-        from riskclass.adapters.render import line
-        from riskclass.api import classify
-
-        return emit(line(classify(args[0]), sys.stdout))
+    if len(args) == 1 and _is_plain(args[0]):
+        return _judged(args[0])
+    if len(args) == 3 and args[0] == "--policy" and _is_plain(args[1]) and _is_plain(args[2]):
+        return _decided(args[2], args[1])
     module = SUBCOMMANDS.get(args[0], "options") if args else "options"
     if module != "options":
         args = args[1:]
     found: int = __import__(f"{__name__}.{module}", fromlist=("run",)).run(args)
     return found
+
+
+def _is_plain(word: str) -> bool:
+    return bool(word) and word[0] != "-" and word not in SUBCOMMANDS
+
+
+def _judged(text: str) -> int:
+    from riskclass.adapters.render import line
+    from riskclass.api import classify
+
+    return emit(line(classify(text), sys.stdout))
+
+
+def _decided(text: str, name: str) -> int:
+    """With the decision of a policy, a file or a preset."""
+    from riskclass.adapters.render import decided
+    from riskclass.api import classify
+    from riskclass.policy.errors import PolicyError
+    from riskclass.policy.finding import load
+
+    try:
+        policy = load(name)
+    except PolicyError as error:
+        from riskclass.adapters.cli.parser import usage_error
+
+        return usage_error(str(error))
+    verdict = classify(text, site=policy.site)
+    decision = policy.decide(verdict)
+    emit(decided(verdict, decision, sys.stdout))
+    return 0 if decision.action == "allow" else 1
 
 
 def emit(text: str) -> int:

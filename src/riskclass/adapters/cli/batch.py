@@ -73,7 +73,8 @@ def run(args: list[str]) -> int:
         return int(stop.code or 0)
     policy = None
     if options.policy:
-        from riskclass.policy import PolicyError, search
+        from riskclass.policy.errors import PolicyError
+        from riskclass.policy.finding import search
 
         try:
             policy = search(options.cwd, options.policy)

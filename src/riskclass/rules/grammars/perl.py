@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.reading import OBSERVES, Reading
+from riskclass.model.text import exact
 from riskclass.rules.grammars import literal
 
 TYPE_CHECKING = False
@@ -26,6 +27,7 @@ _VALUES = (
     "$F[1]",
     "$F[-1]",
 )
+_PRINTERS = ("print", "say")
 _DELIMITERS = "/|#,!:~@"
 
 
@@ -36,7 +38,7 @@ def read(words: tuple[Text, ...]) -> Reading:
     statements = _statements(text) if text is not None else None
     if statements is not None and all(_filters(each) for each in statements):
         return OBSERVES
-    return literal.reading(words, "Perl", ("print", "say"), _VALUES)
+    return literal.reading(words, "Perl", _PRINTERS, _VALUES)
 
 
 def _reaches(text: str) -> bool:
@@ -57,11 +59,14 @@ def _statements(text: str) -> list[str] | None:
 
 
 def _filters(statement: str) -> bool:
-    """`s/a/b/g`, `tr/a-z/A-Z/`, `print if /x/`, `print unless /x/`, `next if /x/`."""
+    """`s/a/b/g`, `tr/a-z/A-Z/`, `print if /x/`, `print unless /x/`, `print "$1\\n" if /(x)/`, `next if /x/`."""
     for head in ("print if ", "print unless ", "next if ", "next unless ", "print $_ if ", "last if "):
         if statement.startswith(head):
             tests = statement[len(head) :].replace(" and ", "\0").replace(" or ", "\0").split("\0")
             return all(_match(test.strip().lstrip("!").strip()) for test in tests)
+    head, mark, test = statement.rpartition(" if ")
+    if mark and _match(test.strip()):
+        return literal.reading((exact(head),), "Perl", _PRINTERS, _VALUES) is OBSERVES
     for name, flags in (("tr", "cdsr"), ("y", "cdsr"), ("s", "gimsxnopr")):
         mark = statement[len(name) : len(name) + 1]
         if statement.startswith(name) and mark and mark in _DELIMITERS:

@@ -63,6 +63,7 @@ _SECOND = {
     "XGROUP": {"db.delete": "DESTROY DELCONSUMER", "db.change": "*"},
     "SENTINEL": {"db.disrupt": "FAILOVER REMOVE RESET SET MONITOR", "db.read": "*"},
 }  # fmt: skip
+_CRASHES = ("SEGFAULT", "PANIC", "OOM", "ASSERT", "CRASH-AND-RECOVER", "RESTART")
 #: Values of CONFIG GET that are no secret however wide the pattern of others may be.
 _SECRET_SETTINGS = ("requirepass", "masterauth", "tls-key-file-pass", "*")
 
@@ -93,8 +94,10 @@ def _command(words: tuple[Text, ...]) -> Finding | None:
         return Finding("code.opaque", target, "this command of Redis is not known")
     if name == "SHUTDOWN" and any((word.exact or "").upper() == "NOSAVE" for word in words):
         return Finding("db.delete", target, "stops the server without saving what it holds")
+    if name == "DEBUG" and any((word.exact or "").upper() in _CRASHES for word in words[1:2]):
+        return Finding("db.delete", target, "crashes the server without saving what it holds")
     if name in ("REPLICAOF", "SLAVEOF") and [(word.exact or "").upper() for word in words[1:]] != ["NO", "ONE"]:
-        return Finding("db.delete", target, "takes another server's data in the place of its own")
+        return Finding("db.delete", target, "takes another server's data for its own, which is discarded")
     because = "blocks the server while it walks every key" if name == "KEYS" else ""
     return Finding(kind, target, because)
 

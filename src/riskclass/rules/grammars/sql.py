@@ -212,6 +212,8 @@ class Reader:
                 name = ".".join(part.name.lower() for part in node.parts if part.name)
                 if name in names.SECRETS or name.rpartition(".")[2] in ("pg_shadow", "pg_authid"):
                     self.found("secret.read", name, "reads a table of password hashes")
+                elif self.dialect == "duckdb" and any(mark in node.name for mark in "/."):
+                    self.found("read", node.name, "reads the file of that name")
             elif isinstance(node, exp.Func):
                 self._function(node)
         if not changes:

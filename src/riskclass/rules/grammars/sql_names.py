@@ -55,6 +55,9 @@ ACTS = {
     "LOAD_FILE": "read",
     "BENCHMARK": "host.load",
     "READFILE": "read",
+    **dict.fromkeys(
+        "READ_TEXT READ_BLOB READ_CSV READ_CSV_AUTO READ_JSON READ_JSON_AUTO READ_NDJSON READ_PARQUET".split(), "read"
+    ),
     "WRITEFILE": "write",
     "EDIT": "code.interactive",
     "LOAD_EXTENSION": "code.opaque",

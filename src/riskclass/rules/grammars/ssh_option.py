@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.reading import OBSERVES, Finding, Reading
+from riskclass.rules.grammars.jq import SECRET_NAMES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def _setting(word: Text) -> Reading:
         return _one(_forward(text), word, "forwards a port")
     if key == "sendenv":
         return _sent(word, text)
+    if key == "setenv" and any(_is_secret(hole.source) for hole in value.holes):
+        return _one("secret.send", word, "sends a secret to the remote side")
     kind, because = EFFECTS.get(key, ("", ""))
     return _one(kind, word, because) if kind else OBSERVES
 
@@ -83,7 +86,13 @@ def _sent(word: Text, text: str | None) -> Reading:
     names = (text or "*").split()
     if any("*" in name and not name.startswith(("LC_", "-")) for name in names):
         return _one("secret.send", word, "sends variables of the environment")
+    if any(map(_is_secret, names)):
+        return _one("secret.send", word, "sends a secret to the remote side")
     return OBSERVES
+
+
+def _is_secret(name: str) -> bool:
+    return any(part in name.upper() for part in SECRET_NAMES)
 
 
 def _one(kind: str, word: Text, because: str) -> Reading:

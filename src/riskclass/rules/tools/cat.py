@@ -35,7 +35,7 @@ TOOLS = [
         "FILE...",
         about="print files, last line first",
         docs="man:tac(1)",
-        prints="lines",
+        prints="tac",
         reads="FILE",
         options=[takes("-s/--separator"), flags("-b/--before -r/--regex --help --version")],
         examples="""
@@ -108,6 +108,7 @@ TOOLS = [
         "FILE...",
         about="print parts of lines",
         docs="man:cut(1)",
+        prints="cut",
         reads="FILE",
         options=[
             takes("-b/--bytes -c/--characters -d/--delimiter -f/--fields --output-delimiter"),

@@ -8,6 +8,7 @@ TOOL = tool(
     "PATTERN FILE...",
     about="print lines that match a pattern",
     docs="man:grep(1)",
+    prints="grep",
     inert="--help --version -V",
     options=[
         takes(

@@ -24,6 +24,7 @@ PERL = tool(
         flags("-n -p -a -l -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -c -f -h/-?/--help -s -S -t -T -u -U -v/--version -w -W -X -"),
     ],
     rows=[
+        when("-e", "-n -p", operands="FILE...:perl_file"),
         when("-e", operands="FILE..."),
         when("-e", "-n -p", unless="-i", reads="FILE"),
         when("-e", "-i", does="fs.append FILE", because="edits files in place"),
@@ -47,6 +48,11 @@ PERL = tool(
         perl -pe 's/a/b/' /etc/shadow               #=> exposure secret.read
         perl -pe 's/$a[unlink("x")]//' a.txt        #=> unknown code.opaque
         perl -pe 's/[ \t]+$//' a.txt                #=> read_only
+        perl -ne 'print "$1\n" if /v=(\d+)/' a.txt   #=> read_only
+        perl -ne 'print "a" if system("x")' a.txt   #=> unknown code.opaque
+        perl -ne print 'rm -rf x |'                 #=> destructive fs.delete
+        perl -ne print '>a.txt'                     #=> destructive fs.truncate
+        perl -e 'print "a"' 'rm x |'                #=> read_only
         perl -MJSON -e 'print "a"'                  #=> unknown code.opaque
         perl -I. -e 'print "a"'                     #=> unknown code.injected
         perl -d x.pl                                #=> unknown code.interactive

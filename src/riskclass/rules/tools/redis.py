@@ -27,6 +27,7 @@ CLI = tool(
     ],
     rows=[
         when("--cluster", operands="VERB ARG..."),
+        when("--cluster", "VERB=call", does="code.opaque ARG", because="runs a command on every node"),
         when("--cluster", unless="VERB=check|info|help", does="db.disrupt VERB"),
         when(
             unless="COMMAND --help -v --rdb --functions-rdb --eval --cluster --lru-test --pipe --intrinsic-latency"
@@ -68,6 +69,11 @@ CLI = tool(
         redis-cli --cluster check db:6379               #=> read_only
         redis-cli --cluster fix db:6379                 #=> disruptive
         redis-cli --cluster create a:1 b:1 --cluster-replicas 1  #=> disruptive
+        redis-cli --cluster call a:1 FLUSHALL           #=> unknown code.opaque
+        redis-cli REPLICAOF db2 6379                    #=> destructive db.delete
+        redis-cli DEBUG SEGFAULT                        #=> destructive db.delete
+        redis-cli DEBUG SLEEP 1                         #=> disruptive
+        redis-cli REPLICAOF NO ONE                      #=> disruptive
         redis-cli --lru-test 100                        #=> disruptive host.load
         redis-cli --pipe                                #=> unknown code.opaque
         redis-cli                                       #=> unknown code.interactive

@@ -86,6 +86,7 @@ TOOL = tool(
         rsync --read-batch=b dst                                  #=> config_mutation
         rsync --only-write-batch=b src/ /tmp/dst/                 #=> config_mutation
         rsync -a --log-file=/var/log/r.log src/ /tmp/dst/         #=> config_mutation
+        rsync -an --log-file=r.log src/ dst/                      #=> config_mutation fs.write
         rsync -a src/ /tmp/dst/ --frobnicate                      #=> unknown
         rsync --daemon                                            #=> exposure net.publish
         rsync --version                                           #=> read_only

@@ -135,6 +135,7 @@ TOOLS = [
                 because="shows all variables",
             ),
             when("+o=history", does="guard.lower", because="the shell keeps no history"),
+            when("-H -o=histexpand", does="code.opaque", because="words with ! become what was typed before"),
         ],
         examples="""
             set -euo pipefail           #=> read_only
@@ -143,6 +144,9 @@ TOOLS = [
             set                         #=> exposure
             set +o history              #=> exposure guard.lower
             set +o posix                #=> read_only
+            set -H                      #=> unknown
+            set +H                      #=> read_only
+            set -o histexpand           #=> unknown
         """,
     ),
     tool(

@@ -8,7 +8,7 @@ TOOLS = [
         "FILE...",
         about="sort lines",
         docs="man:sort(1)",
-        prints="lines",
+        prints="sort",
         inert="--help --version",
         reads="FILE",
         options=[

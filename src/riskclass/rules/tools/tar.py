@@ -58,8 +58,13 @@ TOOLS = [
         rows=[
             when("-c", reads="FILE --add-file", writes="-f|-"),
             when("-r -u -A", reads="FILE --add-file", does="fs.append -f"),
-            when("-x", unless="-O --to-command -k --skip-old-files --keep-newer-files", writes="cwd", because=EXTRACTS),
-            when("-x", unless="-O --to-command", does="fs.create cwd", because=EXTRACTS),
+            when(
+                "-x",
+                unless="-O --to-command -k --skip-old-files --keep-newer-files",
+                writes="cwd FILE",
+                because=EXTRACTS,
+            ),
+            when("-x", unless="-O --to-command", does="fs.create cwd, fs.create FILE", because=EXTRACTS),
             when("-x", "-O", reads="-f"),
             when("-x", "--recursive-unlink", deletes="cwd", because="empties directories that the archive holds"),
             when("-x", "-P", unless="-O", does="fs.write", because="writes to any path the archive names"),
@@ -74,6 +79,8 @@ TOOLS = [
             ),
         ],
         examples="""
+            tar -C /etc -xf a.tar passwd             #=> destructive fs.truncate
+            tar -C /srv -xf a.tar passwd             #=> config_mutation fs.write
             tar tf a.tgz                             #=> read_only
             tar -tzvf a.tgz                          #=> read_only
             tar --list --file a.tar                  #=> read_only

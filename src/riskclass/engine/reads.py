@@ -1,0 +1,99 @@
+"""What `read` and `mapfile` make of standard input whose text is known."""
+
+from __future__ import annotations
+
+from riskclass.model.limits import ROUNDS
+from riskclass.model.text import Text, exact, unknown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.engine.invoke import Shell
+    from riskclass.engine.parsed import Parsed
+
+#: Options that change nothing about what a line is; `-r` and `-d` are followed.
+_PLAIN = ("-r", "-e", "-s", "-p", "-t", "-a", "-d", "-n", "-O", "-c", "-C")
+#: More lines than this are not told apart.
+_LINES = 1000
+#: Stands for what is not known while a text is split; no text holds it, a NUL ends what bash reads.
+_MARK = "\uffff"
+
+
+def lines(shell: Shell, parsed: Parsed) -> list[Text] | None:
+    """The lines that may be read, or None where nothing of them is known."""
+    how = _how(shell, parsed)
+    texts = shell.state.stdin
+    if how is None or texts is None or any(_unknown(text) for text in texts):
+        return None
+    found = [line for text in texts for line in _split(text, *how)]
+    return found if len(found) <= _LINES else None
+
+
+def taken(shell: Shell, parsed: Parsed) -> Text | None:
+    """The next line, which the shell's input holds no longer; None where it is not known, or is one of too many."""
+    how = _how(shell, parsed)
+    texts = shell.state.stdin
+    value = texts[0].exact if texts is not None and len(texts) == 1 else None
+    if how is None or value is None or value.count(how[0]) * shell.rounds > ROUNDS:
+        return None
+    end, raw = how
+    place = value.find(end)
+    while not raw and place > 0 and value[:place].endswith("\\") and end == "\n":
+        place = value.find(end, place + 1)
+    line, rest = (value, "") if place < 0 else (value[:place], value[place + 1 :])
+    shell.state.stdin = (exact(rest),)
+    return exact(line if raw else _unescaped(line))
+
+
+def _how(shell: Shell, parsed: Parsed) -> tuple[str, bool] | None:
+    """What ends a line, and whether backslashes stay; None where an option says something else."""
+    mapfile = parsed.spec("-O") is not None
+    allowed = _PLAIN if mapfile else tuple(name for name in _PLAIN if name != "-n")
+    if any(given.spec.names[0] not in allowed for given in parsed.given):
+        return None
+    ends = parsed.values("-d")
+    end = "\n" if not ends else ends[0].exact
+    raw = mapfile or any(given.spec.names[0] == "-r" for given in parsed.given)
+    return None if end is None else (end[:1] or "\0", raw)
+
+
+def _unknown(text: Text) -> bool:
+    return bool(text.holes) and len(text.parts) == len(text.holes)
+
+
+def _split(text: Text, end: str, raw: bool) -> list[Text]:
+    """The lines of a text, each that is not all known as one that is not known."""
+    value = "".join(part if isinstance(part, str) else _MARK for part in text.parts)
+    pieces = (value if raw else _unescaped(value)).split(end)
+    if pieces[-1] == "":
+        pieces.pop()
+    open_line = unknown("", text.because, text.span, many=True)
+    return [open_line if _MARK in each else exact(each) for each in pieces]
+
+
+def _unescaped(value: str) -> str:
+    """Without `-r` a backslash quotes the next character, and joins lines (bash manual, read)."""
+    out: list[str] = []
+    chars = iter(value)
+    for char in chars:
+        if char != "\\":
+            out.append(char)
+        elif (quoted := next(chars, "")) != "\n":
+            out.append(quoted)
+    return "".join(out)
+
+
+def fields(line: Text, ifs: str, count: int) -> list[Text]:
+    """The line split as `read` splits it, into `count` words, the last with all that is left; 0: into all there are."""
+    if line.exact is None:
+        return [line] * max(1, count)
+    blanks = "".join(char for char in ifs if char in " \t\n")
+    rest = line.exact.strip(blanks) if blanks else line.exact
+    found: list[str] = []
+    while rest and (count == 0 or len(found) < count - 1):
+        end = next((place for place, char in enumerate(rest) if char in ifs), len(rest))
+        found.append(rest[:end])
+        rest = rest[end:].lstrip(blanks) if blanks else rest[end:]
+        if rest and rest[0] in ifs and rest[0] not in blanks:
+            rest = rest[1:].lstrip(blanks) if blanks else rest[1:]
+    found += [rest] if rest and count else []
+    return [exact(each) for each in (*found, *[""] * (count - len(found)))]
