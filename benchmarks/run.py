@@ -18,7 +18,7 @@ import subprocess
 import sys
 import time
 
-from benchmarks import parser, policy
+from benchmarks import hook, parser, policy
 from riskclass import __version__, classify
 from riskclass.rules._index import INDEX
 
@@ -94,6 +94,7 @@ CPython {platform.python_version()}, {platform.machine()}, {os.cpu_count()} core
 {len(commands)} commands ({source}): {median:.0f} µs at the median, {late:.0f} µs at the 99th percentile.
 
 {policy.section(runs, commands, _start, BARE, ANSWER)}
+{hook.section(runs, BARE, ANSWER)}
 {parser.section(commands)}"""
 
 

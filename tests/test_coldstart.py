@@ -70,3 +70,41 @@ def test_a_decision_of_a_policy_that_was_kept_imports_nothing_heavy(tmp_path: pa
 )
 def test_the_sdk_is_loaded_only_where_it_is_served(args: list[str]) -> None:
     assert not {name.partition(".")[0] for name in _loaded(*args)} & {"mcp", "mcp_types", "pydantic", "anyio"}
+
+
+#: What a hook may load of ours beside what a plain answer loads.
+HOOK = {
+    "riskclass.adapters.hooks",
+    "riskclass.adapters.hooks.answer",
+    "riskclass.adapters.hooks.clients",
+    "riskclass.adapters.hooks.decide",
+    "riskclass.adapters.hooks.shapes",
+    "riskclass.identity",
+    "riskclass.model.digest",
+    "riskclass.model.jsontext",
+}
+#: … and of others: the scanner of `json` without `json`, and waiting for a process; digests of texts.
+BUILT_IN = {"_blake2", "_json", "select", "time"}
+HOOK_PROGRAM = """
+import os, sys
+before = set(sys.modules)
+import riskclass.adapters.hooks.decide as decide
+decide.decide_apart = lambda question, seconds: decide.decide(question)  # here, so that its imports are seen
+end = os._exit
+def told(code):
+    os.write(2, "\\n".join(set(sys.modules) - before).encode())
+    end(code)
+os._exit = told
+from riskclass.adapters.cli import main
+main(["hook", "claude"])
+"""
+
+
+def test_a_hook_imports_little_more_than_a_plain_answer() -> None:
+    message = b'{"hook_event_name":"PreToolUse","tool_name":"Bash","tool_input":{"command":"rm -rf build"},"cwd":"/w"}'
+    done = subprocess.run([sys.executable, "-I", "-c", HOOK_PROGRAM], input=message, capture_output=True, check=True)
+    loaded = set(done.stderr.decode().split())
+    assert not loaded & HEAVY
+    more = {name for name in loaded - _loaded("rm -rf build") if not name.startswith("riskclass.policy")}
+    assert more <= HOOK | BUILT_IN
+    assert b'"permissionDecision":"ask"' in done.stdout

@@ -1,7 +1,7 @@
 """What the pages show is what happens: one reader a page, with a home and a folder of their own, from top to bottom.
 
-`toml` and `python` blocks whose first line is `# FILE` are saved there (`# FILE, added to`: at its end); a policy must
-load unless the next console block shows what is wrong with it. `console` blocks are commands behind `$ `, each with its
+Blocks of `SAVED` whose first line is `# FILE` are saved there (`# FILE, added to`: at its end); a policy must load
+unless the next console block shows what is wrong with it. `console` blocks are commands behind `$ `, each with its
 exact output, in which … is any text. Other `python` blocks are doctests, or rule tables that can be built.
 """
 
@@ -25,8 +25,9 @@ ROOT = pathlib.Path(__file__).parent.parent
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 PAGES = {
     page: [(kind, text) for kind, text in BLOCK.findall((ROOT / page).read_text(encoding="utf-8"))]
-    for page in ("README.md", "docs/backends.md", "docs/caveats.md", "docs/policy.md")
+    for page in ("README.md", "docs/backends.md", "docs/caveats.md", "docs/check.md", "docs/policy.md")
 }
+SAVED = ("toml", "python", "sh", "yaml", "dockerfile")
 #: The home that the pages speak of.
 HOME = "/home/you"
 
@@ -47,7 +48,7 @@ class Reader:
                 for command, output in commands(text):
                     self.typed(command, output)
                     tried += 1
-            elif kind in ("toml", "python") and (name := re.match(r"# (\S+\.\w+)(, added to)?\n", text)):
+            elif kind in SAVED and (name := re.match(r"# (\S+\.\w+|Dockerfile)(, added to)?\n", text)):
                 file = self.saved(name[1], text, bool(name[2]))
                 if kind == "toml":
                     shown = next((each for each in blocks[place + 1 :] if each[0] == "console"), ("", ""))[1]

@@ -7,7 +7,7 @@ from riskclass.model.invocation import Setting
 from riskclass.model.limits import TEXT
 from riskclass.model.risk import Risk
 from riskclass.model.site import NO_SITE, Site
-from riskclass.model.text import Text, exact
+from riskclass.model.text import Hole, Text, exact
 from riskclass.model.verdict import Known, Verdict
 
 TYPE_CHECKING = False
@@ -97,6 +97,56 @@ def classify_argv(
     return _judge("", setting, known, lambda frame: words and frame.invoke(tuple(words), span, plainly=True))
 
 
+def classify_template(
+    text: str,
+    holes: Sequence[Hole],
+    *,
+    shell: str = "bash",
+    cwd: str | None = None,
+    home: str | None = None,
+    context: Sequence[str] = (),
+    site: Site | None = None,
+) -> Verdict:
+    """Judge a script out of a file, into which a tool pastes text before the shell reads it: a CI job, a playbook.
+
+    `chr(MARK + n)` in `text` stands for `holes[n]`: one word or several, of which the hole says what is known. Whether
+    code may be pasted is for the caller to say. Functions that are never called count as called, since other files
+    call them. Spans are ranges of `text`.
+    """
+    _check(cwd, home, None, context, site)
+    known = Known(cwd, home, None, tuple(context), site or NO_SITE, engine)
+    if shell not in SHELLS:
+        return _refused(text, f"{shell} is not read", known)
+    setting = Setting("sh" if shell == "dash" else shell, context=known.context, pin=(0, len(text)))
+    return _judge(text, setting, known, lambda frame: frame.run(), tuple(holes), library=True)
+
+
+def classify_words(
+    words: Sequence[Text],
+    holes: Sequence[Hole] = (),
+    *,
+    cwd: str | None = None,
+    home: str | None = None,
+    context: Sequence[str] = (),
+    site: Site | None = None,
+) -> Verdict:
+    """Judge a program and its arguments out of a file, run without a shell; holes are as in `classify_template`.
+
+    Spans are what the words say: where each stands in its file.
+    """
+    _check(cwd, home, None, context, site)
+    known = Known(cwd, home, None, tuple(context), site or NO_SITE, engine)
+    if not words:
+        return Verdict((), known=known)
+    span = (words[0].span[0], max(word.span[1] for word in words))
+    setting = Setting(context=known.context, pin=span)
+
+    def walk(frame: Shell) -> object:
+        return frame.invoke(tuple(map(frame.judge.without_marks, words)), span, plainly=True)
+
+    return _judge("", setting, known, walk, tuple(holes))
+
+
 def engine() -> str:
     """Which judge this is: version, digest of the rules, versions of the extras that a verdict may depend on."""
     from riskclass.identity import engine_identity
@@ -117,21 +167,37 @@ def _check(cwd: object, home: object, env: object, context: object, site: object
         raise TypeError("context is a sequence of str such as ('host:web1', 'user:root')")
 
 
-def _judge(text: str, setting: Setting, known: Known, walk: Callable[[Shell], object]) -> Verdict:
+def _judge(
+    text: str,
+    setting: Setting,
+    known: Known,
+    walk: Callable[[Shell], object],
+    holes: tuple[Hole, ...] = (),
+    library: bool = False,
+) -> Verdict:
     """The verdict; where a project's own file adds something, all that holds with it and all that holds without."""
-    judge = _walked(text, setting, known, known.site, walk)
+    judge = _walked(text, setting, known, known.site, walk, holes, library)
     effects, commands = judge.effects, judge.commands
     if known.site.tighter is not None:
-        other = _walked(text, setting, known, known.site.tighter, walk)
+        other = _walked(text, setting, known, known.site.tighter, walk, holes, library)
         effects = [*effects, *(effect for effect in other.effects if effect not in effects)]
 
     def attempt(verdict: Verdict) -> tuple[str, ...]:
         return _safer(verdict, judge, text, lambda other: _judge(other, setting, known, walk))
 
-    return Verdict(tuple(effects), tuple(commands), attempt if text else None, known)
+    return Verdict(tuple(effects), tuple(commands), attempt if text and not holes else None, known)
 
 
-def _walked(text: str, setting: Setting, known: Known, site: Site, walk: Callable[[Shell], object]) -> Judge:
+def _walked(
+    text: str,
+    setting: Setting,
+    known: Known,
+    site: Site,
+    walk: Callable[[Shell], object],
+    holes: tuple[Hole, ...],
+    library: bool,
+) -> Judge:
+    """`holes` are those that `text` has marks for; in a `library`, functions that are never called count."""
     from riskclass.engine.invoke import Shell
     from riskclass.engine.judge import Catalogue, Judge, Stop
     from riskclass.engine.places import pattern, project
@@ -143,6 +209,7 @@ def _walked(text: str, setting: Setting, known: Known, site: Site, walk: Callabl
     judge = Judge(
         Catalogue(site.lookup(lookup), grammar, printer), site, project(pattern(cwd, None, home)) if cwd else ""
     )
+    judge.holes += holes
     state = State(cwd, home)
     for name, value in (known.env or {}).items():
         state.variables[name] = (exact(value),)
@@ -150,7 +217,7 @@ def _walked(text: str, setting: Setting, known: Known, site: Site, walk: Callabl
     try:
         frame = Shell(judge, setting, state, text)
         walk(frame)
-        _defined_only(frame)
+        _defined_only(frame, library)
     except Stop:
         pass
     except RecursionError:
@@ -176,15 +243,15 @@ def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdi
     return tuple(each for risk, each in sorted(answers, key=lambda answer: answer[0].rank) if risk < verdict.risk_class)
 
 
-def _defined_only(frame: Shell) -> None:
-    """Functions that are never called do nothing; what they would run is reported."""
+def _defined_only(frame: Shell, library: bool) -> None:
+    """Functions that are never called do nothing, unless in a library; what they would run is reported."""
     judge = frame.judge
     for name in sorted(judge.defined):
         found = frame.state.functions.get(name)
         for body in found or ():
             if body is not None:
                 node, text, setting = body
-                judge.muted = True
+                judge.muted = not library
                 frame.inner(setting.defined(), text, frame.state.fork()).command(node)
                 judge.muted = False
 

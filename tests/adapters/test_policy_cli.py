@@ -72,6 +72,7 @@ because = "builds can be made again"
         (["policy", "lint"], "no policy file is in force here"),
         (["policy", "test"], "no policy file is in force here"),
         (["policy", "show", "nothing.toml"], "nothing.toml: cannot be read: No such file"),
+        (["policy", "show", ""], "cannot be read"),
         (["policy", "show", "a\nb"], "a⏎b: cannot be read"),
         (["policy", "diff", "ops"], "NEW, --over"),
         (["policy", "diff", "ops", "strict"], "--over"),
@@ -832,6 +833,29 @@ def test_nothing_is_suggested_that_allows_what_was_refused(run: Run, decision: s
     assert said == [
         "no rule for systemctl restart db app (line 2): something that was refused would be allowed with it"
     ]
+
+
+def test_two_rules_that_are_right_alone_may_be_too_much_together(run: Run) -> None:
+    """What was refused needs a rule of each of two records: neither is left."""
+    both = "systemctl restart a; systemctl stop b"
+    rules, said = _suggested(
+        run,
+        _asked(both, "refused"),
+        _asked("systemctl restart a"),
+        _asked("systemctl stop b"),
+        _asked("systemctl stop c"),
+    )
+    assert [rule["unit"] for rule in rules] == [["c"]]
+    assert [line.partition(":")[0] for line in said] == [
+        "no rule for systemctl restart a (line 2)",
+        "no rule for systemctl stop b (line 3)",
+    ]
+
+
+def test_units_that_are_merged_are_not_allowed_together_where_that_was_refused(run: Run) -> None:
+    refused = _asked("systemctl restart a.service b", "refused")
+    rules, _ = _suggested(run, refused, *(_asked(f"systemctl restart {unit}") for unit in "abc"))
+    assert [rule["unit"] for rule in rules] == [["c"]]
 
 
 def test_what_was_refused_once_is_not_suggested(run: Run) -> None:

@@ -7,9 +7,10 @@ import pathlib
 
 import pytest
 
-from riskclass import Policy, PolicyError
-from riskclass.model.limits import POLICY, PROBLEMS
+from riskclass import Policy, PolicyError, classify
+from riskclass.model.limits import POLICY, PROBLEMS, PROJECT
 from riskclass.policy.chain import Chain
+from riskclass.policy.finding import search
 from riskclass.policy.presets import PRESETS
 from riskclass.policy.source import Problems
 from riskclass.policy.survey import of_file
@@ -128,6 +129,8 @@ WORDS = [
     ("a = '\0'", 1, 6, "no valid TOML"),
     ("a = " + "1" * 5000, 0, 0, "no valid TOML"),
     ("a = " + "[" * 100_000, 0, 0, "nested too deeply"),
+    ("\n " + "a." * 20_000 + "b = 1", 2, 2, "more than 32 names joined by dots"),
+    ("[x.'y' . \"z\" " + ".a" * 32 + "]", 1, 2, "more than 32 names joined by dots"),
 ]
 
 
@@ -310,6 +313,26 @@ def test_a_policy_has_a_size(tmp_path: pathlib.Path) -> None:
     other.write_text("extends = 'big.toml'\n")
     with pytest.raises(PolicyError, match="with what extends it, a policy is larger than 1024 KiB"):
         Policy.load(str(other))
+
+
+def test_a_project_s_policy_is_read_anew_for_each_answer_and_small(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / ".riskclass.toml"
+    file.write_text("#" * (PROJECT + 1))
+    with pytest.raises(PolicyError, match="larger than 64 KiB"):
+        search(str(tmp_path), "ops")
+    file.write_text("extends = 'other.toml'\n")
+    (tmp_path / "other.toml").write_text("#" * PROJECT)
+    with pytest.raises(PolicyError, match="with what extends it, a policy is larger than 64 KiB"):
+        search(str(tmp_path), "ops")
+
+
+def test_a_project_s_examples_take_no_time_of_an_answer(tmp_path: pathlib.Path) -> None:
+    """They are tried by `policy test`, not where a command is judged; its rules and tables are checked there too."""
+    file = tmp_path / ".riskclass.toml"
+    file.write_text("[classes]\nread_only = 'ask'\n[[tool]]\nnames = 'x'\nexamples = 'x  #=> unknown'\n")
+    assert search(str(tmp_path), "ops").decide(classify("ls")).action == "ask"
+    chain = of_file(str(file), Problems(keep=True))
+    assert [each.problem is None for each in tried(chain.said, chain.policy())] == [False]
 
 
 def test_a_file_that_two_files_extend_speaks_once(tmp_path: pathlib.Path) -> None:

@@ -38,6 +38,7 @@ class _Reader:
         self.dashed: list[Text] | None = None
         self.doubts: set[int] = set()
         self.ended = False  # no word is an option any more
+        self.guessed: Text | None = None  # a part of a path that was taken as any text, and has no entry yet
         self.style = table.style
         self.tree: SubTree | None = subs_of(table) if table.subs else None
         self._enter(table, table.inherits)
@@ -66,7 +67,11 @@ class _Reader:
         found = self.tree.find(word.exact, self.out.chain[0].abbreviates)
         if found is None:
             return False
-        name, self.tree = found
+        before, (name, self.tree) = self.tree, found
+        if self.tree.table is not None:
+            self.guessed = None
+        elif word.exact not in before.children and name == word.exact:  # any text, as in `* list`
+            self.guessed = word
         self.out.path.append(name)
         self._enter(self.tree.table, self.inherited)
         return True
@@ -270,7 +275,7 @@ class _Reader:
     def _finish(self) -> None:
         out, names = self.out, self._synopsis()
         out.bound, left = bind(names, self.operands, self.dashed)
-        for word in left:
+        for word in left if self.guessed is None else (self.guessed, *left):
             self._problem("unknown.subcommand", word, f"{word.shown} is not a sub-command or operand that is known")
         self._runs(names, out.bound, None)
         tables = list(zip(out.chain, out.levels, strict=True))

@@ -8,7 +8,7 @@ from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, STEPS, UNWRAPPING
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS
 from riskclass.model.site import NO_SITE, Site
-from riskclass.model.text import Hole, Text
+from riskclass.model.text import FREE, MARK, Hole, Text
 from riskclass.model.verdict import Command
 from riskclass.shell.scope import Scope
 
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Reading
     from riskclass.model.tables import Table
-
-#: The first of the private characters that stand for holes while a script with holes is parsed.
-_FIRST_MARK = 0x100000
 
 
 def _rank(kind: str) -> int:
@@ -45,6 +42,10 @@ class Catalogue:
         self.tool: Final = tool
         self.grammar: Final = grammar
         self.pure: Final = pure
+
+
+def _marked(part: str | Hole) -> bool:
+    return max(part if isinstance(part, str) else part.source, default="") >= chr(MARK)
 
 
 class Stop(Exception):
@@ -111,6 +112,8 @@ class Judge:
         """Notes an effect once. `call` is the invocation whose table says so."""
         if span[1] < span[0]:
             span = setting.pin
+        if self.holes:
+            target, because = self.legible(target), self.legible(because)
         key = (kind, target, because, span, setting.via, setting.context, command)
         if self.muted or key in self._seen:
             return
@@ -193,24 +196,36 @@ class Judge:
             if isinstance(part, str):
                 pieces.append(part)
             else:
-                pieces.append(chr(_FIRST_MARK + len(self.holes)))
+                pieces.append(chr(MARK + len(self.holes)))
                 self.holes.append(part)
         return "".join(pieces)
 
     def without_marks(self, text: Text) -> Text:
         """The holes again, in a word out of such a script."""
-        if not self.holes or not any(isinstance(part, str) and max(part) >= chr(_FIRST_MARK) for part in text.parts):
+        if not self.holes or not any(map(_marked, text.parts)):
             return text
         parts: list[str | Hole] = []
         for part in text.parts:
-            parts += self._unmarked(part) if isinstance(part, str) else [part]
-        return Text(tuple(parts), text.span, -1, text.many)
+            if isinstance(part, str):
+                parts += self._unmarked(part)
+            else:
+                parts.append(Hole(self.legible(part.source), self.legible(part.because), part.shape))
+        pasted = any(
+            hole.shape in FREE for hole in parts if isinstance(hole, Hole)
+        )  # into code: it may be several words
+        return Text(tuple(parts), text.span, -1, text.many or pasted)
+
+    def legible(self, value: str) -> str:
+        """A piece of such a script as a person wrote it."""
+        if not self.holes or not value or max(value) < chr(MARK):
+            return value
+        return "".join(part if isinstance(part, str) else part.source for part in self._unmarked(value))
 
     def _unmarked(self, value: str) -> list[str | Hole]:
         parts: list[str | Hole] = []
         start = 0
         for place, char in enumerate(value):
-            number = ord(char) - _FIRST_MARK
+            number = ord(char) - MARK
             if 0 <= number < len(self.holes):
                 parts += [value[start:place]] if place > start else []
                 parts.append(self.holes[number])

@@ -94,7 +94,8 @@ _GUARD = tuple(
     """
     /.claude/settings /.codex/config.toml /.codex/hooks /.gemini/settings /.qwen/settings /.cursor/hooks
     /.cursor/cli-config /.github/hooks/ /.copilot/hooks /.config/opencode/ /opencode.json
-    /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
+    /.opencode/plugin /.agents/plugins/ /Cline/Hooks/ /.clinerules/hooks/ /.devin/hooks /.openhands/hooks
+    /.kiro/agents/ /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
     /etc/riskclass/ /.config/riskclass/ /.cache/riskclass/ /.local/state/riskclass/
     /riskclass/policy.toml /riskclass/policy- /riskclass/log.jsonl
     """.split()

@@ -81,7 +81,7 @@ class Redirections:
                 self.feed = UNSEEN
             return
         if target.prefix.startswith(("/dev/tcp/", "/dev/udp/")):
-            self._network(operator, target, span)
+            self._network(redirect, operator, target, span)
         elif operator in ("<", "<&"):
             self._read(redirect, target, span)
         elif operator in _WRITES:
@@ -89,11 +89,11 @@ class Redirections:
             if operator == "<>":
                 self._read(redirect, target, span)
 
-    def _network(self, operator: str, target: Text, span: tuple[int, int]) -> None:
+    def _network(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
         """bash opens these names as connections (bash manual, 3.6); a shell behind one is a way in."""
         command = f"{operator} {target.shown}"
         if operator in ("<", "<>"):
-            self.feed = _REMOTE
+            self._fed(redirect, _REMOTE)
         if operator == "<":
             self._effect("net.query", target, SENTENCES["net.query"], span, command, "")
         else:

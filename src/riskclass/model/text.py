@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 #: home, project, scratch (a new name), tmp (the folder itself), path: an absolute path of that kind
 SHAPES = ("any", "word", "number", "home", "project", "scratch", "tmp", "path", "files", "remote", "endless", "secret")
 FREE = ("any", "remote", "endless", "secret")
+#: The first of the private characters that stand for holes while a script with holes is parsed: the nth stands for the
+#: nth hole.
+MARK = 0x100000
 
 
 class Hole(Value):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from riskclass.model.value import Value
 
 if TYPE_CHECKING:
+    from riskclass.model.site import Site
     from riskclass.model.verdict import Verdict
     from riskclass.policy.decide import Decision, Policy
     from riskclass.policy.records import Record
@@ -60,11 +61,19 @@ def flips(records: list[Record], old: Policy, new: Policy) -> list[Flip]:
     for record in records:
         flip = found.get(record.question)
         if flip is None:
-            flip = found[record.question] = Flip(record, _answer(record, old), _answer(record, new))
+            flip = found[record.question] = Flip(record, *_answers(record, old, new))
         flip.lines.append(record.line)
     return [flip for flip in found.values() if flip.old.same != flip.new.same]
 
 
-def _answer(record: Record, policy: Policy) -> Answer:
-    verdict = record.verdict(policy.site)
-    return Answer(verdict, policy.decide(verdict))
+def _answers(record: Record, old: Policy, new: Policy) -> tuple[Answer, Answer]:
+    first = record.verdict(old.site)
+    second = first if _alike(old.site, new.site) else record.verdict(new.site)
+    return Answer(first, old.decide(first)), Answer(second, new.decide(second))
+
+
+def _alike(old: Site, new: Site) -> bool:
+    """Whether two sites lead to the same verdicts."""
+    return all(
+        getattr(old, name) == getattr(new, name) for name in ("tables", "places", "classes", "programs", "tighter")
+    )

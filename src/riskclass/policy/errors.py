@@ -12,7 +12,7 @@ class PolicyError(ValueError):
 
     def __init__(self, file: str, line: int, column: int, message: str) -> None:
         where = file + (f":{line}" if line else "") + (f":{column}" if column else "")
-        super().__init__(f"{where}: {message}")
+        super().__init__(f"{where}: {message}" if where else message)
         self.file: Final = file
         self.line: Final = line
         self.column: Final = column

@@ -9,11 +9,11 @@ import os
 from stat import S_ISREG
 
 from riskclass.model.digest import digest
+from riskclass.model.jsontext import loads
 from riskclass.model.limits import POLICY
 from riskclass.model.limits import PROJECT as PROJECT_BYTES
 from riskclass.policy.assemble import nothing
 from riskclass.policy.errors import PolicyError
-from riskclass.policy.kept import parsed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _kept(folder: str, key: str) -> Parts | None:
             status = os.fstat(stream.fileno())
             if status.st_uid != os.getuid() or status.st_mode & 0o022:
                 return None
-            parts: Parts = parsed(stream.read().decode())  # type: ignore[assignment]
+            parts: Parts = loads(stream.read().decode())
         if parts["key"] != key:
             return None
         return parts if all(digest(text_of(each)) == known for each, known in parts["texts"]) else None

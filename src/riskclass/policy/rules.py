@@ -76,7 +76,9 @@ class Rule(Value):
         """Of an effect that it concerns."""
         strict = self.decision != "allow"
         held = _all(self._tests, effect, known, strict)
-        if held and self.unless and _concerned(self.unless, effect):
+        if not held:
+            return 0
+        if self.unless and _concerned(self.unless, effect):
             let_off = _all(_tests(self.unless), effect, known, not strict)
             held = 0 if let_off == 2 or (let_off and not strict) else min(held, 2 - let_off)
         if strict:

@@ -12,13 +12,15 @@ from riskclass.policy.decide import Layer, Policy
 from riskclass.policy.rules import BY_NAME, ELSEWHERE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from riskclass.model.effects import Effect
     from riskclass.policy.records import Record
 
     #: As a policy file has it.
     Rule = dict[str, Any]
+    #: A record, and the rules that answer it.
+    Answer = tuple[Record, list[Rule]]
 
 #: Characters of a target that a glob, or a command that is not fully known, gives another meaning.
 _NOT_PLAIN = frozenset("*?={}$`…[")
@@ -41,43 +43,60 @@ def suggest(records: list[Record], policy: Callable[[Record], Policy]) -> Sugges
 
     Never for what is unknown, an exposure, destructive or catastrophic, nor where they would allow what was refused.
     """
-    refused = _Asked(records, policy, lambda each: each.outcome == "refused" or each.decision == "deny")
-    approved = _Asked(records, policy, lambda each: (each.decision, each.outcome) == ("ask", "approved"))
-    found: list[Rule] = []
-    answered = []
+    refused = _asked(record for record in records if record.outcome == "refused" or record.decision == "deny")
+    approved = _asked(record for record in records if (record.decision, record.outcome) == ("ask", "approved"))
+    answered: list[Answer] = []
     passed = []
-    for record, before, verdict in approved.asked:
+    for record in approved:
+        before = policy(record)
+        verdict = record.verdict(before.site)
         rules, why = _for(record, before, verdict)
-        more = [*found, *(rule for rule in rules if rule not in found)]
-        if not why and _with(before, more).decide(verdict).action != "allow":
+        if not why and _with(before, rules).decide(verdict).action != "allow":
             why = "another rule, or a project's policy, asks for it"
-        elif not why and len(more) > len(found) and refused.any_allowed(more):
-            why = "something that was refused would be allowed with it"
         if why:
             passed.append((record, why))
         else:
-            found = more
-            answered += [(rule, [record]) for rule in rules]
-    return Suggestion(_merged(answered), passed)
+            answered.append((record, rules))
+    kept = _without_refused(answered, [(policy(record), record) for record in refused])
+    left = {record.line for record, _ in kept}
+    lost = [record for record, _ in answered if record.line not in left]
+    passed += [(record, "something that was refused would be allowed with it") for record in lost]
+    return Suggestion(_merged(kept), sorted(passed, key=lambda each: each[0].line))
 
 
-class _Asked:
-    """Questions of a log, each once, with the policy in force and its verdict."""
+def _asked(records: Iterable[Record]) -> list[Record]:
+    """Each question once, as it was asked last."""
+    return list({record.question: record for record in records}.values())
 
-    def __init__(
-        self, records: list[Record], policy: Callable[[Record], Policy], wanted: Callable[[Record], bool]
-    ) -> None:
-        once = {record.question: record for record in records if wanted(record)}.values()
-        pairs = [(record, policy(record)) for record in once]
-        self.asked: Final = [(record, before, record.verdict(before.site)) for record, before in pairs]
 
-    def any_allowed(self, rules: list[Rule]) -> bool:
-        """Whether, with the rules, anything is allowed that is not without them."""
-        after = {id(before): _with(before, rules) for _, before, _ in self.asked}
-        return any(
-            after[id(before)].decide(verdict).action == "allow" != before.decide(verdict).action
-            for _, before, verdict in self.asked
-        )
+def _without_refused(answered: list[Answer], refused: list[tuple[Policy, Record]]) -> list[Answer]:
+    """What is left when together they allow nothing that was refused."""
+    asked = [(policy, record.verdict(policy.site)) for policy, record in refused]
+    asked = [(policy, verdict) for policy, verdict in asked if policy.decide(verdict).action != "allow"]
+    while True:
+        rules = [rule for rule, _ in _merged(answered)]
+        after = {policy.identity: _with(policy, rules) for policy, _ in asked}
+        flipped = [verdict for policy, verdict in asked if after[policy.identity].decide(verdict).action == "allow"]
+        if not flipped:
+            return answered
+        named = {(effect.kind, name) for verdict in flipped for effect in verdict.effects for name in _names(effect)}
+        kept = [(record, rules) for record, rules in answered if not any(_says(rule, named) for rule in rules)]
+        answered = kept if len(kept) < len(answered) else []
+
+
+def _names(effect: Effect) -> list[str]:
+    """What a rule may call the target of an effect."""
+    if effect.place:
+        return [effect.mark]
+    return [effect.target, *(name.removesuffix(".service") for name in effect.target.split())]
+
+
+def _says(rule: Rule, named: set[tuple[str, str]]) -> bool:
+    return any((rule["effect"], name.removesuffix(".service")) in named for name in rule[_target(rule)])
+
+
+def _target(rule: Rule) -> str:
+    return next(name for name in ("path", "unit", "target") if name in rule)
 
 
 def _for(record: Record, policy: Policy, verdict: Verdict) -> tuple[list[Rule], str]:
@@ -164,12 +183,15 @@ def _with(policy: Policy, rules: list[Rule]) -> Policy:
     return Policy(layers, policy.project, policy.site, policy.attended, policy.identity)
 
 
-def _merged(found: list[tuple[Rule, list[Record]]]) -> list[tuple[Rule, list[Record]]]:
+def _merged(answered: list[Answer]) -> list[tuple[Rule, list[Record]]]:
     """Rules that differ in nothing but their targets, as one."""
-    merged: dict[str, tuple[Rule, list[Record]]] = {}
-    for rule, records in found:
-        name = next(name for name in ("path", "unit", "target") if name in rule)
-        one, all_records = merged.setdefault(repr({**rule, name: ""}), ({**rule, name: []}, []))
-        one[name] += [each for each in rule[name] if each not in one[name]]
-        all_records += [each for each in records if each not in all_records]
-    return list(merged.values())
+    merged: dict[str, tuple[Rule, dict[str, None], list[Record]]] = {}
+    for record, rules in answered:
+        for rule in rules:
+            name = _target(rule)
+            bare = {**rule, name: []}
+            one, targets, records = merged.setdefault(repr(bare), (bare, {}, []))
+            targets.update(dict.fromkeys(rule[name]))
+            one[name] = list(targets)
+            records.append(record)
+    return [(rule, records) for rule, _, records in merged.values()]

@@ -28,7 +28,7 @@ _LINES = re.compile(r"\\[ \t]*\n\s*|\\n|\\.|\n", re.S)
 _NEWLINES = re.compile("\n")
 #: Names joined by dots, at most; `tomllib` takes time by the square of their number.
 DOTS = 32
-_DOTTED = re.compile(rf"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DOTS}}}""")
+_DOTTED = re.compile(rf"""(?<![\w.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DOTS}}}""")
 
 
 def dotted(text: str) -> int:

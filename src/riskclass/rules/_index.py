@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "3ebf6d105cd70cf6"
+DIGEST = "43af24f47d873b11"
 
 INDEX = {
     ".": "shell_builtins",

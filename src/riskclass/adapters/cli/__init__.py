@@ -10,7 +10,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 #: First words that are a sub-command, and the module that runs it (`riskclass -- explain` asks about the command).
-SUBCOMMANDS = {"explain": "options", "batch": "batch", "mcp": "mcp", "policy": "policy", "rules": "rules"}
+#: `hook` is answered here, so that no import of it can fail unseen.
+SUBCOMMANDS = {
+    "explain": "options",
+    "batch": "batch",
+    "check": "check",
+    "hook": "",
+    "mcp": "mcp",
+    "policy": "policy",
+    "rules": "rules",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,6 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _answer(args: list[str]) -> int:
+    if args[:1] == ["hook"]:
+        return _hook(args[1:])
     if len(args) == 1 and _is_plain(args[0]):
         return _judged(args[0])
     if len(args) == 3 and args[0] == "--policy" and _is_plain(args[1]) and _is_plain(args[2]):
@@ -40,6 +51,21 @@ def _answer(args: list[str]) -> int:
         args = args[1:]
     found: int = __import__(f"{__name__}.{module}", fromlist=("run",)).run(args)
     return found
+
+
+def _hook(args: list[str]) -> int:
+    """Whatever goes wrong, a client that asked gets words and exit code 2: with 1 most clients run the command."""
+    try:
+        from riskclass.adapters.hooks import main as hook
+
+        return hook(args)
+    except BaseException as error:
+        import os
+
+        try:
+            os.write(2, f"riskclass hook: {type(error).__name__}\n".encode())
+        finally:
+            os._exit(2)
 
 
 def _is_plain(word: str) -> bool:

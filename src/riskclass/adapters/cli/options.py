@@ -24,6 +24,7 @@ riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
        riskclass [OPTIONS] -- 'COMMAND'  a text that begins with - or is a sub-command's name
        riskclass [OPTIONS] --argv WORD…  a program and its arguments, run without a shell
        riskclass explain [OPTIONS] …     the way from text to verdict
+       riskclass check [OPTIONS] [PATH…] commands inside files
        riskclass batch [OPTIONS] FILE    many commands, a JSON line for each
        riskclass rules [TOOL [SUB…]]     what the tables say of a program
        riskclass policy COMMAND …        make, check, show and compare policies

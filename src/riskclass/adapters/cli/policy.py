@@ -45,7 +45,7 @@ def run(args: list[str]) -> int:
     except SystemExit as stop:
         return int(stop.code or 0)
     except PolicyError as error:
-        return usage_error(str(error) if error.file else error.message)
+        return usage_error(str(error))
 
 
 def _parser() -> Parser:
@@ -180,11 +180,11 @@ def _show(options: argparse.Namespace) -> int:
     from riskclass.policy.source import Problems
     from riskclass.policy.survey import in_force, of_file
 
-    name = options.name or ""
-    if name in PRESETS:
-        return emit(preset(name))
-    found = (of_file(name, Problems()), {}) if name else in_force(_here(), "", os.environ, Problems())
-    return emit(shown(*found, options.origin))
+    if options.name in PRESETS:
+        return emit(preset(options.name))
+    if options.name is not None:
+        return emit(shown(of_file(options.name, Problems()), {}, options.origin))
+    return emit(shown(*in_force(_here(), "", os.environ, Problems()), options.origin))
 
 
 def _schema(options: argparse.Namespace) -> int:

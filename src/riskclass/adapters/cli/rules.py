@@ -41,7 +41,7 @@ def run(args: list[str]) -> int:
 
 def _shown(words: list[str], toml: bool, policy: str | None) -> int:
     site = NO_SITE
-    if policy:
+    if policy is not None:
         from riskclass.policy.finding import load
 
         site = load(policy).site

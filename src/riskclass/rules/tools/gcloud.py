@@ -5,6 +5,14 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 #: Each command has a hundred options of its own; not one makes `list` or `describe` change anything.
 ANY = takes("--*", "[VALUE]")
 
+#: Verbs that are no names of a group: what stands behind one is the name of a thing, also where that is `list`.
+_VERBS = (
+    "create delete deploy update patch add-* remove-* set-* reset start stop suspend resume restart import export clone"
+    " failover restore promote-* move rollback cancel enable disable undelete submit execute call publish pull ssh scp"
+    " resize migrate abandon-* attach-* detach-* get-credentials connect apply replace run"
+).split()
+_BEFORE = ("*", "* *", "* * *", "compute *", "compute * *")
+
 TOOL = tool(
     "gcloud",
     about="ask Google's cloud, and run commands on its machines; what else it can do is unknown",
@@ -19,6 +27,13 @@ TOOL = tool(
     ],
     subs=[
         sub("version, info", options=[ANY]),
+        sub(
+            ", ".join(f"{before} {verb}" for verb in _VERBS for before in _BEFORE),
+            "NAME...",
+            does="code.opaque NAME",
+            because="what it changes is not in this table",
+            options=[ANY],
+        ),
         sub(
             "* list, * * list, * * * list, * * * * list, * describe, * * describe, * * * describe, * * * * describe,"
             " auth list, secrets list, secrets describe, secrets versions list, secrets versions describe,"
@@ -71,5 +86,9 @@ TOOL = tool(
         gcloud compute ssh web1 --command=df --container web  #=> read_only
         gcloud --flags-file=f.yaml auth list                 #=> unknown code.injected
         gcloud compute instances delete web1                 #=> unknown
+        gcloud sql instances delete prod-db                  #=> unknown
+        gcloud functions delete f                            #=> unknown
+        gcloud compute instances delete list                 #=> unknown
+        gcloud frob                                          #=> unknown
     """,
 )

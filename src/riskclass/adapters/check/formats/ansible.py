@@ -1,0 +1,121 @@
+"""Ansible playbooks and task files: the modules that run commands (docs.ansible.com, ansible.builtin)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from riskclass.adapters.check.found import Broken, Found
+from riskclass.adapters.check.interpreters import interpreted
+from riskclass.adapters.check.placed import File, Placed
+from riskclass.adapters.check.readers import yaml
+from riskclass.adapters.check.readers.tree import NOTHING, Node
+from riskclass.adapters.check.words import split
+
+NAMES: Final = ("*.yml", "*.yaml")
+
+_MODULE: Final = re.compile(
+    r"^[- \t]*(?:ansible\.\w+\.)?(?:shell|command|raw|script|expect|win_shell|win_command|action|local_action)\s*:",
+    re.MULTILINE,
+)
+_TASKS: Final = re.compile(
+    r"^[- \t]*(?:hosts|tasks|become|register|when|notify|changed_when|name|block)\s*:", re.MULTILINE
+)
+#: Folders that hold nothing but tasks.
+_OURS: Final = re.compile(r"(?:^|/)(?:tasks|handlers|playbooks)/|(?:^|/)(?:playbook|site)[^/]*$")
+_JINJA: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}|\{#(?:(?!\{#).)*?#\}", re.DOTALL)
+_OPTIONS: Final = re.compile(
+    r"(?<!\S)(chdir|creates|removes|executable|stdin|stdin_add_newline|strip_empty_ends|warn)=(\"[^\"]*\"|'[^']*'|\S+)"
+)
+_PREFIXES: Final = ("ansible.builtin.", "ansible.legacy.", "ansible.windows.")
+_LISTS: Final = ("pre_tasks", "tasks", "post_tasks", "handlers", "block", "rescue", "always")
+_MODULES: Final = ("shell", "command", "raw", "script", "expect", "win_shell", "win_command")
+
+
+def accepts(file: File) -> bool:
+    """Whether a YAML file looks like tasks."""
+    return bool(_MODULE.search(file.text) and _TASKS.search(file.text))
+
+
+def surely(path: str) -> bool:
+    """Whether the place of a file says that it is one of these."""
+    return bool(_OURS.search(path))
+
+
+def find(file: File) -> Iterator[Found]:
+    try:
+        documents = yaml.read(file.all())
+    except Broken:
+        if surely(file.path):
+            raise
+        return  # YAML of another tool, with a template in it
+    for document in documents:
+        for item in document.items:
+            yield from _item(item, {"context": ()})
+
+
+def _item(item: Node, known: dict[str, Any]) -> Iterator[Found]:
+    """A play, a block or a task."""
+    context = known["context"]
+    for key, mark in (("hosts", "host"), ("delegate_to", "host")):
+        context += (f"{mark}:{item.get(key).value}",) if item.get(key).value else ()
+    if item.get("become").value.lower() in ("true", "yes"):
+        context += (f"user:{item.get('become_user').value or 'root'}",)
+    known = {**known, "context": context}
+    for key in _LISTS:
+        for inner in item.get(key).items:
+            yield from _item(inner, known)
+    for key, value in item.entries():
+        module = key
+        for prefix in _PREFIXES:
+            module = module.removeprefix(prefix)
+        if module in _MODULES:
+            yield from _task(module, value, item.get("args"), known)
+        elif module in ("action", "local_action"):
+            yield from _action(value, item.get("args"), known)
+
+
+def _action(value: Node, args: Node, known: dict[str, Any]) -> Iterator[Found]:
+    """`action: shell TEXT`, or a mapping with `module` in it."""
+    text = value.text if value.kind == "text" else None
+    module = text.text.split(None, 1)[0] if text else value.get("module").value
+    for prefix in _PREFIXES:
+        module = module.removeprefix(prefix)
+    if module in _MODULES and text:
+        rest = text[text.text.index(module) + len(module) :].strip()
+        yield from _task(module, Node("text", text=lambda: rest), args, known)
+    elif module in _MODULES:
+        yield from _task(module, value, args, known)
+
+
+def _task(module: str, value: Node, args: Node, known: dict[str, Any]) -> Iterator[Found]:
+    said = value if value.kind == "map" else args
+    node = next((found for name in ("cmd", "command", "_raw_params") if (found := said.get(name))), NOTHING)
+    node = value if value.kind == "text" else node
+    options = {name: each.value for name, each in said.entries()}
+    argv = said.get("argv")
+    code: Placed | None = None
+    if node.value:
+        code = _filled(node.text)
+        options |= {match.group(1): match.group(2).strip("\"'") for match in _OPTIONS.finditer(code.text)}
+        code = code.replaced(_OPTIONS, lambda match: "").strip() if value.kind == "text" else code
+    where = {"where": module, "cwd": options.get("chdir", ""), **known}
+    if module in ("win_shell", "win_command") and code:
+        yield Found(code, "PowerShell", **where)
+    elif module in ("shell", "raw") and code:
+        yield interpreted([options.get("executable") or "/bin/sh"], code, **where)
+    elif argv.items:
+        yield Found(tuple(_filled(text) for text in argv.texts()), **where)
+    elif code:
+        yield Found(split(code), **where)
+
+
+def _filled(code: Placed) -> Placed:
+    """`{{ … }}` is filled in by Jinja; what stands between `{% … %}` counts whether or not it will be there."""
+
+    def meaning(match: re.Match[str]) -> str:
+        source = match.group()
+        return code.file.hole(source, f"{source} is filled in by Ansible") if source.startswith("{{") else ""
+
+    return code.replaced(_JINJA, meaning)

@@ -1,0 +1,140 @@
+"""Dockerfiles and Containerfiles (docs.docker.com/reference/dockerfile): what RUN, CMD and their kin start."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from riskclass.adapters.check.found import Broken, Found
+from riskclass.adapters.check.interpreters import interpreted, shebang
+from riskclass.adapters.check.placed import File, Placed, joined
+from riskclass.adapters.check.readers import json
+from riskclass.adapters.check.readers.dockerfile import HEREDOC, logical
+from riskclass.model.effects import Effect
+
+NAMES: Final = ("Dockerfile", "Dockerfile.*", "*.Dockerfile", "*.dockerfile", "Containerfile", "Containerfile.*")
+
+_INSTRUCTION: Final = re.compile(r"\s*([A-Za-z]+)(?:\s+|$)")
+_FLAG: Final = re.compile(r"--[a-z-]+(?:=\S*)?\s*")
+_OPEN: Final = "the build runs this without its sandbox (--security=insecure)"
+
+
+def find(file: File) -> Iterator[Found]:
+    return instructions(file.all())
+
+
+def instructions(source: Placed, context: tuple[str, ...] = ()) -> Iterator[Found]:
+    """All commands of a text that is a Dockerfile."""
+    stages: dict[str, _Stage] = {}
+    stage = _Stage(context)
+    for line, documents in logical(source.lines()):
+        match = _INSTRUCTION.match(line.text)
+        if match and match.group(1).upper() == "FROM":
+            yield from stage.starts()
+            words = [word for word in line.text.split() if not word.startswith("--")]
+            stage = stages.get(words[1].lower() if len(words) > 1 else "", _Stage(context)).copy()
+            if len(words) > 3 and words[-2].upper() == "AS":
+                stages[words[-1].lower()] = stage
+        elif match:
+            yield from stage.instruction(match.group(1).upper(), line[match.end() :], documents)
+    yield from stage.starts()
+
+
+class _Stage:
+    """What holds at an instruction: shell, user, directory, and what the image will start."""
+
+    def __init__(self, context: tuple[str, ...]) -> None:
+        self.context = context
+        self.shell = ["/bin/sh", "-c"]
+        self.user = "root"
+        self.cwd: str | None = "/"
+        self.entry: tuple[Placed, ...] | Placed | None = None
+        self.command: tuple[Placed, ...] | Placed | None = None
+
+    def copy(self) -> _Stage:
+        other = _Stage(self.context)
+        other.shell, other.user, other.cwd = self.shell, self.user, self.cwd
+        return other
+
+    def instruction(self, name: str, rest: Placed, documents: list[list[Placed]]) -> Iterator[Found]:
+        if name == "ONBUILD":
+            match = _INSTRUCTION.match(rest.text)
+            if match and match.group(1).upper() not in ("ONBUILD", "FROM"):
+                yield from self.copy().instruction(match.group(1).upper(), rest[match.end() :], documents)
+        elif name == "RUN":
+            yield self.run(rest, documents)
+        elif name == "HEALTHCHECK":
+            match = re.match(r"(?:--\S+\s+)*CMD\s+", rest.text, re.IGNORECASE)
+            if match:
+                yield self.found(self.code(rest[match.end() :]), "HEALTHCHECK")
+        elif name == "ENTRYPOINT":
+            self.entry, self.command = self.code(rest), None
+        elif name == "CMD":
+            self.command = self.code(rest)
+        elif name == "SHELL":
+            words = _exec(rest)
+            self.shell = [word.text for word in words] if words else self.shell
+        elif name == "USER":
+            self.user = rest.text.split(":")[0].strip() or self.user
+        elif name == "WORKDIR":
+            self.cwd = _inside(self.cwd, rest.text.strip())
+
+    def run(self, rest: Placed, documents: list[list[Placed]]) -> Found:
+        notes: tuple[Effect, ...] = ()
+        while flag := _FLAG.match(rest.text):
+            if flag.group().strip() == "--security=insecure":
+                span = (rest.start, rest.ends(len(flag.group().strip())))
+                notes = (Effect("guard.lower", "", _OPEN, rule="dockerfile/guard.lower", span=span),)
+            rest = rest[flag.end() :]
+        if documents and HEREDOC.fullmatch(rest.text.strip()):  # the document is the script
+            body = joined(documents[0][:-1] or [rest[:0]], "\n")
+            words = shebang(body.text.partition("\n")[0])
+            return self.found(body, "RUN", words or self.shell, notes)
+        if documents:
+            return self.found(joined([rest, *(line for each in documents for line in each)], "\n"), "RUN", None, notes)
+        return self.found(self.code(rest), "RUN", None, notes)
+
+    def code(self, rest: Placed) -> tuple[Placed, ...] | Placed:
+        """`["a", "b"]` is a program with its arguments; whatever is not JSON is text for the shell."""
+        return _exec(rest) or rest.strip()
+
+    def found(
+        self,
+        code: tuple[Placed, ...] | Placed,
+        where: str,
+        shell: list[str] | None = None,
+        notes: tuple[Effect, ...] = (),
+    ) -> Found:
+        home = "/root" if self.user in ("root", "0") else None
+        context = (*self.context, f"user:{self.user}")
+        if isinstance(code, tuple):
+            return Found(code, where=where, cwd=self.cwd, home=home, context=context, notes=notes)
+        return interpreted(
+            shell or self.shell, code, where=where, cwd=self.cwd, home=home, context=context, notes=notes
+        )
+
+    def starts(self) -> Iterator[Found]:
+        """What the image runs when it is started. CMD is the arguments of an ENTRYPOINT in its exec form."""
+        entry, command = self.entry, self.command
+        if isinstance(entry, tuple):
+            yield self.found((*entry, *(command if isinstance(command, tuple) else ())), "ENTRYPOINT")
+        elif entry:
+            yield self.found(entry, "ENTRYPOINT")
+        elif command and not (isinstance(command, tuple) and command[0].text.startswith("-")):
+            yield self.found(command, "CMD")
+
+
+def _exec(rest: Placed) -> tuple[Placed, ...]:
+    """The words of a JSON list of strings; none where it is no such list."""
+    try:
+        node = json.read(rest) if rest.text.lstrip().startswith("[") else None
+    except Broken:
+        return ()
+    return tuple(item.text for item in node.items) if node and all(item.kind == "text" for item in node.items) else ()
+
+
+def _inside(cwd: str | None, path: str) -> str | None:
+    if "$" in path:
+        return None
+    return path if path.startswith("/") else f"{cwd.rstrip('/')}/{path}" if cwd else None

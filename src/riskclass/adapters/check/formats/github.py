@@ -1,0 +1,83 @@
+"""GitHub Actions: the `run` steps of workflows and of composite actions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.interpreters import interpreted
+from riskclass.adapters.check.placed import File, Placed
+from riskclass.adapters.check.readers import yaml
+from riskclass.adapters.check.readers.tree import Node
+from riskclass.model.effects import Effect
+
+NAMES: Final = (".github/workflows/*.yml", ".github/workflows/*.yaml", "action.yml", "action.yaml")
+
+_EXPRESSION: Final = re.compile(r"\$\{\{((?:(?!\$\{\{).)*?)\}\}", re.DOTALL)
+#: What people without write access may choose, and so put code into (docs.github.com, "Script injections").
+_FOREIGN: Final = re.compile(r"\b(?:github\.(?:event\b|head_ref)|inputs\.|github\.event\.inputs\.)")
+#: Parts of events that are numbers, hashes or fixed words.
+_HARMLESS: Final = re.compile(
+    r"github\.event(?:\.\w+)*\.(?:id|node_id|number|sha|before|after|action|event_name|draft|merged|private|created_at)"
+    r"|github\.event_name"
+)
+#: What the rest is known to be.
+_SHAPES: Final = (
+    (re.compile(r"secrets\.\w+|github\.token"), "secret"),
+    (re.compile(r"github\.(?:run_id|run_number|run_attempt|repository_id)|github\.event\.(?:\w+\.)*number"), "number"),
+    (
+        re.compile(
+            r"github\.(?:sha|actor|repository|repository_owner|job|workflow_sha|event_name)|runner\.(?:os|arch)"
+        ),
+        "word",
+    ),
+    (re.compile(r"github\.(?:workspace|action_path)"), "project"),
+    (re.compile(r"runner\.temp"), "tmp"),
+)
+
+
+def find(file: File) -> Iterator[Found]:
+    for document in yaml.read(file.all()):
+        shell = document.get("defaults", "run", "shell").value
+        for name, job in document.get("jobs").entries():
+            system = " ".join(text.text for text in job.get("runs-on").texts())
+            default = "pwsh" if "windows" in system and "$" not in system else "bash"
+            image = job.get("container").value or job.get("container", "image").value
+            context = (f"container:{image}",) if image else ()
+            said = job.get("defaults", "run", "shell").value or shell or default
+            folder = job.get("defaults", "run", "working-directory").value
+            yield from _steps(job.get("steps"), f"jobs.{name}.steps", said, folder, context)
+        yield from _steps(document.get("runs", "steps"), "runs.steps", "bash", "", ())
+
+
+def _steps(steps: Node, where: str, shell: str, folder: str, context: tuple[str, ...]) -> Iterator[Found]:
+    for number, step in enumerate(steps.items):
+        run = step.get("run")
+        if run.value:
+            words = _template(step.get("shell").value or shell)
+            code, notes = _filled(run.text)
+            cwd = step.get("working-directory").value or folder
+            yield interpreted(words, code, where=f"{where}[{number}].run", cwd=cwd, context=context, notes=notes)
+
+
+def _template(shell: str) -> list[str]:
+    """`perl {0}` is a program and where its script goes."""
+    return [word for word in shell.split() if word != "{0}"] or ["bash"]
+
+
+def _filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
+    """`${{ … }}` is pasted into the script before the shell sees it: text of strangers becomes code."""
+    notes: list[Effect] = []
+
+    def meaning(match: re.Match[str]) -> str:
+        source, inner = match.group(), match.group(1).strip()
+        if _FOREIGN.search(_HARMLESS.sub("", inner)):
+            because = f"the text of {source} becomes part of the script; others may choose it"
+            span = (code.starts(match.start()), code.ends(match.end()))
+            notes.append(Effect("code.injected", source, because, rule="github/code.injected", span=span))
+        shape = next((shape for pattern, shape in _SHAPES if pattern.fullmatch(inner)), "any")
+        return code.file.hole(source, f"{source} is filled in by GitHub Actions", shape)
+
+    return code.replaced(_EXPRESSION, meaning), tuple(notes)

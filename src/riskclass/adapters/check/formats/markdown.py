@@ -1,0 +1,59 @@
+"""Markdown: fenced blocks that say they are shell; of a transcript (`console`, lines with a prompt) what was typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.placed import File, Placed, joined
+
+NAMES: Final = ("*.md", "*.markdown", "*.mdx")
+
+_DIALECTS: Final = {"sh": "sh", "zsh": "zsh", "bash": "bash", "shell": "bash", "dash": "dash"}
+_TRANSCRIPTS: Final = ("console", "shell-session", "shellsession", "sh-session", "bash-session", "terminal")
+_PROMPT: Final = re.compile(r"(?:\([\w.-]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#]*[$#%]|[$%])\s+")
+_ROOT: Final = re.compile(r"#\s+")
+_CONTINUED: Final = re.compile(r">\s?")
+#: Only blocks are of interest.
+_PARSER: Final = MarkdownIt("commonmark", {"maxNesting": 100})
+_PARSER.core.ruler.enableOnly(["normalize", "block"])
+
+
+def find(file: File) -> Iterator[Found]:
+    source = file.all()
+    lines = source.lines()
+    for token in _PARSER.parse(source.text.replace("\r", " ")):
+        language = re.split(r"[\s,{:]", token.info.strip().lstrip("{."), maxsplit=1)[0].lower().rstrip("}")
+        if token.type != "fence" or token.map is None or language not in (*_DIALECTS, *_TRANSCRIPTS):
+            continue
+        body = _content(token, lines)
+        typed = _typed(body)
+        if language in _TRANSCRIPTS or (typed and body[0].text.startswith("$ ")):
+            body = typed
+        if any(line.strip() for line in body):
+            yield Found(joined(body, "\n"), _DIALECTS.get(language, "bash"), where=f"```{language}")
+
+
+def _content(token: Token, lines: list[Placed]) -> list[Placed]:
+    """The lines of the block, without what a list or a quotation puts in front of them."""
+    first = token.map[0] + 1 if token.map else 0
+    content = token.content.split("\n")[: -1 if token.content.endswith("\n") else None]
+    return [line[max(0, len(line.text) - len(text)) :] for text, line in zip(content, lines[first:], strict=False)]
+
+
+def _typed(lines: list[Placed]) -> list[Placed]:
+    """What was typed: behind a prompt, and as long as that goes on. `#` is root's prompt where there is no other."""
+    typed: list[Placed] = []
+    prompt = _PROMPT if any(_PROMPT.match(line.text) for line in lines) else _ROOT
+    before = False  # whether the line before was typed
+    for line in lines:
+        front = prompt.match(line.text) or (before and _CONTINUED.match(line.text)) or None
+        before = bool(front) or (before and typed[-1].text.endswith("\\"))
+        if before:
+            typed.append(line[front.end() if front else 0 :])
+    return typed

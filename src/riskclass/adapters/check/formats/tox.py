@@ -1,0 +1,67 @@
+"""tox.ini (tox.wiki/en/latest/config.html): commands of test environments, started without a shell."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from typing import Final
+
+from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.placed import File, Placed, joined
+from riskclass.adapters.check.words import split
+
+NAMES: Final = ("tox.ini",)
+
+_SECTION: Final = re.compile(r"\[(.*)\]\s*$")
+_KEY: Final = re.compile(r"(\w+)\s*[:=]\s*")
+#: In front of a command: the factors it is for, a result that does not count (`-`), one turned round (`!`).
+_FRONT: Final = re.compile(r"\s*(?:[\w.,!{}-]+:\s+)?(?:[-!]\s*)?")
+_REFERENCE: Final = re.compile(r"(?<!\$)\{[A-Za-z_][\w.]*(?::[^{}]*)?\}")
+_SHAPES: Final = {
+    **dict.fromkeys(("toxinidir", "tox_root", "changedir", "root", "toxworkdir", "work_dir", "homedir"), "project"),
+    **dict.fromkeys(("envdir", "env_dir", "envbindir", "env_bin_dir", "envpython", "distdir"), "path"),
+    **dict.fromkeys(("envtmpdir", "env_tmp_dir"), "path"),
+    **dict.fromkeys(("envname", "env_name", "base_python", "packages"), "word"),
+}
+
+
+def find(file: File) -> Iterator[Found]:
+    return commands(file.all())
+
+
+def commands(source: Placed) -> Iterator[Found]:
+    """All commands of a text that is a tox.ini."""
+    section = key = ""
+    lines = deque(source.lines())
+    while lines:
+        line = lines.popleft()
+        if not line.text.strip() or line.text.lstrip()[0] in "#;":
+            continue
+        header = _SECTION.match(line.text)
+        named = _KEY.match(line.text)
+        if header:
+            section, key = header.group(1), ""
+            continue
+        if named:
+            key, line = named.group(1), line[named.end() :]
+        if section.startswith("testenv") and key in ("commands", "commands_pre", "commands_post"):
+            pieces = [line]
+            while pieces[-1].text.endswith("\\") and lines:
+                pieces[-1:] = [pieces[-1][:-1], lines.popleft()]
+            whole = joined(pieces, " ")
+            front = _FRONT.match(whole.text)
+            words = split(filled(whole[front.end() if front else 0 :]))
+            if words and not re.match(r"\s*\{\[.*\]\w+\}\s*$", whole.text):  # commands of another section
+                yield Found(words, where=f"[{section}] {key}")
+
+
+def filled(text: Placed) -> Placed:
+    """`{posargs}`, `{toxinidir}`, `{env:X}` and their like in other tools are filled in before anything starts."""
+
+    def meaning(match: re.Match[str]) -> str:
+        source = match.group()
+        shape = _SHAPES.get(source[1:-1], "any")
+        return text.file.hole(source, f"{source} is filled in when it runs", shape)
+
+    return text.replaced(_REFERENCE, meaning).replaced(_REFERENCE, meaning)  # `{posargs:{toxinidir}/tests}`

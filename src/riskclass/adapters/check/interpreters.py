@@ -1,0 +1,55 @@
+"""Which program reads a script, and how its text is judged."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.placed import Placed
+
+#: Shells by name: the dialect to read the text in. What `classify` does not read, it calls unknown.
+DIALECTS: Final = {
+    **{name: name for name in ("sh", "bash", "dash", "zsh", "ksh", "csh", "tcsh", "fish")},
+    "ash": "sh",
+    "rbash": "bash",
+    "mksh": "ksh",
+    "ksh93": "ksh",
+    "pdksh": "ksh",
+    "pwsh": "PowerShell",
+    "powershell": "PowerShell",
+    "cmd": "cmd",
+}
+#: The option behind which an interpreter takes code.
+_CODE: Final = {"python": "-c", "python3": "-c", "node": "-e", "perl": "-e", "ruby": "-e", "php": "-r", "deno": "eval"}
+
+
+def shebang(line: str) -> list[str]:
+    """`#!/usr/bin/env -S bash -eu` → `["bash", "-eu"]`; empty where the line is none."""
+    if not line.startswith("#!"):
+        return []
+    words = line[2:].split()
+    if words and name(words[0]) == "env":
+        words = [word for word in words[1:] if not word.startswith("-") and "=" not in word.partition("/")[0]]
+    if words and name(words[0]) == "busybox":
+        words = words[1:]
+    return words
+
+
+def name(program: str) -> str:
+    """`/usr/local/bin/python3.11` → `python3.11`; `C:\\…\\bash.exe` → `bash`."""
+    return program.replace("\\", "/").rpartition("/")[2].lower().removesuffix(".exe")
+
+
+def dialect(program: str) -> str:
+    """The dialect of a shell, or empty."""
+    return DIALECTS.get(name(program), "")
+
+
+def interpreted(words: list[str], code: Placed, **known: Any) -> Found:
+    """The text, read by that program: by a shell as a script, by another interpreter as its code."""
+    program = words[0] if words else "sh"
+    if dialect(program):
+        return Found(code, dialect(program), **known)
+    option = _CODE.get(name(program)) or _CODE.get(name(program).rstrip("0123456789."))
+    made = [code.made(word) for word in ([program, option] if option else words)]
+    return Found((*made, code), **known)

@@ -1,0 +1,52 @@
+"""For people: a line a finding, and a summary."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from riskclass.adapters.check.finding import Finding
+from riskclass.adapters.check.run import Result
+from riskclass.adapters.render import COLOURS, coloured, printable
+
+
+def written(result: Result) -> str:
+    lines = [_line(finding, result) for finding in result.findings]
+    for report in result.reports:
+        for unused in report.unused:
+            place = f"{_path(unused.path, result)}:{unused.line}:{unused.column}"
+            lines.append(f"{place}: unused  riskclass: allow[{unused.kind}] allows nothing here")
+    return "\n".join([*lines, summary(result)]) + "\n"
+
+
+def summary(result: Result) -> str:
+    """`2 findings in 1 file; 40 files read, 233 commands; 512 others, 20 ignored`"""
+    states = result.states
+    findings = len(result.findings)
+    files = len({finding.path for finding in result.findings})
+    head = f"{_count(findings, 'finding')} in {_count(files, 'file')}" if findings else "no findings"
+    known = f" ({result.known} more in the baseline)" if result.known else ""
+    rest = [_count(states["other"], "other")] if states["other"] else []
+    rest += [f"{states[state]} {state}" for state in states if state not in ("read", "other")]
+    rest += [f"{result.ignored} ignored"] if result.ignored else []
+    read = f"{_count(states['read'], 'file')} read, {_count(result.commands, 'command')}"
+    return "; ".join([head + known, read, *([", ".join(rest)] if rest else [])])
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def _line(finding: Finding, result: Result) -> str:
+    name = finding.risk_class
+    mark = " (catastrophic)" if finding.whole else ""
+    policy = f"  {finding.action}: {printable(finding.because)}" if finding.action else ""
+    place = f"{_path(finding.path, result)}:{finding.line}:{finding.column}"
+    shown = coloured(name, COLOURS[name], sys.stdout)
+    return f"{place}: {shown}{mark}  {printable(finding.reason)}  [{finding.kind}]{policy}"
+
+
+def _path(path: str, result: Result) -> str:
+    """As somebody in this folder would write it."""
+    here = path if path.startswith("/") else os.path.relpath(os.path.join(result.base, path))
+    return printable(here)

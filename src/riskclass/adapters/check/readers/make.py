@@ -1,0 +1,98 @@
+"""make's references in a text (GNU make manual, 6.1): `$(NAME)`, `${NAME}`, `$X`, `$$`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from riskclass.adapters.check.placed import Placed, joined
+
+#: Automatic variables: names of targets and prerequisites (10.5.3).
+_AUTOMATIC: Final = {**dict.fromkeys("@<*%", "word"), **dict.fromkeys("^?+|", "files")}
+#: What make sets itself (10.3), unless the file does.
+_BUILT_IN: Final = {"MAKE": "make", "RM": "rm -f", "CC": "cc", "CXX": "g++", "AR": "ar"}
+_VALUE: Final = re.compile(r"^[ ]*(?:(?:override|export)[ \t]+)*([\w.-]+)[ \t]*(:{0,3}=|\?=|\+=|!=)(.*)", re.MULTILINE)
+_SPECIFIC: Final = re.compile(
+    r"^[^\t#=\n]+:[ \t]*(?:(?:override|export|private)[ \t]+)*([\w.-]+)[ \t]*[:?+!]*=", re.MULTILINE
+)
+_BRACKETS: Final = {")": re.compile("[()]"), "}": re.compile("[{}]")}
+_DEPTH: Final = 8  # variables in the values of variables
+_NESTING: Final = 20  # references in references
+
+
+class References:
+    """What a file's references stand for: a variable that the file sets in one place and to words alone, or a hole."""
+
+    def __init__(self, text: str, runs: Callable[[Placed], None]) -> None:
+        self.runs: Final = runs  # is given what `$(shell …)` runs
+        self.values: Final = dict(_BUILT_IN)
+        said: dict[str, list[str]] = {name: [""] * 2 for name in _SPECIFIC.findall(text)}
+        for name, kind, value in _VALUE.findall(text):
+            plain = kind not in ("+=", "!=") and not value.endswith("\\") and "#" not in value
+            said.setdefault(name, []).extend([value.strip()] if plain else [""] * 2)
+        for name, values in said.items():
+            self.values.pop(name, None)
+            if len(values) == 1 and "$(shell" not in values[0]:
+                self.values[name] = values[0]
+
+    def expanded(self, line: Placed, depth: int = 0, nesting: int = 0) -> Placed:
+        """The text as the shell gets it. `depth` counts values that it stands in, `nesting` references."""
+        pieces, done = [], 0
+        for start, end in references(line.text):
+            pieces += [line[done:start], line[start:end].made(self.meaning(line[start:end], depth, nesting))]
+            done = end
+        return joined([*pieces, line[done:]])
+
+    def meaning(self, reference: Placed, depth: int, nesting: int) -> str:
+        """What stands for a reference: `$$` is a dollar, and what is not known is a hole."""
+        inner = reference[2:-1] if reference.text[1:2] in ("(", "{") else reference[1:]
+        name = inner.text
+        if name == "$":
+            return "$"
+        if name in self.values and depth < _DEPTH:
+            return self.expanded(reference.made(self.values[name]), depth + 1, nesting).text
+        if "$" in reference.text[1:] or name.startswith("shell "):
+            self.inside(inner, depth, nesting)
+        shape = _AUTOMATIC.get(name[:1], "any") if name[1:] in ("", "D", "F") else "any"
+        return reference.file.hole(reference.text, f"{reference.text} is make's", shape)
+
+    def inside(self, inner: Placed, depth: int, nesting: int) -> None:
+        """What the words of a reference run; a value's were seen where it is set."""
+        if depth or nesting > _NESTING:
+            return
+        code = inner[len("shell ") :] if inner.text.startswith("shell ") else inner
+        expanded = self.expanded(code, 0, nesting + 1)
+        if code is not inner:
+            self.runs(expanded)
+
+
+def blanked(text: str) -> str:
+    """The text with an `x` for each character of a reference, so that what stands in one is not taken for syntax."""
+    pieces, done = [], 0
+    for start, end in references(text):
+        pieces += [text[done:start], "x" * (end - start)]
+        done = end
+    return "".join([*pieces, text[done:]])
+
+
+def references(text: str) -> list[tuple[int, int]]:
+    """The range of each reference, inner ones left out."""
+    found: list[tuple[int, int]] = []
+    start = text.find("$")
+    while start >= 0:
+        closing = {"(": ")", "{": "}"}.get(text[start + 1 : start + 2], "")
+        end = _closed(text, start + 2, closing) if closing else min(start + 2, len(text))
+        found.append((start, end))
+        start = text.find("$", end)
+    return found
+
+
+def _closed(text: str, start: int, closing: str) -> int:
+    """Behind the bracket that closes the one before `start`."""
+    level = 1
+    for match in _BRACKETS[closing].finditer(text, start):
+        level += -1 if match.group() == closing else 1
+        if level == 0:
+            return match.end()
+    return len(text)

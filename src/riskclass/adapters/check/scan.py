@@ -1,0 +1,145 @@
+"""One file: read it, find its commands, judge them."""
+
+from __future__ import annotations
+
+import os
+import stat
+from itertools import islice
+from types import ModuleType
+from typing import Final
+
+from riskclass.adapters.check import formats
+from riskclass.adapters.check.allow import Allows
+from riskclass.adapters.check.finding import Finding, Report
+from riskclass.adapters.check.found import Broken, Found
+from riskclass.adapters.check.placed import File, Placed
+from riskclass.adapters.check.rule import Rule
+from riskclass.model.effects import Effect
+from riskclass.model.risk import Risk
+from riskclass.model.verdict import NOT_KNOWN, Known, Verdict
+
+#: Larger files are named and not read, in bytes.
+LARGEST: Final = 1024 * 1024
+#: Texts for a shell that are judged in one file.
+MOST: Final = 5000
+_FIRST: Final = 256  # bytes of a file without a telling name that are looked at
+
+
+class _Refused(Exception):
+    """A file that is not read: a state of `finding.STATES`, and why."""
+
+
+def scan(path: str, shown: str, rule: Rule, named: bool = False) -> Report:
+    """Checks one file. Never raises: whatever goes wrong is in the report.
+
+    Args:
+        path: where it is.
+        shown: what to call it, with `/` between its parts.
+        rule: what is a finding.
+        named: whether it was named by the caller; then a link is followed.
+    """
+    module = formats.by_name(shown)
+    file = File(shown, "")
+    try:
+        text = _text(path, module, named)
+        if module is None:
+            module = formats.by_first_line(text)
+            text = _text(path, module, named) if module is not None else ""
+        file = File(shown, text)
+        if module is None or not formats.accepted(module, file):
+            return Report(shown, "other")
+        return _checked(file, module, rule)
+    except _Refused as refused:
+        return _refused(file, module, rule, *refused.args)
+    except OSError as error:
+        return _refused(file, module, rule, "unreadable", error.strerror or type(error).__name__)
+    except Broken as broken:
+        return _refused(file, module, rule, "broken", str(broken), broken.offset)
+    except Exception as error:  # a bug must never become permission, nor stop the run
+        return _refused(file, module, rule, "broken", f"could not be read: {type(error).__name__}")
+
+
+def _text(path: str, module: ModuleType | None, named: bool) -> str:
+    """The text of the file; of one whose name tells nothing the first line at most."""
+    status = os.stat(path) if named else os.lstat(path)
+    if stat.S_ISLNK(status.st_mode):
+        raise _Refused("link", "")
+    if not stat.S_ISREG(status.st_mode):
+        raise _Refused("special", "no regular file")
+    with open(path, "rb", opener=_opened) as stream:
+        if module is None:
+            return stream.readline(_FIRST).decode("utf-8-sig", "replace").rstrip("\r\n")
+        data = stream.read(LARGEST + 1)
+    if b"\0" in data:
+        raise _Refused("binary", "not text")
+    if len(data) > LARGEST:
+        raise _Refused("large", f"larger than {LARGEST // 1024} KiB")
+    return data.decode("utf-8-sig", "surrogateescape")
+
+
+def _opened(path: str, flags: int) -> int:
+    """Does not wait for what looks like a file and is a pipe, as some below /proc."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def _refused(file: File, module: ModuleType | None, rule: Rule, state: str, why: str, offset: int = 0) -> Report:
+    """A file whose commands cannot be seen is not let pass for harmless."""
+    if module is None or state in ("link", "special") or not formats.surely(module, file.path):
+        return Report(file.path, state, why=why)
+    effect = Effect(
+        "limit" if state == "large" else "unparsed", "", f"its commands cannot be seen: {why}", rule="check"
+    )
+    finding = _finding(effect, NOT_KNOWN, file, (offset, offset), rule, (formats.title(module), ""))
+    return Report(file.path, state, formats.title(module), why=why, findings=(finding,) if finding is not None else ())
+
+
+def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
+    title = formats.title(module)
+    found = [each for each in islice(module.find(file), MOST + 1) if each.code]
+    allows = Allows(file, title, [_range(each) for each in found])
+    findings: dict[Finding, None] = {}  # code that an alias repeats is found once
+    commands = 0
+    for number, each in enumerate(found):
+        verdict = each.judged(rule.site) if number < MOST else _too_many(each)
+        commands += len(verdict.commands)
+        for effect, start, end in each.placed(verdict):
+            allowed = allows.allows(effect.kind, start)
+            finding = _finding(effect, verdict.known, file, (start, end), rule, (title, each.where))
+            if finding is not None and not (allowed and finding.action != "deny"):
+                findings[finding] = None
+    everything = sorted([*findings, *allows.findings], key=lambda each: (each.line, each.column))
+    return Report(file.path, "read", title, commands=commands, findings=tuple(everything), unused=allows.unused())
+
+
+def _too_many(found: Found) -> Verdict:
+    return Verdict((Effect("limit", "", f"more than {MOST} texts in one file", rule="check/limit"),))
+
+
+def _range(found: Found) -> tuple[int, int]:
+    pieces = [found.code] if isinstance(found.code, Placed) else found.code
+    return pieces[0].start, pieces[-1].end
+
+
+def _finding(
+    effect: Effect, known: Known, file: File, span: tuple[int, int], rule: Rule, said: tuple[str, str]
+) -> Finding | None:
+    """The finding that an effect is, if it is one; `said` is the format and where in the file."""
+    action, because = rule.decides(effect, known)
+    if action == "allow":
+        return None
+    return Finding(
+        file.path,
+        (*file.place(span[0]), *file.place(span[1])),
+        kind=effect.kind,
+        risk_class=effect.risk.value,
+        reason=effect.reason,
+        rule=effect.rule,
+        target=effect.target,
+        context=effect.context,
+        format=said[0],
+        where=said[1],
+        whole=effect.whole and effect.risk is Risk.DESTRUCTIVE,
+        action=action if rule.policy is not None else "",
+        because=because,
+        mark=" → ".join((*effect.via, effect.command)),
+    )

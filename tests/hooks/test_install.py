@@ -1,0 +1,398 @@
+"""`riskclass hook install | uninstall | status`: what it writes, and that the old configuration comes back."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import stat
+import subprocess
+import sys
+
+import pytest
+
+from riskclass import classify
+from riskclass.adapters.cli import main
+from riskclass.adapters.hooks.clients import CLIENTS
+from riskclass.adapters.hooks.settings import NET
+
+PROGRAM = str(pathlib.Path(sys.executable).parent / "riskclass")
+#: Clients that have a settings file of the user's, and those that have one of the project's.
+USER = [client.name for client in CLIENTS.values() if all(place.user for place in client.places)]
+PROJECT = [client.name for client in CLIENTS.values() if all(place.project for place in client.places)]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
+    for name in ("CLAUDE_CONFIG_DIR", "CODEX_HOME", "COPILOT_HOME", "OPENCODE_CONFIG_DIR", "OH_PERSISTENCE_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    (tmp_path / "project").mkdir()
+    monkeypatch.chdir(tmp_path / "project")
+    return tmp_path / "home"
+
+
+def _tree(folder: pathlib.Path) -> dict[str, bytes | None]:
+    """Every file and folder but our own state."""
+    found = {str(path.relative_to(folder)): path.read_bytes() if path.is_file() else None for path in folder.rglob("*")}
+    return {name: data for name, data in found.items() if not name.startswith("home/.local")}
+
+
+def _run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    code = main(["hook", *args])
+    done = capsys.readouterr()
+    return code, done.out, done.err
+
+
+def _claude(home: pathlib.Path, text: str) -> pathlib.Path:
+    path = home / ".claude" / "settings.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(text.encode())
+    return path
+
+
+WRITTEN = {
+    "claude": (
+        ".claude/settings.json",
+        {"PreToolUse": "Bash|PowerShell|Monitor", "PreSkillShellCommand": "Bash|PowerShell|Monitor"},
+        {
+            "type": "command",
+            "command": PROGRAM,
+            "args": ["hook", "claude"],
+            "timeout": 10,
+            "onFailure": "block",
+        },
+    ),
+    "codex": (
+        ".codex/hooks.json",
+        {"PreToolUse": "Bash", "PermissionRequest": "Bash"},
+        {
+            "type": "command",
+            "command": f"{PROGRAM} hook codex {NET}",
+            "timeout": 10,
+            "statusMessage": "riskclass",
+        },
+    ),
+    "gemini": (
+        ".gemini/settings.json",
+        {"BeforeTool": "run_shell_command"},
+        {
+            "type": "command",
+            "name": "riskclass",
+            "command": f"{PROGRAM} hook gemini {NET}",
+            "timeout": 10000,
+        },
+    ),
+    "qwen": (
+        ".qwen/settings.json",
+        {"PreToolUse": "^run_shell_command$"},
+        {"type": "command", "command": f"{PROGRAM} hook qwen {NET}", "timeout": 10},
+    ),
+    "goose": (
+        ".agents/plugins/riskclass/hooks/hooks.json",
+        {"PreToolUse": "^developer__shell$"},
+        {"type": "command", "command": f"{PROGRAM} hook goose", "timeout": 10, "on_failure": "block"},
+    ),
+    "openhands": (
+        ".openhands/hooks.json",
+        {"PreToolUse": "terminal"},
+        {"type": "command", "command": f"{PROGRAM} hook openhands {NET}", "timeout": 10},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_what_is_written(name: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, events, handler = WRITTEN[name]
+    assert _run(capsys, "install", name)[0] == 0
+    expected = {event: [{"matcher": matcher, "hooks": [handler]}] for event, matcher in events.items()}
+    assert json.loads((home / path).read_text())["hooks"] == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "expected"),
+    [
+        (
+            "copilot",
+            ".copilot/hooks/riskclass.json",
+            {
+                "version": 1,
+                "hooks": {
+                    "preToolUse": [
+                        {
+                            "type": "command",
+                            "matcher": "bash|powershell|write_bash|write_powershell",
+                            "command": f"{PROGRAM} hook copilot",
+                            "timeoutSec": 10,
+                        }
+                    ]
+                },
+            },
+        ),
+        (
+            "cursor",
+            ".cursor/hooks.json",
+            {
+                "version": 1,
+                "hooks": {
+                    "beforeShellExecution": [{"command": f"{PROGRAM} hook cursor", "timeout": 10, "failClosed": True}]
+                },
+            },
+        ),
+        (
+            "vscode",
+            ".copilot/hooks/riskclass-vscode.json",
+            {"hooks": {"PreToolUse": [{"type": "command", "command": f"{PROGRAM} hook vscode {NET}", "timeout": 10}]}},
+        ),
+        (
+            "windsurf",
+            ".codeium/windsurf/hooks.json",
+            {"hooks": {"pre_run_command": [{"command": f"{PROGRAM} hook windsurf {NET}", "show_output": True}]}},
+        ),
+    ],
+)
+def test_what_is_written_in_other_shapes(
+    name: str, path: str, expected: object, home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _run(capsys, "install", name)[0] == 0
+    assert json.loads((home / path).read_text()) == expected
+
+
+@pytest.mark.parametrize("name", CLIENTS)
+def test_whoever_writes_there_lowers_a_guard(name: str) -> None:
+    client = CLIENTS[name]
+    paths = [f"{client.home[1]}/{place.user}" for place in client.places if place.user]
+    paths += [place.project for place in client.places if place.project]
+    for path in paths or ["~/.kiro/agents/mine.json"]:
+        verdict = classify(f"echo x > {path}", cwd="/srv/project", home="/home/dev")
+        assert [effect.kind for effect in verdict.effects if effect.kind != "observe"] == ["guard.lower"], path
+
+
+@pytest.mark.parametrize("name", [name for name, client in CLIENTS.items() if client.closes])
+def test_who_has_a_switch_to_fail_closed_gets_it(
+    name: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _run(capsys, "install", name)
+    written = [path.read_text() for path in home.rglob("*.json") if ".local" not in path.parts]
+    switch = CLIENTS[name].closes
+    assert " " in switch or any(switch in text for text in written)
+
+
+def test_devin_and_kiro(home: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _run(capsys, "install", "devin", "--project")[0] == 0
+    written = json.loads((tmp_path / "project/.devin/hooks.v1.json").read_text())
+    assert written["PreToolUse"][0]["matcher"] == "exec"
+    code, _, err = _run(capsys, "install", "devin")
+    assert (code, "use --project" in err) == (2, True)
+    assert _run(capsys, "install", "kiro")[0] == 2
+    agent = home / "agent.json"
+    agent.write_text('{"name": "mine"}')
+    assert _run(capsys, "install", "kiro", "--file", str(agent))[0] == 0
+    (hook,) = json.loads(agent.read_text())["hooks"]["preToolUse"]
+    assert (hook["timeout_ms"], hook["cache_ttl_seconds"]) == (10000, 0)
+    assert _run(capsys, "uninstall", "kiro", "--file", str(agent))[0] == 0
+    assert agent.read_text() == '{"name": "mine"}'
+
+
+@pytest.mark.parametrize("scope", ["--user", "--project"])
+@pytest.mark.parametrize("name", CLIENTS)
+def test_there_and_back_from_nothing(
+    name: str, scope: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if name not in (USER if scope == "--user" else PROJECT):
+        assert _run(capsys, "install", name, scope)[0] == 2
+        return
+    empty = _tree(tmp_path)
+    assert _run(capsys, "status", name, scope)[0] == 1
+    assert _run(capsys, "install", name, scope)[0] == 0
+    there = _tree(tmp_path)
+    assert len(there) > len(empty)
+    assert _run(capsys, "status", name, scope)[0] == 0
+    code, out, _ = _run(capsys, "install", name, scope)
+    assert (code, "installed already" in out) == (0, True)
+    assert _tree(tmp_path) == there
+    assert _run(capsys, "uninstall", name, scope)[0] == 0
+    assert _tree(tmp_path) == empty
+    code, out, _ = _run(capsys, "uninstall", name, scope)
+    assert (code, "not installed" in out) == (0, True)
+
+
+OLD = [
+    "",
+    "\n",
+    "{}",
+    '{"model": "opus", "hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "x"}]}]}}',
+    '{\n\t"hooks": {\n\t\t"PreToolUse": [], // mine\n\t},\n}\n',
+    '{\r\n  "permissions": {"allow": ["Bash(git *)"]}\r\n}\r\n',
+    '\ufeff{ "a" : "\u00e4\\u00e4" }   ',
+]
+
+
+@pytest.mark.parametrize("old", OLD)
+def test_the_old_bytes_come_back(old: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _claude(home, old)
+    path.chmod(0o640)
+    assert _run(capsys, "install", "claude")[0] == 0
+    assert path.read_bytes() != old.encode()
+    assert _run(capsys, "install", "claude", "--deadline", "2")[0] == 0
+    assert _run(capsys, "status", "claude")[0] == 0
+    assert _run(capsys, "uninstall", "claude")[0] == 0
+    assert path.read_bytes() == old.encode()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert not list((home / ".local/state/riskclass/hooks").iterdir())
+
+
+@pytest.mark.parametrize("old", [text for text in OLD if text.strip()])
+def test_a_file_that_was_changed_since_loses_our_entry_alone(
+    old: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _claude(home, old)
+    _run(capsys, "install", "claude")
+    text = path.read_text("utf-8")
+    place = text.index("{") + 1
+    path.write_bytes((text[:place] + '"mine": [1], ' + text[place:]).encode())
+    code, out, _ = _run(capsys, "uninstall", "claude")
+    assert (code, "the rest stays" in out) == (0, True)
+    from riskclass.adapters.hooks.edit import parse
+
+    assert parse(path.read_text("utf-8")).value == {"mine": [1], **parse(old).value}
+    assert "riskclass" not in path.read_text("utf-8")
+
+
+def test_without_our_notes_our_entry_is_found_all_the_same(
+    home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _claude(home, '{"model": "opus"}')
+    _run(capsys, "install", "claude")
+    for note in (home / ".local/state/riskclass/hooks").iterdir():
+        note.unlink()
+    _run(capsys, "uninstall", "claude")
+    assert json.loads(path.read_text()) == {"model": "opus"}
+
+
+def test_a_handler_that_was_moved_into_another_group_is_cut_out_alone(
+    home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ours = {"type": "command", "command": "/opt/bin/riskclass", "args": ["hook", "claude"]}
+    theirs = {"type": "command", "command": "riskclass-like hook claude"}
+    group = {"matcher": "*", "hooks": [theirs, ours]}
+    path = _claude(home, json.dumps({"hooks": {"PreToolUse": [group]}}))
+    assert "changed" in _run(capsys, "status", "claude")[1]
+    _run(capsys, "uninstall", "claude")
+    assert json.loads(path.read_text()) == {"hooks": {"PreToolUse": [{"matcher": "*", "hooks": [theirs]}]}}
+
+
+def test_status_says_what_was_changed(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _run(capsys, "install", "claude")
+    path = home / ".claude/settings.json"
+    path.write_text(path.read_text().replace('"onFailure": "block"', '"onFailure": "continue"', 1))
+    code, out, _ = _run(capsys, "status", "claude")
+    assert (code, "changed" in out) == (1, True)
+    _run(capsys, "install", "claude")
+    assert _run(capsys, "status", "claude")[0] == 0
+    assert "continue" not in path.read_text()
+
+
+def test_options_stay_in_the_entry(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _run(capsys, "install", "codex", "--ask", "pass", "--deadline", "2")[0] == 0
+    hooks = json.loads((home / ".codex/hooks.json").read_text())["hooks"]
+    assert hooks["PreToolUse"][0]["hooks"][0]["command"] == f"{PROGRAM} hook codex --ask pass --deadline 2 {NET}"
+    assert _run(capsys, "status", "codex")[0] == 0
+    code, _, err = _run(capsys, "install", "claude", "--ask", "pass")
+    assert (code, err) == (2, "riskclass hook: --ask pass is nothing that Claude Code can do\n")
+
+
+@pytest.mark.parametrize("name", ["claude", "codex", "cursor", "opencode", "cline"])
+def test_any_option_stays_in_an_entry(name: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--ask", "deny", "--deadline", "2.5", "--policy", "/a b/it's.toml", "--log", "1"]
+    assert _run(capsys, "install", name, *given)[0] == 0
+    assert _run(capsys, "status", name)[0] == 0
+    written = "".join(path.read_text() for path in home.rglob("*") if path.is_file() and ".local" not in path.parts)
+    assert "/a b/it" in written
+    assert _run(capsys, "install", name)[0] == 0
+    assert _run(capsys, "status", name)[0] == 0
+    written = "".join(path.read_text() for path in home.rglob("*") if path.is_file() and ".local" not in path.parts)
+    assert "/a b/it" not in written
+
+
+def test_dry_run_writes_nothing(home: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _claude(home, "{}")
+    before = _tree(tmp_path)
+    code, out, _ = _run(capsys, "install", "claude", "--dry-run")
+    assert code == 0
+    assert f'+            "command": "{PROGRAM}"' in out
+    assert _tree(tmp_path) == before
+    _run(capsys, "install", "claude")
+    there = _tree(tmp_path)
+    assert f'-            "command": "{PROGRAM}"' in _run(capsys, "uninstall", "claude", "--dry-run")[1]
+    assert _tree(tmp_path) == there
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"hooks": {"PreToolUse": 1}}', '{"a": 1, "a": 2}'])
+def test_settings_that_cannot_be_edited_stay(text: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _claude(home, text)
+    code, out, err = _run(capsys, "install", "claude")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize("name", ["cline", "opencode"])
+def test_a_file_of_somebody_else_stays(name: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _run(capsys, "install", name)
+    (path,) = [each for each in home.rglob("*") if each.is_file() and ".local" not in each.parts]
+    _run(capsys, "uninstall", name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("mine")
+    code, _, err = _run(capsys, "install", name)
+    assert (code, "somebody else's" in err) == (2, True)
+    assert path.read_text() == "mine"
+
+
+def test_links_are_followed_and_stay(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    real = home / "dotfiles.json"
+    real.write_text("{}")
+    (home / ".claude").mkdir()
+    link = home / ".claude/settings.json"
+    link.symlink_to(real)
+    _run(capsys, "install", "claude")
+    assert link.is_symlink()
+    assert "riskclass" in real.read_text()
+    _run(capsys, "uninstall", "claude")
+    assert real.read_text() == "{}"
+
+
+def test_clients_that_nobody_ran_are_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in USER:
+        out = _run(capsys, "install", name)[1]
+        assert ("nobody has run it" in out) == (not CLIENTS[name].ran)
+        assert ("was seen in version" in out) == bool(CLIENTS[name].ran)
+    assert "/hooks" in _run(capsys, "install", "codex")[1]
+    listed = _run(capsys, "status")[1].splitlines()
+    assert [line.split()[0] for line in listed] == USER
+    assert all(line.endswith(CLIENTS[line.split()[0]].ran or "documented only") for line in listed)
+
+
+@pytest.mark.parametrize("args", [["install"], ["install", "emacs"], ["install", "claude", "-x"], ["status", "x"]])
+def test_wrong_calls(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = _run(capsys, *args)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_the_net_blocks_where_our_program_is_gone(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _run(capsys, "install", "qwen")
+    line = json.loads((home / ".qwen/settings.json").read_text())["hooks"]["PreToolUse"][0]["hooks"][0]["command"]
+    done = subprocess.run(
+        ["sh", "-c", line.replace(PROGRAM, "/gone/riskclass")], capture_output=True, stdin=subprocess.DEVNULL
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"riskclass did not answer" in done.stderr
+
+
+def test_clines_script_answers_where_our_program_is_gone(
+    home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _run(capsys, "install", "cline")
+    script = home / "Documents/Cline/Hooks/PreToolUse"
+    assert os.access(script, os.X_OK)
+    script.write_text(script.read_text().replace(PROGRAM, "/gone/riskclass"))
+    done = subprocess.run([script], capture_output=True, stdin=subprocess.DEVNULL)
+    assert json.loads(done.stdout) == {"cancel": True, "errorMessage": "riskclass did not answer"}
