@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from riskclass.engine.invoke import Shell
+from riskclass.engine.judge import Catalogue, Judge, Stop
+from riskclass.engine.places import pattern, project
+from riskclass.engine.state import State
 from riskclass.model.effects import Effect
 from riskclass.model.invocation import Setting
 from riskclass.model.limits import TEXT
@@ -9,13 +13,11 @@ from riskclass.model.risk import Risk
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Hole, Text, exact
 from riskclass.model.verdict import Known, Verdict
+from riskclass.rules import grammar, lookup, printer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-
-    from riskclass.engine.invoke import Shell
-    from riskclass.engine.judge import Judge
 
 #: The dialects that are read; text for another shell (PowerShell) is unknown.
 SHELLS = ("bash", "sh", "dash", "zsh")
@@ -163,7 +165,7 @@ def _check(cwd: object, home: object, env: object, context: object, site: object
             raise TypeError(f"{name} is a str, not {type(value).__name__}")
     if env is not None and not all(isinstance(item, str) for pair in dict(env).items() for item in pair):  # type: ignore[call-overload]
         raise TypeError("env maps str to str")
-    if isinstance(context, str) or not all(isinstance(part, str) for part in context):  # type: ignore[attr-defined]
+    if isinstance(context, str) or (context and not all(isinstance(part, str) for part in context)):  # type: ignore[attr-defined]
         raise TypeError("context is a sequence of str such as ('host:web1', 'user:root')")
 
 
@@ -198,12 +200,6 @@ def _walked(
     library: bool,
 ) -> Judge:
     """`holes` are those that `text` has marks for; in a `library`, functions that are never called count."""
-    from riskclass.engine.invoke import Shell
-    from riskclass.engine.judge import Catalogue, Judge, Stop
-    from riskclass.engine.places import pattern, project
-    from riskclass.engine.state import State
-    from riskclass.rules import grammar, lookup, printer
-
     cwd = exact(known.cwd) if known.cwd is not None else None
     home = exact(known.home) if known.home is not None else None
     judge = Judge(
@@ -246,7 +242,7 @@ def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdi
 def _defined_only(frame: Shell, library: bool) -> None:
     """Functions that are never called do nothing, unless in a library; what they would run is reported."""
     judge = frame.judge
-    for name in sorted(judge.defined):
+    for name in sorted(judge.defined) if judge.defined else ():
         found = frame.state.functions.get(name)
         for body in found or ():
             if body is not None:

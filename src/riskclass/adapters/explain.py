@@ -25,7 +25,7 @@ _WIDE = 200
 def explained(text: str, verdict: Verdict, stream: TextIO, decision: Decision | None = None) -> str:
     """What `riskclass explain` prints; with what a policy decides, if one was asked."""
     width = shutil.get_terminal_size().columns if stream.isatty() else _WIDE
-    out = ["", *_underlined(text, verdict.deciding if verdict.effects else None, width - 2), ""]
+    out = ["", *_underlined(text, verdict.deciding, width - 2), ""]
     out.append("  " + line(verdict, stream).rstrip("\n"))
     nodes = _tree(verdict)
     if nodes:
@@ -102,7 +102,7 @@ def _tree(verdict: Verdict) -> list[_Node]:
         way[-1].inner.append(node)
         way.append(node)
         of_words.setdefault((command.via, command.argv), node)
-    deciding = verdict.deciding if verdict.effects else None
+    deciding = verdict.deciding
     for effect in verdict.effects:
         found = of_words.get((effect.via, effect.words)) or of_words.get((effect.via, effect.command))
         if found is None:

@@ -6,7 +6,6 @@ from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
 from riskclass.engine.places import SPECIAL, is_whole, pattern
 from riskclass.engine.show import is_secret_name, masked, shown
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
-from riskclass.model.tables import NOTHING
 from riskclass.model.text import FREE, SHAPES, Hole, Text, exact, unknown
 
 TYPE_CHECKING = False
@@ -65,37 +64,42 @@ class Call:
 
     def effects(self) -> Output:
         """Everything the table says of it, then what it runs; returns what it prints."""
-        said = [each for each in self.parsed.said if each[0] is not NOTHING]
+        parsed = self.parsed
+        said = parsed.said
         for says, given in said:
-            self._place_and_context(says, given)
-        for problem in self.parsed.problems:
+            if says.context or says.cwd or says.env:
+                self._place_and_context(says, given)
+        for problem in parsed.problems:
             because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
             self._add(problem.kind, problem.word.shown, because, problem.word.span)
         for says, given in said:
-            if not self.parsed.inert:
-                self._paths(says, given)
-                self._does(says, given)
+            if not parsed.inert:
+                if says.reads or says.writes or says.deletes:
+                    self._paths(says, given)
+                if says.does:
+                    self._does(says, given)
             elif given is not None and says.does.startswith(_NEVER_INERT):
                 self._does(says, given)
         if self.program in _MOVERS or (self.program in _COPIERS and self._has("-l", "-s")):
             self._moved()
         if self.program in _LINKERS or (self.program == "mount" and self._binds()):
             self._linked()
-        self._doubtful()
-        self._fed_secret(said)
+        if parsed.doubtful:
+            self._doubtful()
+        if self.shell.fed:
+            self._fed_secret(said)
         self._secrets()
         ran = self._runs(said)
         if not self.kinds and not ran:
             self._observes()
-        return self._prints(said)
+        return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
 
     def _doubtful(self) -> None:
         """Words that may be options count where an option may bring more than is found already."""
-        if self.parsed.doubtful:
-            found = max((CLASS_OF[kind] for kind in self.kinds), default=Risk.READ_ONLY)
-            if found < self.parsed.levels[-1].worst or self.shell.judge.site.classes:
-                for each in self.parsed.doubtful[:20]:
-                    self._add(each.kind, each.word.shown, each.because, each.word.span)
+        found = max((CLASS_OF[kind] for kind in self.kinds), default=Risk.READ_ONLY)
+        if found < self.parsed.levels[-1].worst or self.shell.judge.site.classes:
+            for each in self.parsed.doubtful[:20]:
+                self._add(each.kind, each.word.shown, each.because, each.word.span)
 
     # -- where --
 
@@ -230,7 +234,7 @@ class Call:
             wrote(self.shell, path, where, verb, shaped("remote"), self.shown)
 
     def _does(self, says: Says, given: Given | None) -> None:
-        for part in says.does.split(",") if says.does else ():
+        for part in says.does.split(","):
             kind, _, objects = part.strip().partition(" ")
             words = self.words(objects, given) if objects else ()
             verb = _VERBS.get(kind)
@@ -305,7 +309,7 @@ class Call:
 
     def _fed_secret(self, said: list[tuple[Says, Given | None]]) -> None:
         """`cat < key`: a program that shows what it reads, given a secret; `grep -q` shows nothing."""
-        if not self.shell.fed or not any(says.reads for says, given in said if given is None):
+        if not any(says.reads for says, given in said if given is None):
             return
         for text in self.shell.state.stdin or ():
             for hole in text.holes:
@@ -317,7 +321,9 @@ class Call:
         """A variable made for a secret, printed or sent, and file content in what is sent (taxonomy, rules 15, 16)."""
         traced = "xtrace" in self.shell.state.options  # `set -x` shows the words of every command
         printed = traced or (self.program in _PRINTERS and not self.shell.piped)
-        sent = any(kind.startswith("net.") and kind != "net.loopback" for kind in self.kinds)
+        sent = False
+        for kind in self.kinds:
+            sent = sent or (kind.startswith("net.") and kind != "net.loopback")
         if not (printed or sent):
             return
         for text in self.shell.state.stdin or () if sent and self.shell.fed else ():
@@ -338,7 +344,7 @@ class Call:
     # -- what it runs, and prints --
 
     def _runs(self, said: list[tuple[Says, Given | None]]) -> bool:
-        forms = [says.stdin for says, _ in said if says.stdin]
+        forms = [says.stdin for says, _ in said if says.stdin] if said else ()
         if not self.parsed.runs and not forms:
             return False
         from riskclass.engine.unwrap import unwrap, unwrap_input
@@ -350,8 +356,6 @@ class Call:
         return True
 
     def _prints(self, said: list[tuple[Says, Given | None]]) -> Output:
-        if not self.shell.piped:  # nobody reads it here
-            return UNSEEN
         out: Output = UNSEEN
         for says, _ in said:
             if says.prints == "files" and self.program in FINDS:

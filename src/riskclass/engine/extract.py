@@ -123,9 +123,11 @@ class Frame(Process):
 
     def command(self, node: Command) -> Output:
         self.judge.step(self.setting)
+        if isinstance(node, nodes.Simple):
+            return self._simple(node)
         step: Callable[[Frame, Command], Output] = _STEPS[type(node)]
         redirects = getattr(node, "redirects", ())
-        if redirects and not isinstance(node, nodes.Simple):
+        if redirects:
             return self.redirected(redirects, lambda: step(self, node))
         return step(self, node)
 
@@ -148,7 +150,7 @@ class Frame(Process):
 
     def _simple(self, node: nodes.Simple) -> Output:
         argvs: list[tuple[Text, ...]] = self._argvs(node.words) if node.words else [()]
-        if not any(argvs):
+        if not argvs[0] and not any(argvs):
             for each in node.assignments:
                 self.assignment(each, self.values(each))
             self.state.last = SILENT[0]
@@ -256,13 +258,15 @@ class Frame(Process):
         """Whether it is a program with static words that assigns nothing and writes no file by redirection."""
         if not isinstance(node, nodes.Simple) or node.assignments or not node.words:
             return False
-        if not all(_changes_nothing(each) for each in node.redirects):
-            return False
+        for redirect in node.redirects:
+            if not _changes_nothing(redirect):
+                return False
+        for word in node.words:
+            if isinstance(word, nodes.Assignment) or word.plain is None:
+                return False
         first = node.words[0]
         name = first.plain if isinstance(first, nodes.Word) else None
-        if name is None or name in self.STATEFUL or name in self.state.functions or name in self.state.aliases:
-            return False
-        return all(isinstance(word, nodes.Word) and word.plain is not None for word in node.words)
+        return not (name in self.STATEFUL or name in self.state.functions or name in self.state.aliases)
 
     def _background(self, node: nodes.Background) -> Output:
         frame = self.fork(process=True)
@@ -575,7 +579,6 @@ def _common(values: list[Text], name: str) -> Text:
 
 _SPECIAL = frozenset(". : break continue eval exec exit export readonly return set shift times trap unset".split())
 _STEPS: dict[type, Callable[..., Output]] = {
-    nodes.Simple: Frame._simple,
     nodes.Subshell: Frame._subshell,
     nodes.Group: Frame._group,
     nodes.If: Frame._if,

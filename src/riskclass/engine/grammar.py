@@ -9,8 +9,8 @@ from __future__ import annotations
 from riskclass.engine.level import Spec, SubTree, level_of, subs_of
 from riskclass.engine.parsed import Given, Parsed, Problem, Run
 from riskclass.engine.synopsis import Bound, Synopsis, bind, synopsis
-from riskclass.engine.terms import holds, inert_holds, only_options
-from riskclass.model.tables import NOTHING, Row, Table
+from riskclass.engine.terms import inert_holds, outer_rules, rules
+from riskclass.model.tables import NOTHING, Table
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
@@ -56,10 +56,13 @@ class _Reader:
         self.out.levels.append(self.level)
         self.out.chain.append(table)
         self.names = synopsis(table.operands)
+        self.signed = self.level.signed and self.style != "keys"
+        #: Whether no operand ends the options.
+        self.mixed = not (self.posix or table.posix or self.level.rewrites or self.names.starts >= 0)
 
     def _descend(self, word: Text) -> bool:
         """Whether the word names a sub-command here."""
-        if self.tree is None or self.operands or not self.tree.children:
+        if self.operands or self.tree is None or not self.tree.children:
             return False
         if word.exact is None:
             self._problem("unknown.subcommand", word, word.because)
@@ -83,19 +86,20 @@ class _Reader:
             self._old_cluster()
         while self.place < len(self.argv):
             word = self.argv[self.place]
-            if not self.ended and self._option(word):
+            text = word.exact
+            if not self.ended and (text is None or text[:1] in "-+" or not self.signed) and self._option(word):
                 continue
             self.place += 1
-            if self.dashed is not None or self.ended or not self._descend(word):
+            if self.tree is None or self.dashed is not None or self.ended or not self._descend(word):
                 self._operand(word)
         self._finish()
         return self.out, self.doubts
 
     def _operand(self, word: Text) -> None:
-        if not self.ended and word.may_be_option and word.prefix == "":
+        if word.exact is None and not self.ended and word.may_be_option and word.prefix == "":
             self._doubt(word)
         (self.operands if self.dashed is None else self.dashed).append(word)
-        if self.dashed is None and not self.ended:
+        if self.dashed is None and not self.ended and not self.mixed:
             self.ended = self.posix or self.out.chain[-1].posix or self._begins_command()
 
     def _begins_command(self) -> bool:
@@ -111,9 +115,10 @@ class _Reader:
 
     def _synopsis(self) -> Synopsis:
         """That of the first row with `operands` whose terms hold, else the table's own."""
-        for row in self.level.synopsis_rows:
-            if holds(self.out, row, self.level):
-                return synopsis(row.operands or "")
+        if self.level.rewrites:
+            for rule in rules(self.out, self.level):
+                if rule.row.operands is not None and rule.holds(self.out):
+                    return synopsis(rule.row.operands)
         return self.names
 
     def _doubt(self, word: Text) -> None:
@@ -231,15 +236,15 @@ class _Reader:
             if attached is not None:
                 value = (attached.exact or "").lower()
                 if value in ("false", "f", "0", "no"):
-                    self.out.given = [each for each in self.out.given if each.spec is not spec]
+                    self.out.take_back(spec)
                     return
                 sure = sure and value in ("true", "t", "1", "yes")
-            self.out.given.append(Given(spec, token, (), {}, sure))
+            self.out.give(Given(spec, token, (), {}, sure))
             return
         words = self._value(spec.value, attached)
         bound, _ = bind(spec.value, words, None)
         given = Given(spec, token, tuple(words), bound, sure)
-        self.out.given.append(given)
+        self.out.give(given)
         for word in words:
             if word.many and word.may_be_option and not self.ended:
                 self._doubtful(word, f"{word.because}; it may become several words")
@@ -278,15 +283,17 @@ class _Reader:
         for word in left if self.guessed is None else (self.guessed, *left):
             self._problem("unknown.subcommand", word, f"{word.shown} is not a sub-command or operand that is known")
         self._runs(names, out.bound, None)
-        tables = list(zip(out.chain, out.levels, strict=True))
-        out.inert = any(inert_holds(out, table, level) for table, level in tables if table.inert)
-        out.said.append((out.chain[-1].says, None))
-        out.said += [(given.spec.says, given) for given in out.given if given.spec.says is not NOTHING]
-        for table, level in tables:  # rows of an outer table count where they speak of options alone
-            rows = table.rows if table is out.chain[-1] else _option_rows(table)
-            for row in rows:
-                if holds(out, row, level):
-                    out.said.append((row.says, None))
+        if out.chain[-1].says is not NOTHING:
+            out.said.append((out.chain[-1].says, None))
+        for given in out.given:
+            if given.spec.says is not NOTHING:
+                out.said.append((given.spec.says, given))
+        for level in out.levels:
+            if level.table.inert and inert_holds(out, level):
+                out.inert = True
+            for rule in rules(out, level) if level is self.level else outer_rules(out, level):
+                if rule.row.says is not NOTHING and rule.holds(out):
+                    out.said.append((rule.row.says, None))
 
     def _runs(self, names: Synopsis, bound: Bound, given: Given | None) -> None:
         operands = names.operands if names.dashed is None else (*names.operands, names.dashed)
@@ -295,10 +302,3 @@ class _Reader:
             if operand.form and operand.form != "env" and words:
                 behind = tuple(word for later in operands[place + 1 :] for word in bound.get(later.name, ()))
                 self.out.runs.append(Run(operand.form, words, behind, given))
-
-
-def _option_rows(table: Table) -> tuple[Row, ...]:
-    found = table.memo.get("option rows")
-    if not isinstance(found, tuple):
-        found = table.memo["option rows"] = tuple(row for row in table.rows if only_options(row))
-    return found

@@ -178,7 +178,8 @@ class Judge:
         if self.count > COMMANDS:
             self.effect(setting, "limit", "", f"more than {COMMANDS} commands", span=span, rule="limit")
             raise Stop
-        self.deep(setting, span)
+        if setting.depth > UNWRAPPING:
+            self.deep(setting, span)
         self.commands.append(Command(argv, setting.via, setting.context, setting.runs))
 
     def deep(self, setting: Setting, span: tuple[int, int]) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Final
 
-    from riskclass.engine.terms import Terms
+    from riskclass.engine.terms import Rule, Term
 
 
 class Spec(Value):
@@ -33,7 +33,7 @@ class Spec(Value):
 class Level:
     """`exact`: spelling → option; `patterns`: spellings with `*` or `-#`."""
 
-    __slots__ = ("_worst", "exact", "outer", "patterns", "synopsis_rows", "table", "terms")
+    __slots__ = ("_worst", "exact", "inert", "outer", "outer_rules", "patterns", "rewrites", "rules", "signed", "table")
 
     def __init__(self, table: Table, outer: Level | None) -> None:
         self.exact: dict[str, Spec] = dict(outer.exact) if outer else {}
@@ -44,10 +44,13 @@ class Level:
                 self._add(Spec(tuple(_spellings(group)), value, option.says))
         if outer:
             self.patterns += outer.patterns
-        self.synopsis_rows: tuple[Row, ...] = tuple(row for row in table.rows if row.operands is not None)
+        self.signed = all(name[0] in "-+" for name in self.exact)  # whether every option begins with a sign
+        self.rewrites = any(row.operands is not None for row in table.rows)  # whether a row has a synopsis of its own
         self.table = table
         self.outer = outer
-        self.terms: dict[int, Terms] = {}  # of rows and tables by identity, as they are looked up from this level
+        self.rules: tuple[Rule, ...] | None = None  # engine.terms looks them up when they are asked for
+        self.outer_rules: tuple[Rule, ...] | None = None
+        self.inert: tuple[Term, ...] | None = None
         self._worst: Risk | None = None
 
     @property

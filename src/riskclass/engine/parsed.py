@@ -53,19 +53,44 @@ class Problem(Value):
 class Parsed:
     """An invocation, read by its table."""
 
-    __slots__ = ("bound", "chain", "doubtful", "given", "inert", "levels", "path", "problems", "runs", "said")
+    __slots__ = (
+        "bound",
+        "by_name",
+        "chain",
+        "doubtful",
+        "given",
+        "inert",
+        "levels",
+        "path",
+        "problems",
+        "runs",
+        "said",
+    )
 
     def __init__(self) -> None:
         self.path: list[str] = []  # the words of the sub-command
         self.chain: list[Table] = []  # the tool's table, then the sub-command's
         self.levels: list[Level] = []
         self.given: list[Given] = []
+        self.by_name: dict[str, list[Given]] = {}  # the same, under each spelling of the option
         self.bound: Bound = {}
         self.runs: list[Run] = []
         self.said: list[tuple[Says, Given | None]] = []  # everything that holds
         self.problems: list[Problem] = []
         self.doubtful: list[Problem] = []  # words that may be options; what they may bring is `levels[-1].worst`
         self.inert = False
+
+    def give(self, given: Given) -> None:
+        self.given.append(given)
+        for name in given.spec.names:
+            self.by_name.setdefault(name, []).append(given)
+
+    def take_back(self, spec: Spec) -> None:
+        """`--force --force=false`: the option is not given after all."""
+        left = [given for given in self.given if given.spec is not spec]
+        self.given, self.by_name = [], {}
+        for given in left:
+            self.give(given)
 
     def spec(self, name: str, inside: Level | None = None) -> Spec | None:
         """The option of that spelling, of the innermost level that has one; looked for from the level `inside`."""

@@ -142,6 +142,14 @@ _WHOLE_DISK = (
 )
 
 
+#: The first folder of each of these parts: where a path has none of them, it has none of the parts.
+_FIRST = frozenset(
+    part.split("/")[1]
+    for parts in (_ACCESS_PARTS, _START_PARTS, _SECRET_PARTS, _GUARD, _CACHE_PARTS)
+    for part in parts
+    if part.count("/") > 1
+)
+_GUARD_NAMES = tuple(part for part in _GUARD if part.count("/") == 1)
 #: Places in which a name decides more than in others.
 SPECIAL = ("guard", "access", "secret", "shadow", "vital", "accounts", "loader", "start-up", "history")
 
@@ -203,17 +211,18 @@ def place(path: str) -> str:
         return _kernel(path)
     name = path.rpartition("/")[2]
     rooted = "/" + path.lstrip("/") + "/"
-    if any(part in rooted for part in _GUARD) or name in (".riskclass.toml", "opencode.json"):
+    special = not _FIRST.isdisjoint(rooted.split("/"))
+    if name in (".riskclass.toml", "opencode.json") or _holds(rooted, _GUARD if special else _GUARD_NAMES):
         return "guard"
-    if name in _ACCESS or any(part in rooted for part in _ACCESS_PARTS):
+    if name in _ACCESS or (special and _holds(rooted, _ACCESS_PARTS)):
         return "access"
     if path in ("/etc/shadow", "/etc/gshadow"):
         return "shadow"
-    if _is_secret(rooted, name):
+    if _is_secret(rooted, name, special):
         return "secret"
     if path in _VITAL or path.startswith(_VITAL_UNDER):
         return "loader" if path in _LOADER else "accounts" if path in _ACCOUNTS else "vital"
-    if path in _START_FILES or name in _START_NAMES or any(part in rooted for part in _START_PARTS):
+    if path in _START_FILES or name in _START_NAMES or (special and _holds(rooted, _START_PARTS)):
         return "start-up"
     if path.startswith("/var/log/") or path == "/var/log":
         return "log"
@@ -221,9 +230,16 @@ def place(path: str) -> str:
         return "history"
     if is_scratch(path):
         return "scratch"
-    if name in _CACHE_NAMES or (any(part in rooted for part in _CACHE_PARTS) and "?" not in path):
+    if name in _CACHE_NAMES or (special and "?" not in path and _holds(rooted, _CACHE_PARTS)):
         return "cache"
     return _region(path)
+
+
+def _holds(rooted: str, parts: tuple[str, ...]) -> bool:
+    for part in parts:
+        if part in rooted:
+            return True
+    return False
 
 
 def target_place(path: str, verb: str) -> str:
@@ -275,12 +291,12 @@ def _kernel(path: str) -> str:
     return "kernel" if path.startswith(("/proc/sys/", "/sys/")) else "system"
 
 
-def _is_secret(rooted: str, name: str) -> bool:
+def _is_secret(rooted: str, name: str, special: bool) -> bool:
     if name.endswith(_PUBLIC_ENDS) or name in _PUBLIC_NAMES:
         return False
     if name in _SECRET_FOLDERS or name in _SECRET_NAMES or name.endswith(_SECRET_ENDS):
         return True
-    if any(part in rooted for part in _SECRET_PARTS):
+    if special and _holds(rooted, _SECRET_PARTS):
         return True
     if name.endswith(".env") and name != ".env":
         return True
@@ -290,7 +306,7 @@ def _is_secret(rooted: str, name: str) -> bool:
         return True
     bare = name.removesuffix("~").removesuffix(".bak").removesuffix(".old").removesuffix(".orig").removesuffix(".save")
     if bare != name and bare:
-        return _is_secret(rooted, bare)
+        return _is_secret(rooted, bare, special)
     if ("/.aws/" in rooted or "/.ssh/" in rooted) and "*" in name:
         return True
     if "*" in name:  # cat /etc/shado?: a name that it may be

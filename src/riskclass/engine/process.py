@@ -225,16 +225,18 @@ class Process(Scope):
 
     def words(self, word: Word) -> list[tuple[Text, ...]]:
         if word.plain is not None and self.setting.base == 0 and not self.judge.holes:
-            spare = word.end - word.start - len(word.plain)
-            at = word.start if spare == 0 else word.start + 1 if spare == 2 and self._stands(word) else -1
-            return [(Text((word.plain,) if word.plain else (), (word.start, word.end), at),)]
+            return [(self._plain(word, word.plain),)]
         from riskclass.shell.words import expand
 
         found = expand(word, self)
         return [tuple(self._placed(text) for text in fields) for fields in found]
 
-    def _stands(self, word: Word) -> bool:
-        return self.text.startswith(word.plain or "", word.start + 1)
+    def _plain(self, word: Word, value: str) -> Text:
+        """A word of the text given that stands for itself."""
+        start, end = word.start, word.end
+        spare = end - start - len(value)
+        at = start if spare == 0 else start + 1 if spare == 2 and self.text.startswith(value, start + 1) else -1
+        return Text((value,) if value else (), (start, end), at)
 
     def one(self, word: Word, assignment: bool = False) -> list[Text]:
         from riskclass.shell.words import expand_one
@@ -251,28 +253,33 @@ class Process(Scope):
 
     def _argvs(self, words: tuple[Word | nodes.Assignment, ...]) -> list[tuple[Text, ...]]:
         """The alternatives of argv. What `declare a=1 b=$a` assigns counts once all its words are expanded."""
-        found: list[tuple[Text, ...]] = [()]
+        found: list[list[Text]] = [[]]
         declared: list[tuple[nodes.Assignment, Values]] = []
+        stands = self.setting.base == 0 and not self.judge.holes
         for word in words:
             if isinstance(word, nodes.Assignment):
                 values = self.values(word)
                 declared.append((word, values))
                 fields: list[tuple[Text, ...]] = [(self._declared(word, values),)]
+            elif stands and word.plain is not None:
+                fields = [(self._plain(word, word.plain),)]
             else:
                 fields = self.words(word)
             if len(fields) == 1 and len(found[0]) > COMMANDS:
                 self.effect("limit", f"more than {COMMANDS} words", word.start, word.end)
                 break
             if len(fields) == 1:
-                found = [head + fields[0] for head in found]
+                for head in found:
+                    head += fields[0]
             elif len(found) * len(fields) <= VARIANTS:
-                found = [head + tail for head in found for tail in fields]
+                found = [[*head, *tail] for head in found for tail in fields]
             else:
                 self.effect("limit", f"more than {VARIANTS} readings of the command", word.start, word.end)
                 source = self.text[word.start : word.end]
-                found = [(*head, unknown(source, "too many values are possible", many=True)) for head in found]
+                for head in found:
+                    head.append(unknown(source, "too many values are possible", many=True))
         self.declared = declared
-        return found
+        return [tuple(argv) for argv in found]
 
     def declare(self) -> None:
         """Carries out the assignments among the words of the last command."""

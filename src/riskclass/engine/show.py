@@ -66,12 +66,16 @@ def _names_secret(name: str) -> bool:
 
 
 def _word(text: Text) -> str:
-    value = masked(text.shown).replace("\n", "⏎")
+    value = masked(text.shown)
     if not value.isprintable():
-        value = "".join(char if char.isprintable() else f"\\x{ord(char):02x}" for char in value)
-    if not value or (any(char in value for char in " \t'\"") and len(value) < _LONGEST):
+        value = "".join(char if char.isprintable() else _escape(char) for char in value)
+    if not value or ((" " in value or "'" in value or '"' in value) and len(value) < _LONGEST):
         return "'" + value.replace("'", "'\\''") + "'"
     return value
+
+
+def _escape(char: str) -> str:
+    return "⏎" if char == "\n" else f"\\x{ord(char):02x}"
 
 
 def is_secret_name(name: str) -> bool:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from riskclass.engine.match import may_fit, surely_fits
 from riskclass.model.globs import fits
-from riskclass.model.tables import Row, Table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.engine.level import Level, Spec
     from riskclass.engine.parsed import Given, Parsed
+    from riskclass.model.tables import Row
     from riskclass.model.text import Text
 
 
@@ -35,47 +35,79 @@ class Term:
         self.patterns = patterns
 
 
-Terms = tuple[tuple["Term", ...], ...]
+class Rule:
+    """A row as a level means it, its terms looked up once."""
 
+    __slots__ = ("asked", "groups", "row", "unless")
 
-def holds(parsed: Parsed, row: Row, level: Level) -> bool:
-    """Whether a row holds; its options are those of its own table's level, or of the levels around that."""
-    found = level.terms.get(id(row))
-    if found is None:
-        found = level.terms[id(row)] = _looked_up(parsed, (*row.terms, row.unless), level)
-    for group in found[:-1]:
-        for term in group:
-            if _may(parsed, term):
-                break
-        else:
+    def __init__(self, parsed: Parsed, row: Row, level: Level) -> None:
+        self.row = row
+        self.groups = tuple(_looked_up(parsed, terms, level) for terms in row.terms)
+        self.unless = _looked_up(parsed, row.unless, level)
+        #: Spellings without one of which the row cannot hold; None where its first terms ask for operands too.
+        self.asked: frozenset[str] | None = None
+        first = self.groups[0] if self.groups else ()
+        if first and all(term.spec is not None and term.name[0] in "-+" for term in first):
+            self.asked = frozenset(name for term in first if term.spec is not None for name in term.spec.names)
+
+    def holds(self, parsed: Parsed) -> bool:
+        """The options are those of the row's own table, or of the tables around that."""
+        if self.asked is not None and self.asked.isdisjoint(parsed.by_name):
             return False
-    for term in found[-1]:
-        if _surely(parsed, term):
-            return False
-    return True
+        for group in self.groups:
+            for term in group:
+                if _may(parsed, term):
+                    break
+            else:
+                return False
+        for term in self.unless:
+            if _surely(parsed, term):
+                return False
+        return True
 
 
-def _looked_up(parsed: Parsed, sources: tuple[str, ...], level: Level) -> Terms:
-    """The terms as this level means them; kept there, since a row belongs to one table."""
-    return tuple(tuple(Term(parsed, source, level) for source in each.split()) for each in sources)
+def _looked_up(parsed: Parsed, terms: str, level: Level) -> tuple[Term, ...]:
+    return tuple(Term(parsed, source, level) for source in terms.split())
 
 
-def inert_holds(parsed: Parsed, table: Table, level: Level) -> bool:
-    """A sub-command's own option of the same name is another one."""
-    found = level.terms.get(id(table))
-    if found is None:
-        found = level.terms[id(table)] = _looked_up(parsed, (table.inert,), level)
-    return any(_surely(parsed, term) for term in found[0])
+def rules(parsed: Parsed, level: Level) -> tuple[Rule, ...]:
+    """The rows of a level's table; kept there, since a row belongs to one table."""
+    if level.rules is None:
+        level.rules = tuple(Rule(parsed, row, level) for row in level.table.rows)
+    return level.rules
 
 
-def only_options(row: Row) -> bool:
+def outer_rules(parsed: Parsed, level: Level) -> tuple[Rule, ...]:
+    """Of them those that speak of options alone: they count for a sub-command too."""
+    if level.outer_rules is None:
+        level.outer_rules = tuple(rule for rule in rules(parsed, level) if _only_options(rule.row))
+    return level.outer_rules
+
+
+def _only_options(row: Row) -> bool:
     return all(term[0] in "-+" for terms in (*row.terms, row.unless) for term in terms.split())
 
 
+def inert_holds(parsed: Parsed, level: Level) -> bool:
+    """A sub-command's own option of the same name is another one."""
+    if level.inert is None:
+        level.inert = _looked_up(parsed, level.table.inert, level)
+    for term in level.inert:
+        if _surely(parsed, term):
+            return True
+    return False
+
+
 def _occurrences(parsed: Parsed, spec: Spec) -> list[Given]:
-    if len(parsed.levels) == 1:
-        return [given for given in parsed.given if given.spec is spec]
-    return [given for given in parsed.given if given.spec is spec or _is(given.spec, spec)]
+    """Each time the option is given; of an option with several spellings one time may come up twice."""
+    by_name = parsed.by_name
+    return [
+        given
+        for name in spec.names
+        if name in by_name
+        for given in by_name[name]
+        if given.spec is spec or (len(parsed.levels) > 1 and _is(given.spec, spec))
+    ]
 
 
 def _is(given: Spec, spec: Spec) -> bool:
@@ -89,7 +121,7 @@ def _may(parsed: Parsed, term: Term) -> bool:
     words = parsed.bound.get(term.name)
     if words is not None:
         return _some_fits(term.patterns, words)
-    given = _occurrences(parsed, term.spec) if parsed.given and term.spec is not None else None
+    given = _occurrences(parsed, term.spec) if parsed.by_name and term.spec is not None else None
     if not given:
         return False
     if term.patterns == "=":  # the option itself is surely given
@@ -113,7 +145,7 @@ def _surely(parsed: Parsed, term: Term) -> bool:
     words = parsed.bound.get(term.name)
     if words is not None:
         return _all_fit(term.patterns, words)
-    given = _occurrences(parsed, term.spec) if parsed.given and term.spec is not None else None
+    given = _occurrences(parsed, term.spec) if parsed.by_name and term.spec is not None else None
     if not given or not all(each.sure for each in given):
         return False
     return all(_all_fit(term.patterns, each.words) for each in given) if term.patterns else True

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from enum import Enum
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 
 class Risk(str, Enum):
     """How hard it is to take back what a command does. Ordered by rank; compares with other `Risk` values only."""
@@ -23,7 +19,7 @@ class Risk(str, Enum):
     @property
     def rank(self) -> int:
         """0 (read_only) to 6 (destructive)."""
-        return _RANK[self.value]
+        return _RANK[self._value_]  # `value` is a descriptor in Python, this an attribute
 
     @property
     def coarse(self) -> str:
@@ -31,16 +27,16 @@ class Risk(str, Enum):
         return "reversible_low" if self.rank <= 1 else "config_mutation"
 
     def __lt__(self, other: object) -> bool:
-        return self.rank < _rank(other)
+        return _RANK[self._value_] < _rank(other)
 
     def __le__(self, other: object) -> bool:
-        return self.rank <= _rank(other)
+        return _RANK[self._value_] <= _rank(other)
 
     def __gt__(self, other: object) -> bool:
-        return self.rank > _rank(other)
+        return _RANK[self._value_] > _rank(other)
 
     def __ge__(self, other: object) -> bool:
-        return self.rank >= _rank(other)
+        return _RANK[self._value_] >= _rank(other)
 
     def __str__(self) -> str:
         return self.value
@@ -50,7 +46,7 @@ def _rank(other: object) -> int:
     """Refuses a str instead of falling back to str's own order, which is by spelling."""
     if not isinstance(other, Risk):
         raise TypeError(f"a Risk is ordered against a Risk, not against {type(other).__name__}")
-    return other.rank
+    return _RANK[other._value_]
 
 
 _RANK = {risk.value: rank for rank, risk in enumerate(Risk)}
@@ -81,6 +77,7 @@ KINDS = {
     ),
 }
 CLASS_OF = {kind: risk for risk, kinds in KINDS.items() for kind in kinds.split()}
+RANK_OF = {kind: rank for rank, kinds in enumerate(KINDS.values()) for kind in kinds.split()}
 
 #: What a verb on a path is, by place. The kind of `-` is nothing at all: no effect.
 VERBS = ("read", "create", "write", "append", "attributes", "truncate", "delete")
@@ -209,8 +206,3 @@ SENTENCES = {
     "storage.delete": "deletes storage",
     "db.delete": "deletes data",
 }
-
-
-def join(risks: Iterable[Risk]) -> Risk:
-    """The highest class; `read_only` where there is none."""
-    return max(risks, default=Risk.READ_ONLY)

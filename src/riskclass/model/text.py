@@ -72,6 +72,8 @@ class Text(Value):
     @property
     def shown(self) -> str:
         """The value as a person reads it: known text, and each hole as it is written."""
+        if self.exact is not None:
+            return self.exact
         return "".join(part if isinstance(part, str) else part.source for part in self.parts)
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.effects import Effect
-from riskclass.model.risk import Risk, join
+from riskclass.model.risk import CLASS_OF, RANK_OF, Risk
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Text
 from riskclass.model.value import Value
@@ -75,7 +75,7 @@ class Verdict(Value):
     `known` what the caller said of the setting.
     """
 
-    __slots__ = ("_try", "commands", "effects", "known", "reason", "risk_class")
+    __slots__ = ("_try", "commands", "deciding", "effects", "known", "reason", "risk_class")
 
     def __init__(
         self,
@@ -88,14 +88,9 @@ class Verdict(Value):
         self.known: Final = known
         self.effects: Final = effects
         self.commands: Final = commands
-        self.risk_class: Final[Risk] = join(effect.risk for effect in effects)
-        self.reason: Final[str] = self.deciding.reason if effects else "nothing runs"
-
-    @property
-    def deciding(self) -> Effect:
-        """The effect that sets the class: catastrophic before others; among observations the last, else the first."""
-        effects = self.effects if self.risk_class > Risk.READ_ONLY else self.effects[::-1]
-        return max(effects, key=lambda effect: (effect.risk.rank, effect.whole))
+        self.deciding: Final = _deciding(effects)  # the effect that sets the class
+        self.risk_class: Final[Risk] = self.deciding.risk if self.deciding else Risk.READ_ONLY
+        self.reason: Final[str] = self.deciding.reason if self.deciding else "nothing runs"
 
     @property
     def catastrophic(self) -> bool:
@@ -152,6 +147,17 @@ class Verdict(Value):
             "effects": [effect.to_dict() for effect in self.effects],
             "commands": [command.to_dict() for command in self.commands],
         }
+
+
+def _deciding(effects: tuple[Effect, ...]) -> Effect | None:
+    """The highest: catastrophic before others; among observations the last, else the first."""
+    found, highest = None, 0
+    for effect in effects:
+        standard = effect.risk is CLASS_OF[effect.kind]  # a policy may say otherwise
+        height = 2 * (RANK_OF[effect.kind] if standard else effect.risk.rank) + effect.whole
+        if height > highest or (height == highest and highest < 2):
+            found, highest = effect, height
+    return found
 
 
 def _mark(effect: Effect) -> tuple[str, str, tuple[str, ...]]:
