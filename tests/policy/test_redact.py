@@ -130,6 +130,8 @@ def test_what_is_kept_is_judged_as_the_whole_was() -> None:
     assert len(changed) > 40
     for command in changed:
         verdict = classify(command)
+        if any(effect.kind == "limit" for effect in verdict.effects):
+            continue  # what stands behind a limit is not read, so it is hidden whole
         kept = redacted(command, verdict)
         again = classify(kept)
         assert again.risk_class == verdict.risk_class, kept
