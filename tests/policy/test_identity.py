@@ -50,7 +50,7 @@ def test_a_preflight_agrees_with_the_later_run(file: pathlib.Path) -> None:
     preflight, later = Policy.load(str(file)), Policy.load(str(file))
     assert preflight == later and preflight.identity == later.identity
     extra = ["onhost prod-1 -- rm -rf /srv/x", "git publish", "sudo rm -rf build/x", "curl -d a=b http://h/"]
-    for command in [*COMMANDS[::3], *extra]:
+    for command in [*COMMANDS[::20], *extra]:
         first = classify(command, cwd="/w/p", site=preflight.site)
         second = classify(command, cwd="/w/p", site=later.site)
         assert first == second
