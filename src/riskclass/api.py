@@ -106,6 +106,7 @@ def classify_template(
     shell: str = "bash",
     cwd: str | None = None,
     home: str | None = None,
+    env: Mapping[str, str] | None = None,
     context: Sequence[str] = (),
     site: Site | None = None,
 ) -> Verdict:
@@ -115,8 +116,8 @@ def classify_template(
     code may be pasted is for the caller to say. Functions that are never called count as called, since other files
     call them. Spans are ranges of `text`.
     """
-    _check(cwd, home, None, context, site)
-    known = Known(cwd, home, None, tuple(context), site or NO_SITE, engine)
+    _check(cwd, home, env, context, site)
+    known = Known(cwd, home, env, tuple(context), site or NO_SITE, engine)
     if shell not in SHELLS:
         return _refused(text, f"{shell} is not read", known)
     setting = Setting("sh" if shell == "dash" else shell, context=known.context, pin=(0, len(text)))
@@ -208,6 +209,8 @@ def _walked(
     judge.holes += holes
     state = State(cwd, home)
     for name, value in (known.env or {}).items():
+        if name == "IFS":  # which bash never takes from the environment (bash manual, 3.5.7)
+            continue
         state.variables[name] = (exact(value),)
         state.exported |= {name}
     try:

@@ -241,3 +241,48 @@ def test_no_text_is_slow_to_read(
     report = checked(tmp_path, name, token * (30_000 // len(token)))
     assert "could not be read" not in report.why
     assert time.process_time() - before < 10  # with a loop in a loop it takes minutes
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "targets"),
+    [
+        (
+            "Dockerfile",
+            "FROM a\nENV D=/srv/d E='f g'\nENV H /h\nRUN rm $D/x $E $H\n",
+            ["/srv/d/x", "f", "g", "/h"],
+        ),
+        ("Dockerfile", "FROM a\nENV D=/a\nENV D=$X\nRUN rm $D\nFROM b\nRUN rm $D\n", ["$D", "$D"]),
+        ("action.yml", "runs: {steps: [{run: 'echo a > $GITHUB_OUTPUT; rm $RUNNER_TEMP/x'}]}", []),
+        (
+            ".github/workflows/a.yml",
+            "env: {A: a, B: b}\njobs: {j: {env: {B: '${{ x }}', C: c}, steps: [{run: 'rm $A $B $C', env: {A: d}}]}}\n",
+            ["d", "$B", "c"],
+        ),
+        ("Makefile", "D = build\nD2 := $(D)/x\nE ?= a\nE = b\na:\n\trm $(D2) $(E)\n", ["build/x", "$(E)"]),
+        ("Makefile", "a:\n\t$(info rm x)\n\trm $(CURDIR)/b\n", ["$(CURDIR)/b"]),
+        ("Makefile", "D = a\nb: D = c\nb:\n\trm $(D)\n", ["$(D)"]),
+        ("Makefile", "A = $(B) x\nB = $(A)\na:\n\trm y $(A)\n", ["y", "$(B)", "x"]),
+    ],
+)
+def test_variables_that_the_file_sets(tmp_path: pathlib.Path, name: str, text: str, targets: list[str]) -> None:
+    report = checked(tmp_path, name, text)
+    assert [each.target for each in report.findings] == targets
+
+
+def test_an_image_starts_its_entry_point_with_its_command(tmp_path: pathlib.Path) -> None:
+    text = 'FROM a\nENTRYPOINT []\nCMD ["rm", "x"]\nFROM b\nCMD ["--port", "80"]\n'
+    text += 'FROM c\nENTRYPOINT rm y\nCMD ["rm", "z"]\n'
+    assert [each.target for each in checked(tmp_path, "Dockerfile", text).findings] == ["x", "y"]
+
+
+def test_the_escape_of_a_dockerfile(tmp_path: pathlib.Path) -> None:
+    text = "# escape=`\nFROM a\nRUN ls `\n  && rm x\\\nRUN ls\n"
+    assert places(checked(tmp_path, "Dockerfile", text)) == [(4, 9, "fs.delete")]
+
+
+def test_values_that_grow_are_bounded(tmp_path: pathlib.Path) -> None:
+    """Each value a thousand times the one before: what is left out stays a variable."""
+    lines = "".join(f"{name} = {f'$({before})' * 1000}\n" for before, name in zip("ABCDE", "BCDEF", strict=True))
+    report = checked(tmp_path, "Makefile", f"A = a\n{lines}x:\n\trm $(F)\n")
+    (finding,) = report.findings
+    assert finding.target.startswith("$(") and len(finding.target) < 10_000

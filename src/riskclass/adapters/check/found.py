@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from riskclass.adapters.check.placed import Placed
@@ -24,12 +24,12 @@ class Broken(Exception):
 class Found:
     """One text for a shell (`code` is a Placed), or a program and its arguments that no shell reads (a tuple).
 
-    `shell` the dialect, or the name of a language that is not read; `cwd`, `home`, `context` as of `classify`;
+    `shell` the dialect, or the name of a language that is not read; `cwd`, `home`, `env`, `context` as of `classify`;
     `where` where the file says it (`jobs.build.steps[2].run`); `notes` effects that the file adds, with their ranges in
     the file.
     """
 
-    __slots__ = ("code", "context", "cwd", "home", "notes", "shell", "where")
+    __slots__ = ("code", "context", "cwd", "env", "home", "notes", "shell", "where")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Found:
         where: str = "",
         cwd: str | None = None,
         home: str | None = None,
+        env: Mapping[str, str] | None = None,
         context: tuple[str, ...] = (),
         notes: tuple[Effect, ...] = (),
     ) -> None:
@@ -47,6 +48,7 @@ class Found:
         self.where: Final = where
         self.cwd: Final = cwd if cwd is not None and cwd.startswith("/") else None
         self.home: Final = home
+        self.env: Final = env
         self.context: Final = context
         self.notes: Final = notes
 
@@ -55,7 +57,9 @@ class Found:
         known = {"cwd": self.cwd, "home": self.home}
         if isinstance(self.code, Placed):
             holes = self.code.file.holes
-            return classify_template(self.code.text, holes, shell=self.shell, context=self.context, site=site, **known)
+            return classify_template(
+                self.code.text, holes, shell=self.shell, env=self.env, context=self.context, site=site, **known
+            )
         holes = self.code[0].file.holes if self.code else []
         return classify_words([*map(_word, self.code)], holes, context=self.context, site=site, **known)
 

@@ -30,6 +30,8 @@ from riskclass.adapters.check.formats import (
 )
 from riskclass.adapters.check.placed import File
 
+#: How many parts a name has at most.
+_DEEPEST: Final = 3
 #: The first whose name fits counts.
 FORMATS: Final[tuple[ModuleType, ...]] = (
     dockerfile, compose, github, gitlab, taskfile, npm, pyproject, tox, justfile, makefile, systemd, crontab,
@@ -41,16 +43,26 @@ def title(module: ModuleType) -> str:
     return module.__name__.rpartition(".")[2]
 
 
-def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
-    return re.compile("|".join(f"(?:.*/)?{fnmatch.translate(name)}" for name in names))
+def _patterns(paths: bool) -> re.Pattern[str]:
+    """Names with a `/` in them fit the end of a path, the others the last part of it; a group for each format."""
+    groups = []
+    for module in FORMATS:
+        names = [fnmatch.translate(name) for name in module.NAMES if ("/" in name) is paths]
+        groups += [f"(?P<{title(module)}>{'|'.join(names)})"] if names else []
+    return re.compile("|".join(groups))
 
 
-_NAMES: Final = [(module, _pattern(module.NAMES)) for module in FORMATS]
+_TITLES: Final = {title(module): module for module in FORMATS}
+_PATHS: Final = _patterns(True)
+_LASTS: Final = _patterns(False)
 
 
 def by_name(path: str) -> ModuleType | None:
     """The format that a path names (`/` between its parts)."""
-    return next((module for module, pattern in _NAMES if pattern.match(path)), None)
+    parts = path.split("/")
+    ends = ("/".join(parts[-number:]) for number in range(2, min(len(parts), _DEEPEST) + 1))
+    match = next(filter(None, map(_PATHS.match, ends)), None) or _LASTS.match(parts[-1])
+    return _TITLES[match.lastgroup or ""] if match else None
 
 
 def by_first_line(line: str) -> ModuleType | None:

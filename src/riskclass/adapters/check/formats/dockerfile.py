@@ -11,9 +11,13 @@ from riskclass.adapters.check.interpreters import interpreted, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers import json
 from riskclass.adapters.check.readers.dockerfile import HEREDOC, logical
+from riskclass.adapters.check.words import split
 from riskclass.model.effects import Effect
 
 NAMES: Final = ("Dockerfile", "Dockerfile.*", "*.Dockerfile", "*.dockerfile", "Containerfile", "Containerfile.*")
+
+#: A program with its arguments, or a text for the shell.
+Code = tuple[Placed, ...] | Placed
 
 _INSTRUCTION: Final = re.compile(r"\s*([A-Za-z]+)(?:\s+|$)")
 _FLAG: Final = re.compile(r"--[a-z-]+(?:=\S*)?\s*")
@@ -49,12 +53,13 @@ class _Stage:
         self.shell = ["/bin/sh", "-c"]
         self.user = "root"
         self.cwd: str | None = "/"
-        self.entry: tuple[Placed, ...] | Placed | None = None
-        self.command: tuple[Placed, ...] | Placed | None = None
+        self.env: dict[str, str] = {}
+        self.entry: Code | None = None
+        self.command: Code | None = None
 
     def copy(self) -> _Stage:
         other = _Stage(self.context)
-        other.shell, other.user, other.cwd = self.shell, self.user, self.cwd
+        other.shell, other.user, other.cwd, other.env = self.shell, self.user, self.cwd, dict(self.env)
         return other
 
     def instruction(self, name: str, rest: Placed, documents: list[list[Placed]]) -> Iterator[Found]:
@@ -75,10 +80,20 @@ class _Stage:
         elif name == "SHELL":
             words = _exec(rest)
             self.shell = [word.text for word in words] if words else self.shell
+        elif name == "ENV":
+            self.set(split(rest))
         elif name == "USER":
             self.user = rest.text.split(":")[0].strip() or self.user
         elif name == "WORKDIR":
             self.cwd = _inside(self.cwd, rest.text.strip())
+
+    def set(self, words: tuple[Placed, ...]) -> None:
+        """`ENV A=b C=d`, `ENV A b`: what is put together of other variables is not known."""
+        old = bool(words) and "=" not in words[0].text
+        for name, *value in [[word.text for word in words]] if old else [word.text.split("=", 1) for word in words]:
+            self.env.pop(name, None)
+            if len(value) == 1 and "$" not in value[0] and words[0].file.legible(value[0]) == value[0]:
+                self.env[name] = value[0]
 
     def run(self, rest: Placed, documents: list[list[Placed]]) -> Found:
         notes: tuple[Effect, ...] = ()
@@ -95,24 +110,18 @@ class _Stage:
             return self.found(joined([rest, *(line for each in documents for line in each)], "\n"), "RUN", None, notes)
         return self.found(self.code(rest), "RUN", None, notes)
 
-    def code(self, rest: Placed) -> tuple[Placed, ...] | Placed:
+    def code(self, rest: Placed) -> Code:
         """`["a", "b"]` is a program with its arguments; whatever is not JSON is text for the shell."""
-        return _exec(rest) or rest.strip()
+        words = _exec(rest)
+        return words if words is not None else rest.strip()
 
-    def found(
-        self,
-        code: tuple[Placed, ...] | Placed,
-        where: str,
-        shell: list[str] | None = None,
-        notes: tuple[Effect, ...] = (),
-    ) -> Found:
+    def found(self, code: Code, where: str, shell: list[str] | None = None, notes: tuple[Effect, ...] = ()) -> Found:
         home = "/root" if self.user in ("root", "0") else None
         context = (*self.context, f"user:{self.user}")
         if isinstance(code, tuple):
             return Found(code, where=where, cwd=self.cwd, home=home, context=context, notes=notes)
-        return interpreted(
-            shell or self.shell, code, where=where, cwd=self.cwd, home=home, context=context, notes=notes
-        )
+        known = {"cwd": self.cwd, "home": home, "env": self.env.copy(), "context": context}
+        return interpreted(shell or self.shell, code, where=where, notes=notes, **known)
 
     def starts(self) -> Iterator[Found]:
         """What the image runs when it is started. CMD is the arguments of an ENTRYPOINT in its exec form."""
@@ -125,13 +134,13 @@ class _Stage:
             yield self.found(command, "CMD")
 
 
-def _exec(rest: Placed) -> tuple[Placed, ...]:
-    """The words of a JSON list of strings; none where it is no such list."""
+def _exec(rest: Placed) -> tuple[Placed, ...] | None:
+    """The words of a JSON list of strings; None where it is no such list."""
     try:
         node = json.read(rest) if rest.text.lstrip().startswith("[") else None
     except Broken:
-        return ()
-    return tuple(item.text for item in node.items) if node and all(item.kind == "text" for item in node.items) else ()
+        return None
+    return tuple(item.text for item in node.items) if node and all(item.kind == "text" for item in node.items) else None
 
 
 def _inside(cwd: str | None, path: str) -> str | None:

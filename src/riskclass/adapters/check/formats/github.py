@@ -38,6 +38,10 @@ _SHAPES: Final = (
 )
 
 
+#: Files of the runner's own, anew for each step.
+_RUNNER: Final = {name: f"/tmp/{name.lower()}" for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "RUNNER_TEMP")}
+
+
 def find(file: File) -> Iterator[Found]:
     for document in yaml.read(file.all()):
         shell = document.get("defaults", "run", "shell").value
@@ -48,18 +52,28 @@ def find(file: File) -> Iterator[Found]:
             context = (f"container:{image}",) if image else ()
             said = job.get("defaults", "run", "shell").value or shell or default
             folder = job.get("defaults", "run", "working-directory").value
-            yield from _steps(job.get("steps"), f"jobs.{name}.steps", said, folder, context)
-        yield from _steps(document.get("runs", "steps"), "runs.steps", "bash", "", ())
+            known = {**_RUNNER, **_env(document), **_env(job)}
+            yield from _steps(job.get("steps"), f"jobs.{name}.steps", said, folder, known, context)
+        yield from _steps(document.get("runs", "steps"), "runs.steps", "bash", "", _RUNNER, ())
 
 
-def _steps(steps: Node, where: str, shell: str, folder: str, context: tuple[str, ...]) -> Iterator[Found]:
+def _env(node: Node) -> dict[str, str]:
+    """Variables that are set to what the file says; one that an expression sets is not known."""
+    return {name: value.value for name, value in node.get("env").entries() if value.kind == "text"}
+
+
+def _steps(
+    steps: Node, where: str, shell: str, folder: str, env: dict[str, str], context: tuple[str, ...]
+) -> Iterator[Found]:
     for number, step in enumerate(steps.items):
         run = step.get("run")
         if run.value:
             words = _template(step.get("shell").value or shell)
             code, notes = _filled(run.text)
             cwd = step.get("working-directory").value or folder
-            yield interpreted(words, code, where=f"{where}[{number}].run", cwd=cwd, context=context, notes=notes)
+            known = {name: value for name, value in {**env, **_env(step)}.items() if "${{" not in value}
+            setting = {"where": f"{where}[{number}].run", "cwd": cwd, "env": known, "context": context}
+            yield interpreted(words, code, notes=notes, **setting)
 
 
 def _template(shell: str) -> list[str]:

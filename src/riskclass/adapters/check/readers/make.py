@@ -8,8 +8,19 @@ from typing import Final
 
 from riskclass.adapters.check.placed import Placed, joined
 
-#: Automatic variables: names of targets and prerequisites (10.5.3).
-_AUTOMATIC: Final = {**dict.fromkeys("@<*%", "word"), **dict.fromkeys("^?+|", "files")}
+#: What is known of automatic variables (10.5.3), of make's own and of the environment's, which all are variables.
+_SHAPES: Final = {
+    **dict.fromkeys("@<*%", "word"),
+    **dict.fromkeys("^?+|", "files"),
+    "CURDIR": "project",
+    "PWD": "project",
+    "HOME": "home",
+    "TMPDIR": "tmp",
+    "USER": "word",
+    "MAKELEVEL": "number",
+}
+#: Functions that give nothing (8.12, 8.13).
+_SILENT: Final = ("info", "warning", "error", "eval")
 #: What make sets itself (10.3), unless the file does.
 _BUILT_IN: Final = {"MAKE": "make", "RM": "rm -f", "CC": "cc", "CXX": "g++", "AR": "ar"}
 _VALUE: Final = re.compile(r"^[ ]*(?:(?:override|export)[ \t]+)*([\w.-]+)[ \t]*(:{0,3}=|\?=|\+=|!=)(.*)", re.MULTILINE)
@@ -17,7 +28,7 @@ _SPECIFIC: Final = re.compile(
     r"^[^\t#=\n]+:[ \t]*(?:(?:override|export|private)[ \t]+)*([\w.-]+)[ \t]*[:?+!]*=", re.MULTILINE
 )
 _BRACKETS: Final = {")": re.compile("[()]"), "}": re.compile("[{}]")}
-_DEPTH: Final = 8  # variables in the values of variables
+_LONGEST: Final = 4096  # characters of a value that is filled in
 _NESTING: Final = 20  # references in references
 
 
@@ -27,6 +38,7 @@ class References:
     def __init__(self, text: str, runs: Callable[[Placed], None]) -> None:
         self.runs: Final = runs  # is given what `$(shell …)` runs
         self.values: Final = dict(_BUILT_IN)
+        self.known: Final[dict[str, str]] = {}  # values, filled in
         said: dict[str, list[str]] = {name: [""] * 2 for name in _SPECIFIC.findall(text)}
         for name, kind, value in _VALUE.findall(text):
             plain = kind not in ("+=", "!=") and not value.endswith("\\") and "#" not in value
@@ -36,33 +48,44 @@ class References:
             if len(values) == 1 and "$(shell" not in values[0]:
                 self.values[name] = values[0]
 
-    def expanded(self, line: Placed, depth: int = 0, nesting: int = 0) -> Placed:
-        """The text as the shell gets it. `depth` counts values that it stands in, `nesting` references."""
+    def expanded(self, line: Placed, nesting: int = 0) -> Placed:
+        """The text as the shell gets it. `nesting` counts the references that it stands in."""
         pieces, done = [], 0
         for start, end in references(line.text):
-            pieces += [line[done:start], line[start:end].made(self.meaning(line[start:end], depth, nesting))]
+            pieces += [line[done:start], line[start:end].made(self.meaning(line[start:end], nesting))]
             done = end
         return joined([*pieces, line[done:]])
 
-    def meaning(self, reference: Placed, depth: int, nesting: int) -> str:
+    def meaning(self, reference: Placed, nesting: int) -> str:
         """What stands for a reference: `$$` is a dollar, and what is not known is a hole."""
         inner = reference[2:-1] if reference.text[1:2] in ("(", "{") else reference[1:]
         name = inner.text
         if name == "$":
             return "$"
-        if name in self.values and depth < _DEPTH:
-            return self.expanded(reference.made(self.values[name]), depth + 1, nesting).text
+        if name in self.values:
+            return self.value(name, reference)
         if "$" in reference.text[1:] or name.startswith("shell "):
-            self.inside(inner, depth, nesting)
-        shape = _AUTOMATIC.get(name[:1], "any") if name[1:] in ("", "D", "F") else "any"
+            self.inside(inner, nesting)
+        if name.partition(" ")[0] in _SILENT:
+            return ""
+        shape = _SHAPES.get(name[:1] if name[1:] in ("D", "F") else name, "any")
         return reference.file.hole(reference.text, f"{reference.text} is make's", shape)
 
-    def inside(self, inner: Placed, depth: int, nesting: int) -> None:
+    def value(self, name: str, reference: Placed) -> str:
+        """What a variable is, or a hole where it is too long or made of itself."""
+        if name not in self.known:
+            hole = reference.file.hole(reference.text, f"{reference.text} is make's")
+            self.known[name] = hole
+            value = self.expanded(reference.made(self.values[name]), _NESTING).text
+            self.known[name] = value if len(value) <= _LONGEST else hole
+        return self.known[name]
+
+    def inside(self, inner: Placed, nesting: int) -> None:
         """What the words of a reference run; a value's were seen where it is set."""
-        if depth or nesting > _NESTING:
+        if nesting >= _NESTING:
             return
         code = inner[len("shell ") :] if inner.text.startswith("shell ") else inner
-        expanded = self.expanded(code, 0, nesting + 1)
+        expanded = self.expanded(code, nesting + 1)
         if code is not inner:
             self.runs(expanded)
 
