@@ -164,10 +164,14 @@ def _unit(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) ->
 
 
 def _url(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
+    if not strict and _diverted(effect):
+        return 0
     return _texts(globs, [_bare(text) for text in _addresses(effect) if "://" in text or "$" in text], strict)
 
 
 def _host(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
+    if not strict and _diverted(effect):
+        return 0
     hosts = [_host_of(text) for text in _addresses(effect)]
     hosts += [_host_of(name) for label, _, name in map(_parted, effect.context) if label == "host"]
     return _texts(globs, hosts, strict)
@@ -236,6 +240,16 @@ def _addresses(effect: Effect) -> list[str]:
     """Every word that may name where something goes: URLs, `host:path`, `user@host`; not only the first."""
     words = [word.exact if word.exact is not None else "$" for word in effect.words[1:]] or effect.target.split()
     return [word for word in words if _is_address(word)]
+
+
+#: Options with which ssh(1), scp(1) and curl(1) go to another host than the address says, or through one.
+_DIVERTS = ("-J", "-o", "-F", "-x", "--proxy", "--preproxy", "--socks", "--resolve", "--connect-to", "--doh-url")
+
+
+def _diverted(effect: Effect) -> bool:
+    """Whether an option may lead elsewhere; also one within a word, as in `rsync -e "ssh -J gate"`."""
+    shown = [word.exact or "" for word in effect.words[1:]]
+    return any(piece.startswith(_DIVERTS) for word in shown for piece in word.split())
 
 
 def _is_address(word: str) -> bool:
