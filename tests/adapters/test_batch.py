@@ -117,7 +117,10 @@ def test_a_wrong_call(capsys: pytest.CaptureFixture[str], args: list[str], messa
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_keeps_what_is_done(jobs: str) -> None:
-    with subprocess.Popen([*BATCH, "-j", jobs, "-"], stdin=-1, stdout=-1, stderr=-1, start_new_session=True) as child:
+    unbuffered = os.environ | {"PYTHONUNBUFFERED": "1"}  # where a write that a signal meets may be a part
+    with subprocess.Popen(
+        [*BATCH, "-j", jobs, "-"], stdin=-1, stdout=-1, stderr=-1, start_new_session=True, env=unbuffered
+    ) as child:
         assert child.stdin and child.stdout and child.stderr
         child.stdin.write(b"rm x\n" * 6_000 if jobs == "2" else b"rm x\n" * 300)
         child.stdin.flush()

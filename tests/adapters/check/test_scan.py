@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from riskclass.adapters.check import formats, scan
+from riskclass.adapters.check import formats, placed, scan
 from riskclass.adapters.check.finding import STATES, Report
 from riskclass.adapters.check.rule import Rule
 from riskclass.model.risk import Risk
@@ -286,3 +286,37 @@ def test_values_that_grow_are_bounded(tmp_path: pathlib.Path) -> None:
     report = checked(tmp_path, "Makefile", f"A = a\n{lines}x:\n\trm $(F)\n")
     (finding,) = report.findings
     assert finding.target.startswith("$(") and len(finding.target) < 10_000
+
+
+@pytest.mark.parametrize(
+    ("expression", "foreign"),
+    [
+        ("github.event.issue.title", True),
+        ("github.event.commits[0].message", True),
+        ("github.event['issue'].title", True),
+        ("github['event']", True),
+        ("toJSON(github)", True),
+        ("GitHub.Head_Ref", True),
+        ("inputs.path", True),
+        ("inputs['path']", True),
+        ("github.event.inputs.id", True),
+        ("github.event.client_payload.sha", True),
+        ("github.event.identity", True),
+        ("format('{0}', github.event.pull_request.body)", True),
+        ("github.event.pull_request.number", False),
+        ("github.event.pull_request.head.sha", False),
+        ("github.event_name", False),
+        ("github.sha", False),
+        ("matrix.os", False),
+        ("steps.inputs_of.outputs.x", False),
+    ],
+)
+def test_what_others_may_choose_is_code(tmp_path: pathlib.Path, expression: str, foreign: bool) -> None:
+    report = checked(tmp_path, "action.yml", f'runs:\n steps:\n - run: |\n    echo "${{{{ {expression} }}}}"\n')
+    assert ("code.injected" in {each.kind for each in report.findings}) is foreign
+
+
+def test_more_holes_than_can_be_told_apart(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(placed, "_HOLES", 2)
+    report = checked(tmp_path, "Taskfile.yml", "tasks: {a: 'rm {{.A}} {{.B}} {{.C}} {{.D}} {{.A}}'}")
+    assert [each.target for each in report.findings] == ["{{.A}}", "{{.B}}", "…", "…", "{{.A}}"]

@@ -37,7 +37,9 @@ class File:
     def hole(self, source: str, because: str, shape: str = "any") -> str:
         """The character that stands for a piece of text which is not in the file."""
         hole = Hole(self.legible(source), self.legible(because), shape)
-        number = self._numbers.setdefault(hole, min(len(self.holes), _HOLES))
+        if len(self.holes) >= _HOLES and hole not in self._numbers:
+            hole = Hole("…", "too many are filled in to tell them apart")
+        number = self._numbers.setdefault(hole, len(self.holes))
         if number == len(self.holes):
             self.holes.append(hole)
         return chr(MARK + number)

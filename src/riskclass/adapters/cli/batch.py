@@ -230,8 +230,7 @@ def _all(stream: IO[bytes], options: argparse.Namespace, question: Question) -> 
         try:
             for done in _done(_records(stream, options), question, options.jobs):
                 with interrupts.held():
-                    sys.stdout.write("".join(f"{line}\n" for line in done.lines))
-                    sys.stdout.flush()
+                    _print(done.lines)
                     told.add(done)
         except KeyboardInterrupt:
             code = 130  # 128 + SIGINT, as shells say it; what was printed stands
@@ -240,6 +239,15 @@ def _all(stream: IO[bytes], options: argparse.Namespace, question: Question) -> 
     told.end()
     above = options.max is not None and any(Risk(name) > options.max for name in told.classes)
     return code or (1 if above or told.errors else 0)
+
+
+def _print(lines: list[str]) -> None:
+    """All of it: an unbuffered stream (`PYTHONUNBUFFERED`) writes a part when a signal comes, and the text layer above
+    it takes that for the whole."""
+    rest = memoryview("".join(f"{line}\n" for line in lines).encode("ascii"))  # as json.dumps writes
+    while rest:
+        rest = rest[sys.stdout.buffer.write(rest) :]
+    sys.stdout.buffer.flush()
 
 
 class _Interrupts:

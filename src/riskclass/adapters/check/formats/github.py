@@ -17,11 +17,13 @@ NAMES: Final = (".github/workflows/*.yml", ".github/workflows/*.yaml", "action.y
 
 _EXPRESSION: Final = re.compile(r"\$\{\{((?:(?!\$\{\{).)*?)\}\}", re.DOTALL)
 #: What people without write access may choose, and so put code into (docs.github.com, "Script injections").
-_FOREIGN: Final = re.compile(r"\b(?:github\.(?:event\b|head_ref)|inputs\.|github\.event\.inputs\.)")
+#: `github` as a whole too, and by index; of its other parts only writers choose the text.
+_FOREIGN: Final = re.compile(r"\bgithub\b(?!\s*\.\s*(?!(?:event|head_ref)\b))|\binputs\b", re.IGNORECASE)
 #: Parts of events that are numbers, hashes or fixed words.
 _HARMLESS: Final = re.compile(
-    r"github\.event(?:\.\w+)*\.(?:id|node_id|number|sha|before|after|action|event_name|draft|merged|private|created_at)"
-    r"|github\.event_name"
+    r"\bgithub\.event(?!\.(?:inputs|client_payload)\b)(?:\.\w+)*"
+    r"\.(?:id|node_id|number|sha|before|after|action|draft|merged|private|created_at)\b(?!\s*[.\[])",
+    re.IGNORECASE,
 )
 #: What the rest is known to be.
 _SHAPES: Final = (
