@@ -825,9 +825,9 @@ def test_the_class_in_the_log_counts_as_well(run: Run) -> None:
     assert "the log says that it is exposure" in said[0]
 
 
-@pytest.mark.parametrize("decision", ["ask", "deny"])
-def test_nothing_is_suggested_that_allows_what_was_refused(run: Run, decision: str) -> None:
-    refused = {**_asked("systemctl restart db", "refused"), "decision": decision}
+@pytest.mark.parametrize(("decision", "outcome"), [("ask", "refused"), ("deny", None)])
+def test_nothing_is_suggested_that_allows_what_was_refused(run: Run, decision: str, outcome: str | None) -> None:
+    refused = {**_asked("systemctl restart db", outcome), "decision": decision}
     rules, said = _suggested(run, refused, _asked("systemctl restart db app"), _asked("systemctl restart app"))
     assert [rule["unit"] for rule in rules] == [["app"]]
     assert said == [
@@ -856,6 +856,14 @@ def test_units_that_are_merged_are_not_allowed_together_where_that_was_refused(r
     refused = _asked("systemctl restart a.service b", "refused")
     rules, _ = _suggested(run, refused, *(_asked(f"systemctl restart {unit}") for unit in "abc"))
     assert [rule["unit"] for rule in rules] == [["c"]]
+
+
+def test_a_refusal_under_another_name_leaves_no_rule(run: Run) -> None:
+    """The same file, once by its path and once by the home: which rule allows it is not told apart, so none is left."""
+    refused = _asked("cp b ~/x", "refused", home="/home/a")
+    rules, said = _suggested(run, refused, _asked("cp a /home/a/x"), _asked("cp a /home/b/x"))
+    assert not rules
+    assert len(said) == 2
 
 
 def test_what_was_refused_once_is_not_suggested(run: Run) -> None:

@@ -104,6 +104,8 @@ WORDS = [
     ("[[tool]]\nnames='x'\noperands='A'\nrows=[{when='A', unless='A==b', reads='A'}]", 4, 18, "`==` in unless"),
     ("[[tool]]\nextends='git'\n[[tool.subs]]\nnames='status'\nwrites='NOPE'", 5, 1, "status: no name 'NOPE'"),
     ("[[layer]]\n[[layer.tool]]\nnames='x'\nreads='A'", 4, 1, "x: no name 'A'"),
+    ("[[tool]]\nnames='x'\nopen=true\noptions=[{flags='-a', does='net.send'}]", 3, 1, "open=True, yet an option"),
+    ("[[tool]]\nnames='xA'\noperands='B'\nreads='A'", 4, 1, "xA: no name 'A'"),
     # files
     ("extends = 'opps'", 1, 1, "no preset and no file 'opps'; did you mean 'ops'?"),
     ("extends = ['ops', 'other.toml']", 1, 19, "no preset and no file 'other.toml'; presets are"),
