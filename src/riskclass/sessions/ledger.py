@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from riskclass.sessions import limits
+from riskclass.sessions import limits, read
 from riskclass.sessions.blocker import BLOCKERS
 from riskclass.sessions.errors import Conflict, LedgerError, NotFound, Wrong
 from riskclass.sessions.judged import Judge
@@ -19,8 +19,10 @@ from riskclass.sessions.mask import masked
 from riskclass.sessions.schema import sessions
 from riskclass.sessions.similar import similar
 from riskclass.sessions.sitting import Sitting
+from riskclass.sessions.stats import stats
 from riskclass.sessions.store import Store, usual
 from riskclass.sessions.times import SECOND, Time, micros
+from riskclass.sessions.times import since as after
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from riskclass.policy.decide import Policy
+    from riskclass.sessions.read import Filters
 
 ROLES: Final = ("user", "assistant", "system", "tool")
 OUTCOMES: Final = ("success", "partial", "failed")
@@ -375,6 +378,42 @@ class Ledger:
                 now = self._at(at)
                 sitting.reopen(now)
                 sitting.event("reopen", {}, None, now, key)
+
+    # -- reading --
+
+    def sessions(
+        self, filters: Filters | None = None, *, limit: int = read.DEFAULT, cursor: str | None = None
+    ) -> dict[str, Any]:
+        """A page of the list: `{"sessions": […], "next_cursor": …}`, those that began last first."""
+        with self.store.reading() as connection:
+            return read.page(connection, filters or read.Filters(), self.now(), limit, cursor)
+
+    def session(self, session_id: str, *, limit: int = read.ENTRIES, cursor: str | None = None) -> dict[str, Any]:
+        """`{"session_id", "session", "messages", "next_cursor"}`."""
+        with self.store.reading() as connection:
+            return read.detail(connection, session_id, self.now(), limit, cursor)
+
+    def tool_calls(self, session_id: str, **words: Any) -> dict[str, Any]:
+        """`{"session_id", "tool_calls", "next_cursor"}`; `riskclass.sessions.read.calls` has the words."""
+        with self.store.reading() as connection:
+            return read.calls(connection, session_id, self.now(), **words)
+
+    def plan(self, session_id: str) -> dict[str, Any]:
+        """`{"session_id", "needed", "plan", "steps"}`."""
+        with self.store.reading() as connection:
+            return read.plan(connection, session_id, self.now())
+
+    def approvals(self, session_id: str) -> dict[str, Any]:
+        """`{"session_id", "approvals"}`."""
+        with self.store.reading() as connection:
+            return read.approvals_of(connection, session_id, self.now())
+
+    def stats(self, since: str = "30d") -> dict[str, Any]:
+        """`{"since", "until", "days", "most_asked_effects", "retry_storms"}`."""
+        now = self.now()
+        begin = after(since, now)
+        with self.store.reading() as connection:
+            return stats(connection, begin, now + 1)
 
     def _at(self, at: Time | None) -> int:
         return self.now() if at is None else micros(at)
