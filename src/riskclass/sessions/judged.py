@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from riskclass.model.verdict import Verdict
-    from riskclass.policy.decide import Policy
+    from riskclass.policy.decide import Decision, Policy
 
 #: Classes of which a refusal is friction, not protection.
 HARMLESS: Final = ("read_only", "reversible_low")
@@ -51,9 +51,13 @@ class Judge:
             found = self._known[question] = self._judged(command, cwd, tuple(context))
         return found
 
-    def _judged(self, command: str, cwd: str | None, context: tuple[str, ...]) -> Judged:
+    def asked(self, command: str, cwd: str | None, context: tuple[str, ...]) -> tuple[Verdict, Decision | None]:
         site = self.policy.site if self.policy is not None else None
         verdict = classify(command, cwd=cwd, context=context, site=site)
+        return verdict, self.policy.decide(verdict) if self.policy is not None else None
+
+    def _judged(self, command: str, cwd: str | None, context: tuple[str, ...]) -> Judged:
+        verdict, decision = self.asked(command, cwd, context)
         columns = {
             "command": cut(_without_secrets(command, verdict), COMMAND),
             "cwd": cwd,
@@ -66,8 +70,7 @@ class Judge:
             "rule": None,
             "effect": verdict.deciding.kind if verdict.deciding is not None else None,
         }
-        if self.policy is not None:
-            decision = self.policy.decide(verdict)
+        if decision is not None:
             columns |= {"decision": decision.action, "rule": decision.where, "identity": decision.identity}
             columns["effect"] = decision.effect.kind if decision.effect is not None else None
         return Judged(columns, _places(verdict))

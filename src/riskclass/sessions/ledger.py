@@ -415,6 +415,11 @@ class Ledger:
         with self.store.reading() as connection:
             return stats(connection, begin, now + 1)
 
+    def classify(self, command: str, *, cwd: str | None = None, context: Sequence[str] = ()) -> dict[str, Any]:
+        """`{"verdict", "decision"}` of a command, as JSON has them; nothing is kept."""
+        verdict, decision = self.judge.asked(command, cwd, tuple(_names(context, "context")))
+        return {"verdict": verdict.to_dict(), "decision": decision.to_dict() if decision is not None else None}
+
     def _at(self, at: Time | None) -> int:
         return self.now() if at is None else micros(at)
 

@@ -14,7 +14,7 @@ from riskclass.sessions import limits
 from riskclass.sessions.blocker import blocker
 from riskclass.sessions.errors import Conflict, NotFound
 from riskclass.sessions.judged import command_of, with_command
-from riskclass.sessions.mask import masked, values
+from riskclass.sessions.mask import clean, masked, values
 from riskclass.sessions.schema import approvals, entities, events, messages, sessions, steps, tool_calls, words
 from riskclass.sessions.titles import first_sentence, is_greeting, title
 from riskclass.sessions.words import words as words_of
@@ -133,7 +133,7 @@ class Sitting:
         return row
 
     def _judged(self, judge: Judge, row: Row, command: str, said: Row) -> None:
-        cwd = said.get("cwd") or self.row["cwd"]
+        cwd = clean(said["cwd"]) if said.get("cwd") else self.row["cwd"]
         context = said.get("context")
         judged = judge(command, cwd, (self.row["context"] or ()) if context is None else context)
         row |= judged.columns
