@@ -11,13 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from riskclass.sessions import limits, read
-from riskclass.sessions.blocker import BLOCKERS
-from riskclass.sessions.errors import Conflict, LedgerError, NotFound, Wrong
+from riskclass.sessions import calls, limits, read
+from riskclass.sessions.errors import Conflict, LedgerError, NotFound
 from riskclass.sessions.judged import Judge
-from riskclass.sessions.mask import masked
 from riskclass.sessions.schema import sessions
-from riskclass.sessions.similar import similar
 from riskclass.sessions.sitting import Sitting
 from riskclass.sessions.stats import stats
 from riskclass.sessions.store import Store, usual
@@ -32,14 +29,8 @@ if TYPE_CHECKING:
     from riskclass.policy.decide import Policy
     from riskclass.sessions.read import Filters
 
-ROLES: Final = ("user", "assistant", "system", "tool")
-OUTCOMES: Final = ("success", "partial", "failed")
-STEP: Final = ("pending", "running", "done", "failed", "skipped")
-ANSWERS: Final = ("approved", "denied", "expired", "cancelled")
-DECISIONS: Final = ("allow", "ask", "deny")
 #: A gap longer than this, in seconds, was no work.
 IDLE: Final = 300.0
-DAY: Final = 86_400.0
 
 
 class Ledger:
@@ -91,7 +82,6 @@ class Ledger:
         entities: Sequence[str] = (),
         cwd: str | None = None,
         context: Sequence[str] = (),
-        client: str | None = None,
         at: Time | None = None,
     ) -> str:
         """Its id: a new one, or `session_id`, which is the call's key as well.
@@ -101,32 +91,48 @@ class Ledger:
             cwd, context: where its commands run, unless a call says otherwise.
         """
         known = limits.identifier(session_id, "session_id") if session_id is not None else uuid.uuid4().hex
-        row = _new_row(known, limits.name(agent, "agent"), self._at(at))
-        row |= {"cwd": _text(cwd), "context": _names(context, "context") or None, "client": client}
-        about = _names(entities, "entities")
-        title, goal = _text(title), _goal(goal) if goal else None
+        said: dict[str, Any] = {"title": title, "goal": goal, "entities": entities, "cwd": cwd, "context": context}
         try:
             with self.store.writing() as connection:
-                if self._there(connection, row):
-                    return known
-                no = connection.execute(insert(sessions).values(**row)).inserted_primary_key
-                sitting = Sitting(connection, {**row, "no": no[0] if no else 0}, self.idle)
-                sitting.about(about)
-                if goal:
-                    sitting.goal(goal)
-                if title:
-                    sitting.title(title)
-                sitting.save()
+                self.begin(connection, agent, known, self._at(at), **said)
         except IntegrityError:  # somebody else opened it at the same moment
             with self.store.reading() as connection:
-                self._there(connection, row)
+                self._there(connection, known, agent)
         return known
 
-    def _there(self, connection: Connection, row: dict[str, Any]) -> bool:
-        agent = connection.execute(select(sessions.c.agent).where(sessions.c.id == row["id"])).scalar()
-        if agent is not None and agent != row["agent"]:
-            raise Conflict(f"session {row['id']} belongs to the agent {agent!r}")
-        return agent is not None
+    def begin(
+        self,
+        connection: Connection,
+        agent: str,
+        session_id: str,
+        now: int,
+        *,
+        title: str | None = None,
+        goal: str | None = None,
+        entities: Sequence[str] = (),
+        cwd: str | None = None,
+        context: Sequence[str] = (),
+        client: str | None = None,
+    ) -> None:
+        """`open_session` inside a transaction of the caller's; `client` is whose transcript is imported."""
+        row = _new_row(session_id, limits.name(agent, "agent"), now) | {"client": client}
+        row |= {"cwd": limits.optional(cwd), "context": limits.names(context, "context") or None}
+        if self._there(connection, session_id, agent):
+            return
+        no = connection.execute(insert(sessions).values(**row)).inserted_primary_key
+        sitting = Sitting(connection, {**row, "no": no[0] if no else 0}, self.idle)
+        sitting.about(limits.names(entities, "entities"))
+        if goal:
+            sitting.goal(limits.needed(goal, "goal", limits.GOAL))
+        if title:
+            sitting.title(limits.needed(title, "title", limits.GOAL))
+        sitting.save()
+
+    def _there(self, connection: Connection, session_id: str, agent: str) -> bool:
+        known = connection.execute(select(sessions.c.agent).where(sessions.c.id == session_id)).scalar()
+        if known is not None and known != agent:
+            raise Conflict(f"session {session_id} belongs to the agent {known!r}")
+        return known is not None
 
     @contextmanager
     def sitting(self, session_id: str, *, bulk: bool = False) -> Iterator[Sitting]:
@@ -136,13 +142,17 @@ class Ledger:
             NotFound: there is no such session.
         """
         with self.store.writing() as connection:
-            query = select(sessions).where(sessions.c.id == session_id).with_for_update()
-            row = connection.execute(query).mappings().first()
-            if row is None:
-                raise NotFound(f"there is no session {str(session_id)[:40]!r}")
-            sitting = Sitting(connection, dict(row), self.idle, bulk=bulk)
+            sitting = self.seat(connection, session_id, bulk=bulk)
             yield sitting
             sitting.save()
+
+    def seat(self, connection: Connection, session_id: str, *, bulk: bool = False) -> Sitting:
+        """The same inside a transaction of the caller's, who saves it."""
+        query = select(sessions).where(sessions.c.id == session_id).with_for_update()
+        row = connection.execute(query).mappings().first()
+        if row is None:
+            raise NotFound(f"there is no session {str(session_id)[:40]!r}")
+        return Sitting(connection, dict(row), self.idle, bulk=bulk)
 
     def set_goal(
         self,
@@ -150,7 +160,7 @@ class Ledger:
         goal: str,
         *,
         entities: Sequence[str] = (),
-        within: float = DAY,
+        within: float = calls.DAY,
         key: str | None = None,
         at: Time | None = None,
     ) -> list[dict[str, Any]]:
@@ -160,25 +170,13 @@ class Ledger:
             Up to five sessions that ended partial or failed in the last `within` seconds, on the same entity, with a
             similar goal or with the same commands refused: session_id, goal, outcome, summary, blocker, because.
         """
-        goal, about, now = _goal(goal), _names(entities, "entities"), self._at(at)
-        said = {"goal": goal, "entities": about}
         with self.sitting(session_id) as sitting:
-            before = sitting.answered("goal", _key(key), said)
-            if before is not None:
-                return list(before["answer"] or ())
-            sitting.goal(goal)
-            sitting.about(about)
-            found = similar(sitting.connection, sitting.row, now - round(within * SECOND))
-            sitting.event("goal", said, found, now, key)
-            return found
+            return calls.set_goal(sitting, self._at(at), goal, entities=entities, within=within, key=key)
 
     def set_title(self, session_id: str, title: str, *, key: str | None = None, at: Time | None = None) -> None:
         """A name that a person gives."""
-        title = _needed(title, "title", limits.GOAL)
         with self.sitting(session_id) as sitting:
-            if sitting.answered("title", _key(key), {"title": title}) is None:
-                sitting.title(title)
-                sitting.event("title", {"title": title}, None, self._at(at), key)
+            return calls.set_title(sitting, self._at(at), title, key=key)
 
     # -- messages and tool calls --
 
@@ -186,11 +184,8 @@ class Ledger:
         self, session_id: str, role: str, text: str, *, key: str | None = None, at: Time | None = None
     ) -> int:
         """A message of the user, assistant, system or a tool; its place in the session."""
-        limits.one_of(role, ROLES, "role")
-        if not isinstance(text, str):
-            raise Wrong("text", "a text is needed")
         with self.sitting(session_id) as sitting:
-            return sitting.message(role, text, self._at(at), _key(key))
+            return calls.add_message(sitting, self._at(at), role, text, key=key)
 
     def record_tool_call(
         self,
@@ -220,24 +215,24 @@ class Ledger:
         Returns:
             seq, state (running, ok, error, refused); of a command risk_class, reason, decision, rule, fingerprint.
         """
-        now = self.now()
-        said: dict[str, Any] = {
-            "command": command,
-            "cwd": cwd,
-            "context": _names(context, "context") if context is not None else None,
-            "started": micros(started, "started") if started is not None else now,
-            "ended": micros(ended, "ended") if ended is not None else None,
-            "result": result,
-            "error": error,
-            "decision": limits.one_of(decision, DECISIONS, "decision") if decision is not None else None,
-            "refused": refused,
-        }
-        if said["ended"] is None and (result is not None or error is not None):
-            said["ended"] = said["started"]
         with self.sitting(session_id) as sitting:
-            row = sitting.call(self.judge, limits.name(name, "name"), arguments, said, _key(key))
-            columns = ("seq", "state", "risk_class", "reason", "decision", "rule", "fingerprint")
-            return {column: row[column] for column in columns}
+            return calls.record_tool_call(
+                sitting,
+                self.now(),
+                self.judge,
+                name,
+                arguments,
+                key=key,
+                command=command,
+                cwd=cwd,
+                context=context,
+                started=started,
+                ended=ended,
+                result=result,
+                error=error,
+                decision=decision,
+                refused=refused,
+            )
 
     # -- plans --
 
@@ -245,18 +240,8 @@ class Ledger:
         self, session_id: str, steps: Sequence[str], *, key: str | None = None, at: Time | None = None
     ) -> dict[str, Any]:
         """A plan in place of the one before; `needed` is false where the session is no more than a greeting."""
-        if isinstance(steps, str) or not 0 < len(steps) <= limits.STEPS:
-            raise Wrong("steps", f"1 to {limits.STEPS} texts are needed")
-        said = {"steps": [_needed(each, "steps", limits.GOAL) for each in steps]}
         with self.sitting(session_id) as sitting:
-            before = sitting.answered("plan", _key(key), said)
-            if before is not None:
-                return dict(before["answer"])
-            now = self._at(at)
-            sitting.plan(said["steps"], now)
-            answer = {"plan": sitting.row["plan"], "steps": len(said["steps"]), "needed": not sitting.row["greeting"]}
-            sitting.event("plan", said, answer, now, key)
-            return answer
+            return calls.propose_plan(sitting, self._at(at), steps, key=key)
 
     def update_step(
         self,
@@ -269,13 +254,8 @@ class Ledger:
         at: Time | None = None,
     ) -> None:
         """Step 1, 2, … of the plan in force is pending, running, done, failed or skipped."""
-        limits.one_of(status, STEP, "status")
-        said = {"step": step, "status": status, "note": _text(note)}
         with self.sitting(session_id) as sitting:
-            if sitting.answered("step", _key(key), said) is None:
-                now = self._at(at)
-                sitting.step(step, status, said["note"], now)  # type: ignore[arg-type]
-                sitting.event("step", said, None, now, key)
+            return calls.update_step(sitting, self._at(at), step, status, note=note, key=key)
 
     # -- approvals --
 
@@ -296,16 +276,9 @@ class Ledger:
             what: a text; of a tool call, by `call` (its seq), its command if there is no text.
             expires_in: seconds after which it has expired, unless somebody answered.
         """
-        now = self._at(at)
+        words: dict[str, Any] = {"call": call, "reason": reason, "expires_in": expires_in, "key": key}
         with self.sitting(session_id) as sitting:
-            row = sitting.one_call(call) if call is not None else None
-            if call is not None and row is None:
-                raise NotFound(f"the session has no tool call {call}")
-            said: dict[str, Any] = {name: row[name] for name in ("risk_class", "fingerprint")} if row else {}
-            said["what"] = _needed(what or (row["command"] or row["name"] if row else None), "what", limits.COMMAND)
-            said |= {"call": call, "reason": _text(reason) or (row["reason"] if row else None), "requested": now}
-            said["expires"] = now + round(expires_in * SECOND) if expires_in is not None else None
-            return int(sitting.approval(said, _key(key))["seq"])
+            return calls.request_approval(sitting, self._at(at), what, **words)
 
     def resolve_approval(
         self,
@@ -323,20 +296,8 @@ class Ledger:
         Raises:
             Conflict: it has another answer already, or has expired.
         """
-        limits.one_of(how, ANSWERS, "how")
-        said = {"approval": approval, "how": how, "by": _text(by), "note": _text(note)}
         with self.sitting(session_id) as sitting:
-            if sitting.answered("approval", _key(key), said) is not None:
-                return
-            now = self._at(at)
-            row = sitting.one_approval(approval)
-            if row["how"] is None and row["expires"] is not None and row["expires"] <= now and how != "expired":
-                raise Conflict(f"approval {approval} expired")
-            if row["how"] is not None and row["how"] != how:
-                raise Conflict(f"approval {approval} is resolved: {row['how']}")
-            if row["how"] is None:
-                sitting.resolve(row, how, said["by"], said["note"], now)  # type: ignore[arg-type]
-                sitting.event("approval", said, None, now, key)
+            return calls.resolve_approval(sitting, self._at(at), approval, how, by=by, note=note, key=key)
 
     # -- the end --
 
@@ -357,27 +318,13 @@ class Ledger:
         Returns:
             outcome, blocker, evidence (`[{"what", "seq", "text"}]`).
         """
-        limits.one_of(outcome, OUTCOMES, "outcome")
-        if blocker is not None:
-            limits.one_of(blocker, BLOCKERS, "blocker")
-        said = {"outcome": outcome, "summary": _text(summary), "blocker": blocker}
         with self.sitting(session_id) as sitting:
-            before = sitting.answered("end", _key(key), said)
-            if before is not None:
-                return dict(before["answer"])
-            now = self._at(at)
-            sitting.end(outcome, said["summary"], blocker, now)
-            answer = {name: sitting.row[name] for name in ("outcome", "blocker", "evidence")}
-            sitting.event("end", said, answer, now, key)
-            return answer
+            return calls.complete_task(sitting, self._at(at), outcome, summary=summary, blocker=blocker, key=key)
 
     def reopen(self, session_id: str, *, key: str | None = None, at: Time | None = None) -> None:
         """Goes on with a session that was closed; nothing happens to one that is open."""
         with self.sitting(session_id) as sitting:
-            if sitting.answered("reopen", _key(key), {}) is None and sitting.row["status"] == "closed":
-                now = self._at(at)
-                sitting.reopen(now)
-                sitting.event("reopen", {}, None, now, key)
+            return calls.reopen(sitting, self._at(at), key=key)
 
     # -- reading --
 
@@ -417,7 +364,7 @@ class Ledger:
 
     def classify(self, command: str, *, cwd: str | None = None, context: Sequence[str] = ()) -> dict[str, Any]:
         """`{"verdict", "decision"}` of a command, as JSON has them; nothing is kept."""
-        verdict, decision = self.judge.asked(command, cwd, tuple(_names(context, "context")))
+        verdict, decision = self.judge.asked(command, cwd, tuple(limits.names(context, "context")))
         return {"verdict": verdict.to_dict(), "decision": decision.to_dict() if decision is not None else None}
 
     def _at(self, at: Time | None) -> int:
@@ -431,27 +378,3 @@ def _new_row(session_id: str, agent: str, now: int) -> dict[str, Any]:
     row |= {"entities": [], "tools": {}, "greeting": True, "created": now, "last_active": now}
     del row["no"]
     return row
-
-
-def _key(key: str | None) -> str | None:
-    return limits.name(key, "key") if key is not None else None
-
-
-def _goal(text: object) -> str:
-    return _needed(text, "goal", limits.GOAL)
-
-
-def _needed(text: object, name: str, most: int) -> str:
-    if not isinstance(text, str) or not text.strip():
-        raise Wrong(name, "a text is needed")
-    return limits.cut(masked(text), most)
-
-
-def _text(text: str | None) -> str | None:
-    return limits.cut(masked(text), limits.TEXT) if text is not None else None
-
-
-def _names(found: Sequence[str], what: str) -> list[str]:
-    if isinstance(found, str) or len(found) > limits.ENTITIES:
-        raise Wrong(what, f"a list of at most {limits.ENTITIES} texts is needed")
-    return [limits.name(each, what) for each in found]

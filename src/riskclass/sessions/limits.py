@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from riskclass.sessions.errors import Wrong
+from riskclass.sessions.mask import masked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 NAME: Final = 200
 TITLE: Final = 120
@@ -55,3 +59,33 @@ def one_of(text: object, allowed: tuple[str, ...], what: str) -> str:
     if text not in allowed:
         raise Wrong(what, f"{str(text)[:40]!r} is none of {', '.join(allowed)}")
     return str(text)
+
+
+def names(found: Sequence[str], what: str) -> list[str]:
+    """
+    Raises:
+        Wrong: they are too many, or one is no name.
+    """
+    if isinstance(found, str) or len(found) > ENTITIES:
+        raise Wrong(what, f"a list of at most {ENTITIES} texts is needed")
+    return [name(each, what) for each in found]
+
+
+def key(text: str | None) -> str | None:
+    return name(text, "key") if text is not None else None
+
+
+def needed(text: object, what: str, most: int) -> str:
+    """A text, masked and cut.
+
+    Raises:
+        Wrong: there is none.
+    """
+    if not isinstance(text, str) or not text.strip():
+        raise Wrong(what, "a text is needed")
+    return cut(masked(text), most)
+
+
+def optional(text: str | None) -> str | None:
+    """Likewise, where there may be none."""
+    return cut(masked(text), TEXT) if text is not None else None

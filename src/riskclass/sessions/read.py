@@ -15,6 +15,7 @@ from riskclass.model.value import Value
 from riskclass.sessions import cursor as cursors
 from riskclass.sessions import limits
 from riskclass.sessions.blocker import BLOCKERS
+from riskclass.sessions.calls import OUTCOMES
 from riskclass.sessions.errors import NotFound, Wrong
 from riskclass.sessions.schema import approvals, entities, messages, sessions, steps, tool_calls, words
 from riskclass.sessions.times import SECOND, rfc3339, since
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     Row = dict[str, Any]
 
 STATUS: Final = ("open", "closed")
-OUTCOMES: Final = ("success", "partial", "failed")
 CLASSES: Final = tuple(risk.value for risk in Risk)
 SHAPES: Final = ("merged", "pairs")
 DEFAULT, MOST = 50, 200

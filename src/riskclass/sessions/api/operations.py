@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from riskclass.model.value import Value
-from riskclass.sessions import ledger as calls
-from riskclass.sessions import read
+from riskclass.sessions import calls, read
 from riskclass.sessions.blocker import BLOCKERS
 from riskclass.sessions.read import Filters
 
@@ -111,7 +110,7 @@ OPERATIONS: Final = (
         "Sessions, those that began last first.",
         _list,
         query={
-            "outcome": _one_of((*read.OUTCOMES, "none")),
+            "outcome": _one_of((*calls.OUTCOMES, "none")),
             "status": _one_of(read.STATUS),
             "entity_id": _TEXT,
             "blocker": _one_of((*BLOCKERS, "none")),
