@@ -47,6 +47,11 @@ class Sitting:
         if bulk:
             self._load_keys()
 
+    @property
+    def seq_before(self) -> int:
+        """Of the newest entry when it was opened."""
+        return int(self._before["seq"])
+
     # -- what came before --
 
     def again(self, table: Table, key: str | None) -> Row | None:
