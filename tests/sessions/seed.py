@@ -17,7 +17,7 @@ RESTART = "pct exec 132 systemctl restart rclone-backup.service"
 LOOKS = (
     "pct list",
     "curl -s http://192.168.8.214:5572/rc/noop",
-    "pct exec 132 -- df -h",
+    "df -h",
     "journalctl -u rclone-backup -n 50",
     "free -m",
     "uptime",
@@ -172,8 +172,9 @@ def lines(session: Session) -> Iterator[dict[str, Any]]:
     called = tools(session)
     if "propose_plan" in called:
         yield line("plan", 2, steps=["look", "change", "verify"], key="p1")
-    for number, name in enumerate(name for name, count in called.items() for _ in range(count)):
-        yield from _call(session, line, name, number)
+    for name, count in called.items():
+        for number in range(count):
+            yield from _call(session, line, name, number)
     for number in range(2, session.messages + 1):
         user = number % 2 and number < session.messages
         last = session.blocked or "All is well." if number == session.messages else "Step done, going on."
@@ -182,7 +183,7 @@ def lines(session: Session) -> Iterator[dict[str, Any]]:
 
 
 def _call(session: Session, line: Any, name: str, number: int) -> Iterator[dict[str, Any]]:
-    key = f"c{number}"
+    key = f"{name}-{number}"
     if name != "run":
         yield line("tool_call", 4, name=name, arguments={}, key=key, result="{}")
         return

@@ -112,7 +112,7 @@ def _query(filters: Filters, now: int, after: tuple[int, ...] | None) -> Select[
     where += _simple(filters, now)
     if after is not None:
         where.append(tuple_(created, no) < tuple_(*after))
-    return select(sessions, _lapsed(now)).select_from(source).where(*where).order_by(created.desc(), no.desc())
+    return select(sessions, lapsed(now)).select_from(source).where(*where).order_by(created.desc(), no.desc())
 
 
 def _has(word: str) -> ColumnElement[bool]:
@@ -133,7 +133,7 @@ def _simple(filters: Filters, now: int) -> list[ColumnElement[bool]]:
     return where
 
 
-def _lapsed(now: int) -> Any:
+def lapsed(now: int) -> Any:
     """Requests whose time is over, and that nobody has touched since."""
     waits = and_(approvals.c.session == sessions.c.no, approvals.c.how.is_(None), approvals.c.expires <= now)
     return select(func.count()).where(waits).select_from(approvals).scalar_subquery().label("lapsed")
@@ -185,7 +185,7 @@ def one(connection: Connection, session_id: str, now: int) -> Row:
     Raises:
         NotFound: there is none.
     """
-    found = connection.execute(select(sessions, _lapsed(now)).where(sessions.c.id == session_id)).mappings().first()
+    found = connection.execute(select(sessions, lapsed(now)).where(sessions.c.id == session_id)).mappings().first()
     if found is None:
         raise NotFound(f"there is no session {session_id[:40]!r}")
     return dict(found)
