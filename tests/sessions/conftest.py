@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import glob
-import os
 import pathlib
-import pwd
 import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -20,6 +14,7 @@ from sqlalchemy import create_engine, text
 
 from riskclass import Policy
 from riskclass.sessions import Ledger
+from tests.sessions.cluster import is_installed, running
 
 #: 2026-11-30T12:00:00Z, which is now in every test.
 NOW = 1_796_040_000.0
@@ -39,54 +34,14 @@ class Clock:
         return self.now
 
 
-def _program(name: str) -> str | None:
-    found = sorted(glob.glob(f"/usr/lib/postgresql/*/bin/{name}"))
-    return found[-1] if found else shutil.which(name)
-
-
-def _as_nobody() -> dict[str, int | str]:
-    """initdb refuses root; then it runs as postgres or nobody."""
-    if os.geteuid():
-        return {}
-    for name in ("postgres", "nobody"):
-        try:
-            user = pwd.getpwnam(name)
-        except KeyError:
-            continue
-        return {"user": user.pw_uid, "group": user.pw_gid}
-    return {}
-
-
-def _port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
     """The address of a PostgreSQL that lives as long as the tests do."""
-    initdb, server = _program("initdb"), _program("pg_ctl")
-    if initdb is None or server is None:
+    if not is_installed():
         pytest.skip("PostgreSQL is not installed")
     pytest.importorskip("psycopg", reason="the extra `sessions-postgres` is not installed")
-    folder = tempfile.mkdtemp(prefix="riskclass-pg-")
-    who = _as_nobody()
-    if who:
-        os.chown(folder, int(who["user"]), int(who["group"]))
-    run = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": folder, **who}
-    port = _port()
-    words = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=50"
-    try:
-        data = f"{folder}/data"
-        subprocess.run([initdb, "-D", data, "-U", "riskclass", "-A", "trust", "-E", "UTF8", "--no-sync"], **run)  # type: ignore[call-overload]
-        subprocess.run([server, "-D", data, "-w", "-t", "60", "-l", f"{folder}/log", "-o", words, "start"], **run)  # type: ignore[call-overload]
-        try:
-            yield f"postgresql+psycopg://riskclass@127.0.0.1:{port}"
-        finally:
-            subprocess.run([server, "-D", data, "-m", "immediate", "-w", "stop"], **run)  # type: ignore[call-overload]
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with running() as address:
+        yield address
 
 
 def _say(address: str, statement: str) -> None:
