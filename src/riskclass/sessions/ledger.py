@@ -8,12 +8,13 @@ import uuid
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from riskclass.sessions import calls, limits, read
 from riskclass.sessions.errors import Conflict, LedgerError, NotFound
 from riskclass.sessions.judged import Judge
+from riskclass.sessions.pen import Pen
 from riskclass.sessions.schema import sessions
 from riskclass.sessions.sitting import Sitting
 from riskclass.sessions.stats import stats
@@ -94,7 +95,9 @@ class Ledger:
         said: dict[str, Any] = {"title": title, "goal": goal, "entities": entities, "cwd": cwd, "context": context}
         try:
             with self.store.writing() as connection:
-                self.begin(connection, agent, known, self._at(at), **said)
+                sitting = self.begin(Pen(connection), agent, known, self._at(at), **said)
+                if sitting is not None:
+                    sitting.save()
         except IntegrityError:  # somebody else opened it at the same moment
             with self.store.reading() as connection:
                 self._there(connection, known, agent)
@@ -102,7 +105,7 @@ class Ledger:
 
     def begin(
         self,
-        connection: Connection,
+        pen: Pen,
         agent: str,
         session_id: str,
         now: int,
@@ -113,46 +116,52 @@ class Ledger:
         cwd: str | None = None,
         context: Sequence[str] = (),
         client: str | None = None,
-    ) -> None:
-        """`open_session` inside a transaction of the caller's; `client` is whose transcript is imported."""
+    ) -> Sitting | None:
+        """`open_session` inside a transaction of the caller's, who saves it; None where it is there already.
+
+        `client` is whose transcript is imported.
+        """
         row = _new_row(session_id, limits.name(agent, "agent"), now) | {"client": client}
         row |= {"cwd": limits.optional(cwd), "context": limits.names(context, "context") or None}
-        if self._there(connection, session_id, agent):
-            return
-        no = connection.execute(insert(sessions).values(**row)).inserted_primary_key
-        sitting = Sitting(connection, {**row, "no": no[0] if no else 0}, self.idle)
+        if self._there(pen.connection, session_id, agent):
+            return None
+        no = pen.connection.execute(_INSERT, row).inserted_primary_key
+        sitting = Sitting(pen, {**row, "no": no[0] if no else 0}, self.idle, new=True)
         sitting.about(limits.names(entities, "entities"))
         if goal:
             sitting.goal(limits.needed(goal, "goal", limits.GOAL))
         if title:
             sitting.title(limits.needed(title, "title", limits.GOAL))
-        sitting.save()
+        return sitting
 
     def _there(self, connection: Connection, session_id: str, agent: str) -> bool:
-        known = connection.execute(select(sessions.c.agent).where(sessions.c.id == session_id)).scalar()
+        known = connection.execute(_AGENT, {"session": session_id}).scalar()
         if known is not None and known != agent:
             raise Conflict(f"session {session_id} belongs to the agent {known!r}")
         return known is not None
 
     @contextmanager
-    def sitting(self, session_id: str, *, bulk: bool = False) -> Iterator[Sitting]:
-        """One transaction over one session, in which nobody else writes to it; `bulk` for many entries.
+    def sitting(self, session_id: str) -> Iterator[Sitting]:
+        """One transaction over one session, in which nobody else writes to it.
 
         Raises:
             NotFound: there is no such session.
         """
         with self.store.writing() as connection:
-            sitting = self.seat(connection, session_id, bulk=bulk)
+            sitting = self.seat(Pen(connection), session_id)
             yield sitting
             sitting.save()
 
-    def seat(self, connection: Connection, session_id: str, *, bulk: bool = False) -> Sitting:
-        """The same inside a transaction of the caller's, who saves it."""
-        query = select(sessions).where(sessions.c.id == session_id).with_for_update()
-        row = connection.execute(query).mappings().first()
+    def seat(self, pen: Pen, session_id: str, *, bulk: bool = False) -> Sitting:
+        """The same inside a transaction of the caller's, who saves it; `bulk` for many entries.
+
+        Raises:
+            NotFound: there is no such session.
+        """
+        row = pen.connection.execute(_LOCKED, {"session": session_id}).mappings().first()
         if row is None:
             raise NotFound(f"there is no session {str(session_id)[:40]!r}")
-        return Sitting(connection, dict(row), self.idle, bulk=bulk)
+        return Sitting(pen, dict(row), self.idle, bulk=bulk)
 
     def set_goal(
         self,
@@ -369,6 +378,11 @@ class Ledger:
 
     def _at(self, at: Time | None) -> int:
         return self.now() if at is None else micros(at)
+
+
+_INSERT: Final = insert(sessions)
+_AGENT: Final = select(sessions.c.agent).where(sessions.c.id == bindparam("session"))
+_LOCKED: Final = select(sessions).where(sessions.c.id == bindparam("session")).with_for_update()
 
 
 def _new_row(session_id: str, agent: str, now: int) -> dict[str, Any]:

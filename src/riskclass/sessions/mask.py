@@ -68,4 +68,7 @@ def _named(name: str, value: Any, depth: int) -> Any:
 
 def _may_hold(text: str) -> bool:
     lower = text.lower().replace('"', "").replace("'", "").replace("\\", "")  # quoted names are names
-    return any(mark in lower for mark in _MARKS)
+    for mark in _MARKS:
+        if mark in lower:
+            return True
+    return False

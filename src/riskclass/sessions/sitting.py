@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, select, update
 
 from riskclass.sessions import limits
 from riskclass.sessions.blocker import blocker
 from riskclass.sessions.errors import Conflict, NotFound
 from riskclass.sessions.judged import command_of, with_command
 from riskclass.sessions.mask import clean, masked, values
-from riskclass.sessions.schema import approvals, entities, events, messages, sessions, steps, tool_calls, words
+from riskclass.sessions.pen import LATER, Pen
+from riskclass.sessions.schema import approvals, entities, events, messages, steps, tool_calls, words
 from riskclass.sessions.titles import first_sentence, is_greeting, title
 from riskclass.sessions.words import words as words_of
 
@@ -28,24 +29,37 @@ if TYPE_CHECKING:
 
     Row = dict[str, Any]
 
-#: Columns of a call that come at its end, or that somebody else decides.
-_LATER: Final = ("result", "error", "ended")
+#: Rows of which nothing is said yet.
+_CALL: Final[Row] = dict.fromkeys(tool_calls.c.keys())
+_APPROVAL: Final[Row] = dict.fromkeys(approvals.c.keys())
+#: What is asked of the rows of one session.
+_WHOLE: Final = {
+    table: select(*((table.c.key, table.c.seq) if table is messages else table.c)).where(
+        table.c.session == bindparam("session"), table.c.key.is_not(None)
+    )
+    for table in (messages, tool_calls, approvals, events)
+}
 
 
 class Sitting:
-    """`row` is that of `sessions`; `idle` the longest gap, in microseconds, that counts as work."""
+    """`row` is that of `sessions`; `idle` the longest gap, in microseconds, that counts as work.
 
-    def __init__(self, connection: Connection, row: Row, idle: int, *, bulk: bool = False) -> None:
-        self.connection: Final = connection
+    `bulk`: what was said before is read at once, not key by key; `new`: nothing was.
+    """
+
+    def __init__(self, pen: Pen, row: Row, idle: int, *, bulk: bool = False, new: bool = False) -> None:
+        self.pen: Final = pen
+        self.connection: Final = pen.connection
         self.row: Final = row
+        self.new: Final = new
         self._before: Final = dict(row, tools=dict(row["tools"]), entities=list(row["entities"]))
         self._idle: Final = idle
-        self._new: Final[dict[Table, list[Row]]] = {messages: [], tool_calls: [], approvals: [], events: [], steps: []}
-        self._changed: Final[dict[Table, dict[int, Row]]] = {tool_calls: {}, approvals: {}}
-        self._keys: Final[dict[Table, dict[str, Row]]] = {}
-        self._all_known = bulk
-        if bulk:
-            self._load_keys()
+        self._keys: Final[dict[Table, dict[str, Row]]] = {table: {} for table in _WHOLE}
+        self._all_known = bulk or new
+        if bulk and not new:
+            for table, query in _WHOLE.items():
+                found = self.connection.execute(query, {"session": row["no"]}).mappings()
+                self._keys[table] = {each["key"]: dict(each) for each in found}
 
     @property
     def seq_before(self) -> int:
@@ -58,7 +72,7 @@ class Sitting:
         """The row that an earlier call with this key made."""
         if key is None:
             return None
-        known = self._keys.setdefault(table, {})
+        known = self._keys[table]
         if key not in known and not self._all_known:
             found = self._row(table, table.c.key == key)
             if found is not None:
@@ -75,12 +89,6 @@ class Sitting:
         if found is not None and (found["kind"], found["said"]) != (kind, said):
             raise Conflict(f"the key {key!r} was used for something else")
         return found
-
-    def _load_keys(self) -> None:
-        for table in (messages, tool_calls, approvals, events):
-            columns = [table.c.key, table.c.seq] if table is messages else table.c
-            query = select(*columns).where(table.c.session == self.row["no"], table.c.key.is_not(None))
-            self._keys[table] = {row["key"]: dict(row) for row in self.connection.execute(query).mappings()}
 
     def _row(self, table: Table, which: Any) -> Row | None:
         found = (
@@ -126,9 +134,8 @@ class Sitting:
         if before is not None:
             return self._completed(before, name, said)
         command = said.get("command") or command_of(arguments)
-        row: Row = dict.fromkeys(column.name for column in tool_calls.c)
-        row |= {"key": key, "name": name, "arguments": values(arguments), "started": said["started"]}
-        row |= {column: said.get(column) for column in _LATER}
+        row = _CALL | {"key": key, "name": name, "arguments": values(arguments), "started": said["started"]}
+        row |= {column: said.get(column) for column in LATER}
         if command is not None:
             self._judged(judge, row, command, said)
         row["state"] = _state(row, said.get("refused"))
@@ -152,7 +159,7 @@ class Sitting:
         """What was not known becomes known; what was known stays."""
         if name not in ("", row["name"]):
             raise Conflict(f"the key {row['key']!r} was used for a call of {row['name']}")
-        more = {column: said[column] for column in _LATER if row[column] is None and said.get(column) is not None}
+        more = {column: said[column] for column in LATER if row[column] is None and said.get(column) is not None}
         if row["command"] is not None and row["decision"] is None and said.get("decision"):
             more["decision"] = said["decision"]
         state = _state(row | more, said.get("refused")) if row["state"] == "running" else row["state"]
@@ -163,7 +170,7 @@ class Sitting:
         if "decision" in more:
             self._decided(row)
         self._worked(row)
-        self._change(tool_calls, row)
+        self.pen.change(tool_calls, row)
         return row
 
     def _counted(self, row: Row) -> None:
@@ -228,24 +235,16 @@ class Sitting:
         self.close_steps("skipped", at)
         self.row["plan"] += 1
         self.row["steps"], self.row["steps_done"] = len(texts), 0
-        self._new[steps] += [
-            {
-                "plan": self.row["plan"],
-                "position": place,
-                "text": text,
-                "status": "pending",
-                "note": None,
-                "updated": at,
-            }
-            for place, text in enumerate(texts, 1)
-        ]
+        same = {"session": self.row["no"], "plan": self.row["plan"], "status": "pending", "note": None, "updated": at}
+        for place, text in enumerate(texts, 1):
+            self.pen.add(steps, {**same, "position": place, "text": text})
 
     def step(self, position: int, status: str, note: str | None, at: int) -> None:
         """
         Raises:
             NotFound: the plan in force has no such step.
         """
-        self._flush(steps)
+        self.pen.flush(steps)
         which = and_(steps.c.session == self.row["no"], steps.c.plan == self.row["plan"], steps.c.position == position)
         before = self.connection.execute(select(steps.c.status).where(which)).scalar()
         if before is None:
@@ -257,7 +256,7 @@ class Sitting:
     def close_steps(self, status: str, at: int) -> None:
         if not self.row["plan"]:
             return
-        self._flush(steps)
+        self.pen.flush(steps)
         which = and_(
             steps.c.session == self.row["no"],
             steps.c.plan == self.row["plan"],
@@ -275,7 +274,7 @@ class Sitting:
             if not self._all_known and (before["what"], before["call"]) != (said["what"], said["call"]):
                 raise Conflict(f"the key {key!r} was used for another approval")
             return before
-        row: Row = dict.fromkeys(column.name for column in approvals.c) | said | {"key": key}
+        row = _APPROVAL | said | {"key": key}
         self._add(approvals, row)
         self.row["approvals"] += 1
         self._touch(row["requested"])
@@ -284,18 +283,18 @@ class Sitting:
     def resolve(self, row: Row, how: str, by: str | None, note: str | None, at: int) -> None:
         """The answer to a request. What waited for it and may not run is refused."""
         row |= {"how": how, "by": by, "note": note, "resolved": at}
-        self._change(approvals, row)
+        self.pen.change(approvals, row)
         self.row[{"denied": "approval_denied"}.get(how, how)] += 1
         if how != "approved" and row["call"] is not None:
             call = self.one_call(row["call"])
             if call is not None and call["state"] == "running":
                 call["state"] = "refused"
-                self._change(tool_calls, call)
+                self.pen.change(tool_calls, call)
 
     def one_call(self, seq: int) -> Row | None:
         known = next((row for row in self._keys.get(tool_calls, {}).values() if row["seq"] == seq), None)
         if known is None:
-            self._flush(tool_calls)
+            self.pen.flush(tool_calls)
             known = self._row(tool_calls, tool_calls.c.seq == seq)
         return known
 
@@ -304,7 +303,7 @@ class Sitting:
         Raises:
             NotFound: there is none.
         """
-        self._flush(approvals)
+        self.pen.flush(approvals)
         found = self._row(approvals, approvals.c.seq == seq)
         if found is None:
             raise NotFound(f"the session has no approval {seq}")
@@ -312,7 +311,7 @@ class Sitting:
 
     def waiting(self) -> list[Row]:
         """Requests that nobody answered yet."""
-        self._flush(approvals)
+        self.pen.flush(approvals)
         query = select(approvals).where(approvals.c.session == self.row["no"], approvals.c.how.is_(None))
         return [dict(row) for row in self.connection.execute(query.order_by(approvals.c.seq)).mappings()]
 
@@ -351,8 +350,8 @@ class Sitting:
 
     def _facts(self) -> tuple[list[Row], list[Row], list[Row]]:
         """Approvals, tool calls and the newest messages, in their order."""
-        for table in self._new:
-            self._flush(table)
+        for table in (approvals, tool_calls, messages):
+            self.pen.flush(table)
         names = "seq name command state risk_class reason error fingerprint".split()
         last = select(messages).where(messages.c.session == self.row["no"]).order_by(messages.c.seq.desc()).limit(_LAST)
         asked = select(approvals).where(approvals.c.session == self.row["no"]).order_by(approvals.c.seq)
@@ -366,56 +365,32 @@ class Sitting:
     # -- writing --
 
     def _add(self, table: Table, row: Row) -> int:
-        self.row["seq"] += 1
-        row["seq"] = self.row["seq"]
+        self.row["seq"] = seq = self.row["seq"] + 1
+        row["seq"] = seq
         row["session"] = self.row["no"]
-        self._new[table].append(row)
-        if row.get("key") is not None:
-            self._keys.setdefault(table, {})[row["key"]] = row
-        return int(row["seq"])
+        self.pen.add(table, row)
+        if row["key"] is not None:
+            self._keys[table][row["key"]] = row
+        return int(seq)
 
-    def _change(self, table: Table, row: Row) -> None:
-        if not any(row is new for new in self._new[table][-_RECENT:]):
-            self._flush(table)
-            self._changed[table][row["seq"]] = row
-
-    def _flush(self, table: Table) -> None:
-        new = self._new[table]
-        if new:
-            self.connection.execute(insert(table), [{"session": self.row["no"], **row} for row in new])
-            new.clear()
-        changed = self._changed.get(table)
+    def settle(self) -> None:
+        """Hands the session's row to the pen, and the names by which lists find it."""
+        row, before = self.row, self._before
+        changed = {name for name, value in row.items() if value != before[name]}
         if changed:
-            self.connection.execute(_UPDATES[table], [_bound(row, table) for row in changed.values()])
-            changed.clear()
+            self.pen.session(row)
+        if "entities" in changed:
+            self.pen.found_by(entities, "entity", row["entities"], row, new=self.new)
+        if not changed.isdisjoint(("entities", "title", "goal", "summary")):
+            found = words_of(row["title"], row["goal"], row["summary"], *row["entities"])
+            self.pen.found_by(words, "word", found, row, new=self.new)
 
     def save(self) -> None:
         """Writes all of it."""
-        for table in self._new:
-            self._flush(table)
-        row, before = self.row, self._before
-        changed = {name: value for name, value in row.items() if value != before[name]}
-        if changed:
-            self.connection.execute(update(sessions).where(sessions.c.no == row["no"]).values(**changed))
-        self._found_by(changed)
-
-    def _found_by(self, changed: Row) -> None:
-        """The entries by which lists find a session."""
-        row = self.row
-        if "entities" in changed:
-            self._rewrite(entities, "entity", row["entities"])
-        if not changed.keys().isdisjoint(("entities", "title", "goal", "summary")):
-            self._rewrite(words, "word", words_of(row["title"], row["goal"], row["summary"], *row["entities"]))
-
-    def _rewrite(self, table: Table, column: str, found: Sequence[str]) -> None:
-        self.connection.execute(delete(table).where(table.c.session == self.row["no"]))
-        if found:
-            same = {"session": self.row["no"], "created": self.row["created"]}
-            self.connection.execute(insert(table), [{column: each, **same} for each in found])
+        self.settle()
+        self.pen.write()
 
 
-#: A call is completed soon after it was made; one that is not among so many new rows is written already, or soon.
-_RECENT: Final = 64
 #: Messages that are looked at for what a session was blocked by.
 _LAST: Final = 20
 
@@ -428,19 +403,3 @@ def _state(row: Row, refused: bool | None) -> str:
     if row["error"] is not None:
         return "error"
     return "ok" if came else "running"
-
-
-def _update(table: Table, *columns: str) -> Any:
-    which = and_(table.c.session == bindparam("_session"), table.c.seq == bindparam("_seq"))
-    return update(table).where(which).values({column: bindparam(f"_{column}") for column in columns})
-
-
-_COLUMNS: Final = {
-    tool_calls: (*_LATER, "state", "decision"),
-    approvals: ("how", "by", "note", "resolved"),
-}
-_UPDATES: Final = {table: _update(table, *columns) for table, columns in _COLUMNS.items()}
-
-
-def _bound(row: Row, table: Table) -> Row:
-    return {f"_{column}": row[column] for column in ("session", "seq", *_COLUMNS[table])}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +24,7 @@ from riskclass.sessions.importers import (
 )
 from riskclass.sessions.importers.entry import Broken, Entry
 from riskclass.sessions.judged import Judge
+from riskclass.sessions.pen import Pen
 from riskclass.sessions.schema import approvals, tool_calls
 from riskclass.sessions.times import micros
 
@@ -96,50 +98,56 @@ class Import:
 
     def _batch(self, connection: Connection, batch: list[tuple[str, Entry | Broken]]) -> None:
         seats: dict[str, Sitting] = {}
+        pen = Pen(connection)
         for path, each in batch:
             self.entries += 1
             if isinstance(each, Broken):
                 self._wrong(path, each.line, each.message)
                 continue
             try:
-                self._apply(connection, seats, each)
+                self._apply(pen, seats, each)
             except LedgerError as error:
                 self._wrong(path, each.line, str(error))
             except (TypeError, AttributeError, KeyError):  # a value of another type than its place has
                 self._wrong(path, each.line, f"no {each.kind} as it should be")
         for seat in seats.values():
-            before = seat.seq_before
-            seat.save()
-            self.new += seat.row["seq"] - before
+            self.new += seat.row["seq"] - seat.seq_before
+            seat.settle()
+        pen.write()
 
     def _wrong(self, path: str, line: int, message: str) -> None:
         self.failed += 1
         if len(self.broken) < NAMED:
             self.broken.append(f"{path}:{line}: {message}")
 
-    def _apply(self, connection: Connection, seats: dict[str, Sitting], entry: Entry) -> None:
+    def _apply(self, pen: Pen, seats: dict[str, Sitting], entry: Entry) -> None:
         said = dict(entry.said)
         at = said.pop("at", None)
         session = limits.identifier(entry.session, "session")
         self.sessions.add(session)
-        if entry.kind == "session":
-            if session not in seats:
-                now = micros(at) if at is not None else self.ledger.now()
-                self.ledger.begin(connection, said.pop("agent", self.client), session, now, client=self.client, **said)
-            return
         seat = seats.get(session)
+        if entry.kind == "session":
+            if seat is None:
+                self._begin(pen, seats, session, said.pop("agent", self.client), at, **said)
+            return
         if seat is None:
-            seat = seats[session] = self._seat(connection, session, at)
+            seat = self._begin(pen, seats, session, None, at)
         now = micros(at) if at is not None else seat.row["last_active"]
         _CALLS[entry.kind](self, seat, now, said)
 
-    def _seat(self, connection: Connection, session: str, at: Any) -> Sitting:
-        try:
-            return self.ledger.seat(connection, session, bulk=True)
-        except NotFound:
-            now = micros(at) if at is not None else self.ledger.now()
-            self.ledger.begin(connection, self.client, session, now, client=self.client)
-            return self.ledger.seat(connection, session, bulk=True)
+    def _begin(
+        self, pen: Pen, seats: dict[str, Sitting], session: str, agent: str | None, at: Any, **said: Any
+    ) -> Sitting:
+        """The session, new or as it was; without an `agent` it is expected to be there."""
+        now = micros(at) if at is not None else self.ledger.now()
+        found = None
+        if agent is None:
+            with suppress(NotFound):
+                found = self.ledger.seat(pen, session, bulk=True)
+        if found is None:
+            found = self.ledger.begin(pen, agent or self.client, session, now, client=self.client, **said)
+        seats[session] = found or self.ledger.seat(pen, session, bulk=True)
+        return seats[session]
 
     def call(self, seat: Sitting, now: int, said: dict[str, Any]) -> None:
         known = seat.again(tool_calls, said.get("key"))
