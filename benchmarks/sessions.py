@@ -83,14 +83,15 @@ def fill(connection: Connection, sqlite: bool, sessions: int, calls: int) -> Non
     started = f"CAST({begin} AS BIGINT) + ({one}) * CAST({step} AS BIGINT) + ({seq}) * 30000000"
     is_command = "(n.i % 5) < 2"
     command = f"CASE WHEN {is_command} THEN {_pick('n.i / 5', 'systemctl|status|app df|-h rm|-rf|/srv/x ls')} END"
+    classes = _pick("n.i / 5", "read_only read_only destructive read_only")
     columns = {
         "session": one, "seq": seq, "key": "'toolu_' || n.i",
         "name": f"CASE WHEN {is_command} THEN 'run' ELSE {_pick('n.i', 'get_entity update_plan_step whoami')} END",
-        "arguments": as_json("""'{"id": "entity-' || (n.i % 1000) || '", "more": "some words that stand for arguments"}'"""),
+        "arguments": as_json("""'{"id": "entity-' || (n.i % 1000) || '", "more": "words that stand for arguments"}'"""),
         "result": "'a result of some length, as tools give them, number ' || n.i", "started": started,
         "ended": f"{started} + 2000000", "state": _pick("n.i", "ok ok ok ok ok ok ok ok ok error"),
         "command": command.replace("|", " "),
-        "risk_class": f"CASE WHEN {is_command} THEN {_pick('n.i / 5', 'read_only read_only destructive read_only')} END",
+        "risk_class": f"CASE WHEN {is_command} THEN {classes} END",
         "decision": f"CASE WHEN {is_command} THEN CASE (n.i / 5) % 40 WHEN 2 THEN 'ask' ELSE 'allow' END END",
         "effect": f"CASE WHEN {is_command} THEN {_pick('n.i / 5', 'observe observe fs.delete observe')} END",
         "fingerprint": f"CASE WHEN {is_command} THEN 'fingerprint-of-' || (n.i % 7) END",
@@ -177,7 +178,7 @@ def _timed(ledger: Ledger, ask: Callable[[], object]) -> tuple[int, float, float
 
 
 def lines(count: int) -> Iterator[str]:
-    """A transcript in the documented format, 100 lines a session; a third of the calls are commands, 500 of them new."""
+    """A transcript in the documented format, 100 lines a session; a third of the calls are commands, of 500 kinds."""
     for number in range(count // 100):
         at = NOW + number
         session = f"imported-{number}"

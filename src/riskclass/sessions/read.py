@@ -108,16 +108,16 @@ def _query(filters: Filters, now: int, after: tuple[int, ...] | None) -> Select[
         source = words.join(sessions, words.c.session == sessions.c.no)
         created, no = words.c.created, words.c.session
         where.append(words.c.word == found.pop(0))
-    where += [_has(word) for word in found]
+    where += [_has(word, created, no) for word in found]
     where += _simple(filters, now)
     if after is not None:
         where.append(tuple_(created, no) < tuple_(*after))
     return select(sessions, lapsed(now)).select_from(source).where(*where).order_by(created.desc(), no.desc())
 
 
-def _has(word: str) -> ColumnElement[bool]:
+def _has(word: str, created: Any, no: Any) -> ColumnElement[bool]:
     other = words.alias()
-    same = and_(other.c.word == word, other.c.created == sessions.c.created, other.c.session == sessions.c.no)
+    same = and_(other.c.word == word, other.c.created == created, other.c.session == no)
     return exists().where(same)
 
 
