@@ -10,10 +10,10 @@ from riskclass.model.value import Value
 from riskclass.policy.redact import STANDS_FOR, redacted
 from riskclass.policy.rules import ELSEWHERE
 from riskclass.sessions.limits import COMMAND, cut
-from riskclass.sessions.mask import clean
+from riskclass.sessions.mask import clean, values
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from riskclass.model.verdict import Verdict
     from riskclass.policy.decide import Decision, Policy
@@ -86,9 +86,12 @@ def command_of(arguments: object) -> str | None:
     return found if isinstance(found, str) and found.strip() else None
 
 
-def with_command(arguments: Mapping[str, Any], command: str) -> dict[str, Any]:
-    """The arguments with the command that was masked as a command."""
-    return {name: command if name in _ARGUMENTS else value for name, value in arguments.items()}
+def arguments_of(arguments: Any, command: str | None) -> Any:
+    """A tool's arguments without secrets; in place of its command the one that was masked as a command."""
+    if command is None or not isinstance(arguments, dict):
+        return values(arguments)
+    found = {name: None if name in _ARGUMENTS else value for name, value in arguments.items()}
+    return {name: command if name in _ARGUMENTS else value for name, value in values(found).items()}
 
 
 def _without_secrets(command: str, verdict: Verdict) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any, Final
 
 from riskclass.policy.redact import STANDS_FOR, redacted
@@ -61,9 +62,12 @@ def values(value: Any, depth: int = 0) -> Any:
 
 
 def _named(name: str, value: Any, depth: int) -> Any:
-    if isinstance(value, str) and value and is_name(name):
+    if isinstance(value, str) and value and _is_secret(name):
         return STANDS_FOR
     return values(value, depth + 1)
+
+
+_is_secret: Final = lru_cache(1_024)(is_name)
 
 
 def _may_hold(text: str) -> bool:

@@ -129,7 +129,8 @@ def _simple(filters: Filters, now: int) -> list[ColumnElement[bool]]:
         if value is not None:
             where.append(column[name].is_(None) if value == "none" and name != "agent" else column[name] == value)
     if filters.since is not None:
-        where.append(column.last_active >= since(filters.since, now))
+        # A sum is in no index: the list is walked in its order, and not sorted after a search by time.
+        where.append(column.last_active + 0 >= since(filters.since, now))
     return where
 
 

@@ -95,7 +95,7 @@ Index(
     sessions.c.blocker,
     sessions.c.agent,
 )
-Index("sessions_recent", sessions.c.outcome, sessions.c.last_active)
+Index("sessions_recent", sessions.c.last_active, sessions.c.outcome)
 
 #: What a session is about, in the order in which sessions are listed.
 entities = Table(

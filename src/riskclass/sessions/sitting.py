@@ -13,8 +13,8 @@ from sqlalchemy import and_, bindparam, select, update
 from riskclass.sessions import limits
 from riskclass.sessions.blocker import blocker
 from riskclass.sessions.errors import Conflict, NotFound
-from riskclass.sessions.judged import command_of, with_command
-from riskclass.sessions.mask import clean, masked, values
+from riskclass.sessions.judged import arguments_of, command_of
+from riskclass.sessions.mask import clean, masked
 from riskclass.sessions.pen import LATER, Pen
 from riskclass.sessions.schema import approvals, entities, events, messages, steps, tool_calls, words
 from riskclass.sessions.titles import first_sentence, is_greeting, title
@@ -134,10 +134,11 @@ class Sitting:
         if before is not None:
             return self._completed(before, name, said)
         command = said.get("command") or command_of(arguments)
-        row = _CALL | {"key": key, "name": name, "arguments": values(arguments), "started": said["started"]}
+        row = _CALL | {"key": key, "name": name, "started": said["started"]}
         row |= {column: said.get(column) for column in LATER}
         if command is not None:
             self._judged(judge, row, command, said)
+        row["arguments"] = arguments_of(arguments, row["command"])
         row["state"] = _state(row, said.get("refused"))
         self._add(tool_calls, row)
         self._counted(row)
@@ -150,8 +151,6 @@ class Sitting:
         judged = judge(command, cwd, (self.row["context"] or ()) if context is None else context)
         row |= judged.columns
         row["decision"] = said.get("decision") or row["decision"]
-        if isinstance(row["arguments"], dict):
-            row["arguments"] = with_command(row["arguments"], row["command"])
         self.about(judged.places)
         self.row["greeting"] = False
 

@@ -60,7 +60,7 @@ def upgrade() -> None:
         ["created", "no", "last_active", "status", "outcome", "blocker", "agent"],
         unique=False,
     )
-    op.create_index("sessions_recent", "sessions", ["outcome", "last_active"], unique=False)
+    op.create_index("sessions_recent", "sessions", ["last_active", "outcome"], unique=False)
     op.create_table(
         "tokens",
         sa.Column("name", sa.String(length=100), nullable=False),
