@@ -131,6 +131,8 @@ WRONG: list[tuple[str, str, Any, int, str | None]] = [
     ("POST", "/sessions/s/plan/one", {"status": "done"}, 400, "step"),
     ("POST", "/sessions/s/plan/1", {"status": "done"}, 404, None),
     ("POST", "/sessions/s/approvals", {}, 400, "what"),
+    ("POST", "/sessions/s/approvals/99999999999", {"how": "denied"}, 400, "approval"),
+    ("POST", "/sessions/s/approvals/999999999", {"how": "denied"}, 404, None),
     ("POST", "/sessions/s/approvals", {"what": "x", "expires_in": True}, 400, "expires_in"),
     ("POST", "/sessions/s/tool_calls", {"name": "run", "arguments": []}, 400, "arguments"),
     ("POST", "/sessions/s/complete", {"outcome": "done"}, 400, "outcome"),

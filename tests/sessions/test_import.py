@@ -232,7 +232,7 @@ BROKEN = [
     ('{"type": "message", "session": "s", "role": "user"}', "no message as it should be"),
     ('{"type": "message", "session": "s", "role": "user", "text": "x", "at": [1]}', "no message as it should be"),
     ('{"type": "tool_call", "session": "s", "key": "gone", "result": "x"}', "of a call that is not there"),
-    ('{"type": "tool_call", "session": "s", "name": "run", "result": 3}', "no tool_call as it should be"),
+    ('{"type": "tool_call", "session": "s", "name": "run", "result": 3}', "result: a text"),
     ('{"type": "resolve", "session": "s", "approval": "gone", "how": "denied"}', "no approval 'gone'"),
     ('{"type": "step", "session": "s", "step": 1, "status": "done"}', "the plan has no step 1"),
     ('{"type": "end", "session": "s", "outcome": "fine"}', "outcome: "),

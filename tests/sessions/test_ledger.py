@@ -367,6 +367,8 @@ def test_what_a_database_cannot_keep_is_replaced(ledger: Ledger) -> None:
 def test_what_is_too_long_is_cut_and_says_so(ledger: Ledger) -> None:
     session = ledger.open_session("ops")
     ledger.add_message(session, "user", "x" * 100_000)
+    ledger.record_tool_call(session, "write", {"text": "x" * 100_000})
+    assert len(ledger.tool_calls(session)["tool_calls"][0]["arguments"]["text"]) < 66_000
     assert _all(ledger, "messages")[0]["text"].endswith("x… (34464 characters left out)")
 
 
@@ -391,6 +393,11 @@ def test_what_is_too_long_is_cut_and_says_so(ledger: Ledger) -> None:
         ("outcome", lambda ledger, s: ledger.complete_task(s, "done")),
         ("blocker", lambda ledger, s: ledger.complete_task(s, "failed", blocker="bad luck")),
         ("key", lambda ledger, s: ledger.reopen(s, key="")),
+        ("by", lambda ledger, s: ledger.resolve_approval(s, 1, "approved", by="x" * 300)),
+        ("result", lambda ledger, s: ledger.record_tool_call(s, "run", result=3)),
+        ("summary", lambda ledger, s: ledger.complete_task(s, "failed", summary=3)),
+        ("within", lambda ledger, s: ledger.set_goal(s, "x", within=float("nan"))),
+        ("expires_in", lambda ledger, s: ledger.request_approval(s, "x", expires_in=-1)),
     ],
 )
 def test_a_bad_value_names_its_parameter(ledger: Ledger, name: str, call: Callable[[Ledger, str], object]) -> None:
@@ -405,6 +412,9 @@ def test_what_is_not_there_is_said(ledger: Ledger) -> None:
     for call in (
         lambda: ledger.add_message("nobody", "user", "x"),
         lambda: ledger.request_approval(session, call=7),
+        lambda: ledger.request_approval(session, call=2**40),
+        lambda: ledger.resolve_approval(session, 2**40, "approved"),
+        lambda: ledger.update_step(session, 2**40, "done"),
         lambda: ledger.resolve_approval(session, 7, "approved"),
         lambda: ledger.update_step(session, 1, "done"),
     ):

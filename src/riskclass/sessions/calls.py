@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from riskclass.sessions import limits
 from riskclass.sessions.blocker import BLOCKERS
 from riskclass.sessions.errors import Conflict, NotFound, Wrong
-from riskclass.sessions.limits import needed, one_of, optional
+from riskclass.sessions.limits import needed, one_of, optional, span
 from riskclass.sessions.similar import similar
-from riskclass.sessions.times import SECOND, Time, micros
+from riskclass.sessions.times import Time, micros
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,7 @@ def set_goal(
         return list(before["answer"] or ())
     sitting.goal(said["goal"])
     sitting.about(said["entities"])
-    found = similar(sitting.connection, sitting.row, now - round(within * SECOND))
+    found = similar(sitting.connection, sitting.row, now - span(within, "within"))
     sitting.event("goal", said, found, now, key)
     return found
 
@@ -73,7 +73,8 @@ def record_tool_call(
     decision: str | None = None,
     refused: bool | None = None,
 ) -> Row:
-    said: Row = {"command": command, "cwd": cwd, "result": result, "error": error, "refused": refused}
+    said: Row = {"command": command, "cwd": cwd, "refused": refused}
+    said |= {"result": optional(result, "result"), "error": optional(error, "error")}
     said["context"] = limits.names(context, "context") if context is not None else None
     said["decision"] = one_of(decision, DECISIONS, "decision") if decision is not None else None
     said["started"] = micros(started, "started") if started is not None else now
@@ -101,7 +102,7 @@ def propose_plan(sitting: Sitting, now: int, steps: Sequence[str], *, key: str |
 def update_step(
     sitting: Sitting, now: int, step: int, status: str, *, note: str | None = None, key: str | None = None
 ) -> None:
-    said: Row = {"step": step, "status": one_of(status, STEP, "status"), "note": optional(note)}
+    said: Row = {"step": step, "status": one_of(status, STEP, "status"), "note": optional(note, "note")}
     if sitting.answered("step", limits.key(key), said) is None:
         sitting.step(step, status, said["note"], now)
         sitting.event("step", said, None, now, key)
@@ -122,8 +123,8 @@ def request_approval(
         raise NotFound(f"the session has no tool call {call}")
     said: Row = {name: row[name] for name in ("risk_class", "fingerprint")} if row else {}
     said["what"] = needed(what or (row["command"] or row["name"] if row else None), "what", limits.COMMAND)
-    said |= {"call": call, "reason": optional(reason) or (row["reason"] if row else None), "requested": now}
-    said["expires"] = now + round(expires_in * SECOND) if expires_in is not None else None
+    said |= {"call": call, "reason": optional(reason, "reason") or (row["reason"] if row else None), "requested": now}
+    said["expires"] = now + span(expires_in, "expires_in") if expires_in is not None else None
     return int(sitting.approval(said, limits.key(key))["seq"])
 
 
@@ -137,7 +138,8 @@ def resolve_approval(
     note: str | None = None,
     key: str | None = None,
 ) -> None:
-    said: Row = {"approval": approval, "how": one_of(how, ANSWERS, "how"), "by": optional(by), "note": optional(note)}
+    said: Row = {"approval": approval, "how": one_of(how, ANSWERS, "how"), "note": optional(note, "note")}
+    said["by"] = limits.name(by, "by") if by is not None else None
     if sitting.answered("approval", limits.key(key), said) is not None:
         return
     row = sitting.one_approval(approval)
@@ -159,7 +161,7 @@ def complete_task(
     blocker: str | None = None,
     key: str | None = None,
 ) -> Row:
-    said: Row = {"outcome": one_of(outcome, OUTCOMES, "outcome"), "summary": optional(summary)}
+    said: Row = {"outcome": one_of(outcome, OUTCOMES, "outcome"), "summary": optional(summary, "summary")}
     said["blocker"] = one_of(blocker, BLOCKERS, "blocker") if blocker is not None else None
     before = sitting.answered("end", limits.key(key), said)
     if before is not None:

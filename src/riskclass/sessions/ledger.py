@@ -122,7 +122,7 @@ class Ledger:
         `client` is whose transcript is imported.
         """
         row = _new_row(session_id, limits.name(agent, "agent"), now) | {"client": client}
-        row |= {"cwd": limits.optional(cwd), "context": limits.names(context, "context") or None}
+        row |= {"cwd": limits.optional(cwd, "cwd"), "context": limits.names(context, "context") or None}
         if self._there(pen.connection, session_id, agent):
             return None
         no = pen.connection.execute(_INSERT, row).inserted_primary_key

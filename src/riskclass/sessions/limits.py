@@ -68,7 +68,7 @@ def names(found: Sequence[str], what: str) -> list[str]:
     """
     if isinstance(found, str) or len(found) > ENTITIES:
         raise Wrong(what, f"a list of at most {ENTITIES} texts is needed")
-    return [name(each, what) for each in found]
+    return [masked(name(each, what))[:NAME] for each in found]
 
 
 def key(text: str | None) -> str | None:
@@ -86,6 +86,23 @@ def needed(text: object, what: str, most: int) -> str:
     return cut(masked(text), most)
 
 
-def optional(text: str | None) -> str | None:
-    """Likewise, where there may be none."""
+def optional(text: object, what: str) -> str | None:
+    """Likewise, where there may be none.
+
+    Raises:
+        Wrong: it is no text.
+    """
+    if text is not None and not isinstance(text, str):
+        raise Wrong(what, "a text is needed")
     return cut(masked(text), TEXT) if text is not None else None
+
+
+def span(seconds: object, what: str) -> int:
+    """A span of time, in microseconds.
+
+    Raises:
+        Wrong: it is negative, or longer than 300 years.
+    """
+    if not isinstance(seconds, int | float) or not 0 <= seconds < 1e10:
+        raise Wrong(what, "a number of seconds is needed")
+    return round(seconds * 1_000_000)

@@ -23,6 +23,8 @@ _MARKS: Final = (
 _WHOLE: Final = 2_000
 _KEY: Final = re.compile(r"(-----BEGIN [A-Z ]*PRIVATE KEY-----).*?(-----END|\Z)", re.DOTALL)
 _DEEPEST: Final = 20
+#: The longest text within JSON that is kept.
+_LONGEST: Final = 64 << 10
 
 
 def clean(text: str) -> str:
@@ -49,7 +51,8 @@ def masked(text: str) -> str:
 def values(value: Any, depth: int = 0) -> Any:
     """What JSON can hold: every text in it masked, all of it where its name is that of a secret."""
     if isinstance(value, str):
-        return masked(value)
+        found = masked(value)
+        return found if len(found) <= _LONGEST else f"{found[:_LONGEST]}… ({len(found) - _LONGEST} characters left out)"
     if depth > _DEEPEST:
         return STANDS_FOR
     if isinstance(value, dict):

@@ -125,11 +125,8 @@ class Sitting:
     def call(self, judge: Judge, name: str, arguments: Any, said: Row, key: str | None = None) -> Row:
         """A tool call, or more of one that is known by its key; its row.
 
-        `said` may hold command, cwd, context, started, ended, result, error, decision, refused.
+        `said` may hold command, cwd, context, started, ended, decision, refused; result and error, masked.
         """
-        for column in ("result", "error"):
-            if said.get(column) is not None:
-                said[column] = limits.cut(masked(said[column]), limits.TEXT)
         before = self.again(tool_calls, key)
         if before is not None:
             return self._completed(before, name, said)
@@ -245,7 +242,7 @@ class Sitting:
         """
         self.pen.flush(steps)
         which = and_(steps.c.session == self.row["no"], steps.c.plan == self.row["plan"], steps.c.position == position)
-        before = self.connection.execute(select(steps.c.status).where(which)).scalar()
+        before = self.connection.execute(select(steps.c.status).where(which)).scalar() if _is_seq(position) else None
         if before is None:
             raise NotFound(f"the plan has no step {position}")
         said = {"status": status, "updated": at, **({"note": note} if note is not None else {})}
@@ -294,7 +291,7 @@ class Sitting:
         known = next((row for row in self._keys.get(tool_calls, {}).values() if row["seq"] == seq), None)
         if known is None:
             self.pen.flush(tool_calls)
-            known = self._row(tool_calls, tool_calls.c.seq == seq)
+            known = self._row(tool_calls, tool_calls.c.seq == seq) if _is_seq(seq) else None
         return known
 
     def one_approval(self, seq: int) -> Row:
@@ -303,7 +300,7 @@ class Sitting:
             NotFound: there is none.
         """
         self.pen.flush(approvals)
-        found = self._row(approvals, approvals.c.seq == seq)
+        found = self._row(approvals, approvals.c.seq == seq) if _is_seq(seq) else None
         if found is None:
             raise NotFound(f"the session has no approval {seq}")
         return found
@@ -392,6 +389,11 @@ class Sitting:
 
 #: Messages that are looked at for what a session was blocked by.
 _LAST: Final = 20
+
+
+def _is_seq(number: object) -> bool:
+    """Whether a column may hold it: PostgreSQL refuses the question otherwise."""
+    return isinstance(number, int) and 0 < number < 2**31
 
 
 def _state(row: Row, refused: bool | None) -> str:

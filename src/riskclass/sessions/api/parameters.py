@@ -53,7 +53,7 @@ def whole(name: str, text: str) -> int:
     Raises:
         Wrong: it is no whole number.
     """
-    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 15:
+    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
         raise Wrong(name, f"{text[:40]!r} is no whole number")
     return int(text)
 
