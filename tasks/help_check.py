@@ -55,7 +55,7 @@ def _compare(program: str, table: Table, path: Path, options: dict[str, str]) ->
         found = [spec for each in (level, *below) if (spec := _named(each, name, table.style)) is not None]
         if not found and not (harmless and kind == FLAG):
             yield Difference(f"{where} {name}", f"is not in the table; {kind}")
-        elif found and not any(_agree(kind, spec) for spec in found):
+        elif found and not any(_agree(kind, spec) or _by_pattern(name, spec) for spec in found):
             yield Difference(f"{where} {name}", f"{kind}; in the table it {arity(found[0])}")
 
 
@@ -87,13 +87,20 @@ def find(table: Table, path: Path) -> tuple[Level | None, SubTree | None]:
 
 
 def _named(level: Level, name: str, style: str) -> Spec | None:
-    return level.long(name, style) or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
+    """By its whole name: the table lists it, and does not take it for an abbreviation of another."""
+    found = level.exact.get(name) or (level.exact.get(name[1:]) if style == "single" else None)
+    return found or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
 
 
 def arity(spec: Spec) -> str:
     if spec.value is None or not spec.value.operands:
         return FLAG
     return OPTIONAL if spec.value.operands[0].optional else VALUE
+
+
+def _by_pattern(name: str, spec: Spec) -> bool:
+    """`--*`: the table knows that there are such options, not what they take."""
+    return any("*" in spelling or spelling == "-#" for spelling in spec.names)
 
 
 def _agree(said: str, spec: Spec) -> bool:

@@ -127,6 +127,16 @@ def virsh(text: str, path: Path) -> Help:
     return Help(found, ())
 
 
+def below(text: str, path: Path) -> Help:
+    """The first help names the options of the sub-commands."""
+    said = plain(text, path)
+    return said if path else Help({}, said.subs)
+
+
+#: Names whose manual page is that of another program, and that print no help.
+NOT_ASKED = frozenset(
+    "newaliases mailq bzip2recover bunzip2 bzcat xzcat lz4cat zstdcat unxz test dpkg-split funzip zipinfo lzcat".split()
+)
 _COBRA = Tool(asking("--help"), plain, manual=False)
 
 TOOLS = {
@@ -134,10 +144,12 @@ TOOLS = {
     "kubectl": Tool(kubectl_ask, kubectl, manual=False),
     "openssl": Tool(asking("-help"), openssl, manual=False, first=openssl_paths),
     "virsh": Tool(virsh_ask, virsh, manual=False),
+    "qemu-img": Tool(asking("--help"), below, manual=False),
+    **dict.fromkeys("bash dash mksh ksh zsh fish sh".split(), Tool(asking("--help"), plain, manual=False)),
     "curl": Tool(lambda program, path: told(program, "--help", "all"), plain),
     "npm": Tool(asking("--help"), lambda text, path: Help(usage(text), ()), manual=False),
     "cargo": Tool(asking("-h"), plain, manual=False),
     "ffmpeg": Tool(asking("-h", "full"), plain, manual=False),
-    **dict.fromkeys(("docker", "gh", "helm", "docker-compose", "podman", "buildah", "skopeo", "incus", "glab"), _COBRA),
+    **dict.fromkeys(("docker", "gh", "helm", "docker-compose", "podman", "buildah", "skopeo", "incus", "glab", "etcdctl", "ctest", "crun", "clang"), _COBRA),
 }
 USUAL = Tool(asking("--help"), plain)

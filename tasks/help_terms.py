@@ -44,7 +44,7 @@ def _both(name: str) -> list[str]:
 
 def _kind(rest: str) -> str:
     rest = re.sub(r"[ ,;)]+$|(?<!\.)\.$", "", rest)
-    if not rest.strip(" ]") or _RUNNING.match(rest):
+    if not rest.strip(" ]") or _RUNNING.match(rest) or rest.startswith((" (", ": ", "[=false]", "[=true]")):
         return FLAG
     return OPTIONAL if rest.lstrip(" ").startswith(("[", "{[")) and not rest.startswith(" [options") else VALUE
 
@@ -53,7 +53,8 @@ def columns(text: str, indent: str = r"[ \t]{1,12}") -> dict[str, str]:
     """Option lines in two columns: the term, at least two blanks or the end of the line, what it does."""
     found: dict[str, str] = {}
     for line in text.splitlines():
-        match = re.match(rf"^{indent}(-\S.*?)(?:\s{{2,}}(<\S+>)? *|\t|$| : | - )", line)
+        line = re.sub(r"(,)\s{2,}(?=-)", r"\1 ", line)  # `-A,  --accept=LIST`
+        match = re.match(rf"^{indent}(-\S.*?)(?:\s{{2,}}(<[^<>]+>)? *|\t|$| : | - )", line)
         if match is not None:
             found |= {name: kind for name, kind in term(match[1] + (match[2] or "")).items() if name not in found}
     return found

@@ -20,7 +20,7 @@ from riskclass.rules import lookup
 from riskclass.rules._index import INDEX
 from tasks.help_jail import Program, kept, program
 from tasks.help_manual import terms
-from tasks.help_readers import TOOLS, USUAL, Help, Tool, both, told
+from tasks.help_readers import NOT_ASKED, TOOLS, USUAL, Help, Tool, both, told
 from tasks.help_terms import FLAG, OPTIONAL, UNSURE, VALUE, Path
 
 FILE = pathlib.Path(__file__).parent / "help_told.json"
@@ -96,7 +96,7 @@ def _distinct() -> Iterator[str]:
     seen: set[tuple[int, str]] = set()
     for name in INDEX:
         there, table = program(name), lookup(name)
-        if there is not None and table is not None:
+        if there is not None and table is not None and name not in NOT_ASKED:
             key = (id(table), os.path.basename(os.path.realpath(there.argv[0] if there.root == "/" else there.root + there.argv[0])))
             if key not in seen:
                 seen.add(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "43af24f47d873b11"
+DIGEST = "09d9d1be109b1dc5"
 
 INDEX = {
     ".": "shell_builtins",

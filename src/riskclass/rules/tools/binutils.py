@@ -166,26 +166,28 @@ TOOLS = [
             takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
             takes(
                 "-I/--input-target -O/--output-target -B/--binary-architecture -F/--target -j/--only-section"
-                " --add-gnu-debuglink -R/--remove-section --remove-relocations -N/--strip-symbol"
-                " --keep-section -K/--keep-symbol -L/--localize-symbol --globalize-symbol -G/--keep-global-symbol"
+                " --add-gnu-debuglink -R/--remove-section --remove-relocations -N/--strip-symbol --keep-section"
+                " -K/--keep-symbol -L/--localize-symbol --globalize-symbol -G/--keep-global-symbol"
                 " -W/--weaken-symbol --interleave-width -b/--byte --gap-fill --pad-to --set-start --change-start"
                 " --adjust-start --change-addresses --adjust-vma --change-section-address --adjust-section-vma"
-                " --change-section-lma --change-section-vma --set-section-flags --set-section-alignment --add-section"
-                " --update-section --rename-section --reverse-bytes --redefine-sym --redefine-syms --srec-len"
-                " --strip-symbols --strip-unneeded-symbols --strip-unneeded-symbol --keep-symbols --localize-symbols"
-                " --globalize-symbols --keep-global-symbols --weaken-symbols --add-symbol --alt-machine-code"
-                " --prefix-symbols --prefix-sections --prefix-alloc-sections --file-alignment --heap --image-base"
-                " --section-alignment --stack --subsystem --verilog-data-width --elf-stt-common"
+                " --change-section-lma --change-section-vma --set-section-flags --set-section-alignment"
+                " --add-section --update-section --rename-section --reverse-bytes --redefine-sym --redefine-syms"
+                " --srec-len --strip-symbols --strip-unneeded-symbols --strip-unneeded-symbol --keep-symbols"
+                " --localize-symbols --globalize-symbols --keep-global-symbols --weaken-symbols --add-symbol"
+                " --alt-machine-code --prefix-symbols --prefix-sections --prefix-alloc-sections --file-alignment"
+                " --heap --image-base --section-alignment --stack --subsystem --verilog-data-width --elf-stt-common"
+                " --long-section-names"
             ),
             takes("-i/--interleave --compress-debug-sections", "[VALUE]"),
             flags(
-                "--debugging -p/--preserve-dates -D/--enable-deterministic-archives -U/--disable-deterministic-archives"
-                " -S/--strip-all -g/--strip-debug --strip-dwo --strip-unneeded --only-keep-debug --extract-dwo"
-                " --extract-symbol --keep-section-symbols --keep-file-symbols --localize-hidden --weaken -w/--wildcard"
-                " -x/--discard-all -X/--discard-locals --long-section-names --change-leading-char --remove-leading-char"
-                " --change-warnings --no-change-warnings --no-adjust-warnings --adjust-warnings --srec-forceS3"
-                " --writable-text --readonly-text --pure --impure --decompress-debug-sections -M/--merge-notes"
-                " --no-merge-notes -v/--verbose -V/--version -h/--help --info"
+                "--debugging -p/--preserve-dates -D/--enable-deterministic-archives"
+                " -U/--disable-deterministic-archives -S/--strip-all -g/--strip-debug --strip-dwo --strip-unneeded"
+                " --only-keep-debug --extract-dwo --extract-symbol --keep-section-symbols --keep-file-symbols"
+                " --localize-hidden --weaken -w/--wildcard -x/--discard-all -X/--discard-locals"
+                " --change-leading-char --remove-leading-char --change-warnings --no-change-warnings"
+                " --no-adjust-warnings --adjust-warnings --srec-forceS3 --writable-text --readonly-text --pure"
+                " --impure --decompress-debug-sections -M/--merge-notes --no-merge-notes -v/--verbose -V/--version"
+                " -h/--help --info"
             ),
         ],
         rows=[

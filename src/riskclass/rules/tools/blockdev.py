@@ -13,7 +13,7 @@ TOOLS = [
         prints="files",
         options=[
             takes("-E/--dedup -I/--include -e/--exclude -o/--output -w/--width -x/--sort --sysroot -Q/--filter"),
-            takes("--highlight --ct --ct-filter --hyperlink --properties-by"),
+            takes("--highlight --ct --ct-filter --properties-by"),
             takes("-T/--tree", "[COLUMN]"),
             flags(
                 "-A/--noempty -D/--discard -J/--json -M/--merge -O/--output-all -P/--pairs -S/--scsi -N/--nvme"
@@ -21,6 +21,7 @@ TOOLS = [
                 " -p/--paths -r/--raw -s/--inverse -t/--topology -y/--shell -z/--zoned -H/--list-columns -h/--help"
                 " -V/--version"
             ),
+takes("--hyperlink", "[VALUE]"),
         ],
         examples="""
             lsblk                                  #=> read_only

@@ -34,7 +34,7 @@ RHASH = tool(
     docs="man:rhash(1)",
     inert="-V --version -h --help --list-hashes",
     options=[
-        takes("-o/--output -l/--log", writes="VALUE"),
+        takes("-o/--output -l/--log --bt-batch", writes="VALUE"),
         takes("-u/--update", "SUMS", does="fs.write SUMS", because="adds to the file of checksums"),
         flags("-e/--embed-crc", writes="FILE", because="renames the files"),
         flags("--torrent", does="fs.create cwd", because="writes a torrent file"),
@@ -49,11 +49,10 @@ RHASH = tool(
             " --edonr256 --edonr512 --snefru128 --snefru256 -W/--whirlpool -a/--all -c/--check -k/--check-embedded"
             " --list-hashes -B/--benchmark -v/--verbose --brief -r/--recursive --skip-ok --ignore-missing"
             " -i/--ignore-case -P/--percents --speed --sfv --bsd --simple --hex --base32 -b/--base64 -g/--magnet"
-            " --bt-private --bt-batch --lowercase --uppercase --gost-reverse --ansi --utf8 --win --dos"
+            " --bt-private --lowercase --uppercase --gost-reverse --ansi --utf8 --win --dos"
             " --no-path-separator --follow --benchmark-raw"
         ),
     ],
-    rows=[when("--bt-batch", does="fs.create cwd", because="writes a torrent file")],
     examples="""
         rhash --sha256 f                         #=> read_only
         rhash -c SUMS                            #=> read_only
@@ -62,7 +61,7 @@ RHASH = tool(
         rhash -u SUMS f                          #=> config_mutation fs.write
         rhash -e f                               #=> config_mutation fs.write
         rhash --torrent f                        #=> reversible_low fs.create
-        rhash --bt-batch f                       #=> reversible_low fs.create
+        rhash --bt-batch=out.torrent f           #=> config_mutation fs.write
         rhash -o out --help                      #=> read_only
     """,
 )

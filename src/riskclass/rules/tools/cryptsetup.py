@@ -32,6 +32,7 @@ TOOLS = [
                 " --progress-json -r/--readonly --refresh --resume-only --serialize-memory-hard-pbkdf --shared"
                 " --tcrypt-backup --tcrypt-hidden --tcrypt-system --test-args --test-passphrase --token-only"
                 " --token-replace --unbound --use-random --use-urandom --veracrypt --veracrypt-query-pim -v/--verbose"
+                " --hw-opal --hw-opal-only --hw-opal-factory-reset"
                 " -y/--verify-passphrase -N/--new --use-directio --use-fsync --write-log -?/--help --usage -V/--version"
             ),
         ],

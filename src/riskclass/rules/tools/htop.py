@@ -12,8 +12,9 @@ HTOP = tool(
         takes("-u/--user", "USER?"),
         flags(
             "-C/--no-color/--no-colour -h/--help -M/--no-mouse --readonly -t/--tree -U/--no-unicode -V/--version"
-            " --no-meters --no-functionbar --drop-capabilities"
+            " --no-meters --no-functionbar"
         ),
+takes("--drop-capabilities", "[VALUE]"),
     ],
     examples="""
         htop -u bob        #=> read_only
@@ -50,10 +51,10 @@ ATOP = tool(
     options=[
         takes("-w", does="fs.write VALUE"),
         takes("-r", "FILE?"),
-        takes("-P -J -L -b -e -B"),
+        takes("-P -J -L -b -e"),
         flags(
             "-V -a -R -W -Z -k -K -f -F -G -l -y -Y -1 -x -g -m -d -n -s -v -c -X -o -u -p -j -C -M -D -N -E -A -S"
-            " -T -h -2 -I -z -q"
+            " -T -h -2 -I -z -q -B"
         ),
     ],
     examples="""

@@ -213,16 +213,17 @@ CLOC = tool(
             "--list-file --diff-list-file --config --diff-timeout --force-lang --force-lang-def --lang-no-ext"
             " --max-file-size --read-lang-def --script-lang --sdir --skip-leading --stdin-name --timeout --processes"
             " --exclude-content --exclude-dir --exclude-ext --exclude-lang --exclude-list-file --include-ext"
-            " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain --csv-delimiter"
-            " --file-encoding --progress-rate --summary-cutoff --sql-project --sql-style --xsl"
+            " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain"
+            " --csv-delimiter --file-encoding --progress-rate --summary-cutoff --sql-project --sql-style --xsl"
+            " --by-percent"
         ),
         flags(
             "--diff-list-files --unicode --autoconf --by-file --by-file-by-lang --count-and-diff --diff"
-            " --docstring-as-code --follow-links --git --git-diff-rel --git-diff-all --ignore-whitespace --ignore-case"
-            " --ignore-case-ext --no-recurse --original-dir --read-binary-files --skip-uniqueness --stat"
-            " --strip-str-comments --sum-reports --unix --use-sloccount --windows --fullpath --skip-win-hidden --help"
-            " --print-filter-stages --show-os --version --by-percent --csv --hide-rate --json --md --quiet"
-            " --sql-append --sum-one --xml --yaml"
+            " --docstring-as-code --follow-links --git --git-diff-rel --git-diff-all --ignore-whitespace"
+            " --ignore-case --ignore-case-ext --no-recurse --original-dir --read-binary-files --skip-uniqueness"
+            " --stat --strip-str-comments --sum-reports --unix --use-sloccount --windows --fullpath"
+            " --skip-win-hidden --help --print-filter-stages --show-os --version --csv --hide-rate --json --md"
+            " --quiet --sql-append --sum-one --xml --yaml"
         ),
     ],
     rows=[

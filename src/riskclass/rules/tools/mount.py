@@ -93,8 +93,8 @@ TOOLS = [
         options=[
             takes("-p/--poll --tree", "[LIST]"),
             takes(
-                "-w/--timeout -d/--direction -F/--tab-file -N/--task -O/--options -o/--output -S/--source -T/--target"
-                " -M/--mountpoint -t/--types -Q/--filter --hyperlink"
+                "-w/--timeout -d/--direction -F/--tab-file -N/--task -O/--options -o/--output -S/--source"
+                " -T/--target -M/--mountpoint -t/--types -Q/--filter"
             ),
             flags(
                 "-s/--fstab -m/--mtab -k/--kernel -A/--all -a/--ascii -b/--bytes -C/--nocanonicalize -c/--canonicalize"
@@ -102,6 +102,7 @@ TOOLS = [
                 " -P/--pairs --pseudo --shadowed -R/--submounts -r/--raw --real -U/--uniq -u/--notruncate -v/--nofsroot"
                 " -y/--shell -x/--verify --verbose --vfs-all --deleted -I/--dfi -h/--help -V/--version"
             ),
+takes("--hyperlink", "[VALUE]"),
         ],
         examples="""
             findmnt                              #=> read_only

@@ -50,8 +50,8 @@ CHECKZONE = tool(
     docs="man:named-checkzone(1)",
     options=[
         takes("-o", writes="VALUE|-"),
-        takes("-c -f -F -i -J -k -l -L -m -M -n -r -s -S -t -T -w -W"),
-        flags("-d -D -h -j -q -v -C"),
+        takes("-c -f -F -i -J -k -l -L -m -M -n -r -s -S -t -T -w -W -C"),
+        flags("-d -D -h -j -q -v"),
     ],
     examples=r"""
         named-checkzone example.com zone                  #=> read_only

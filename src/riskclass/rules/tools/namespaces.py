@@ -204,15 +204,14 @@ BWRAP = tool(
         takes("--chdir", cwd="VALUE"),
         takes(
             "--userns --userns2 --pidns --uid --gid --hostname --unsetenv --lock-file --sync-fd --remount-ro"
-            " --exec-label"
-            " --file-label --proc --dev --tmpfs --mqueue --dir --seccomp --add-seccomp-fd --block-fd --userns-block-fd"
-            " --info-fd --json-status-fd --cap-add --cap-drop --perms --size --overlay-src --tmp-overlay --ro-overlay"
-            " --argv0 --level-prefix"
+            " --exec-label --file-label --proc --dev --tmpfs --mqueue --dir --seccomp --add-seccomp-fd --block-fd"
+            " --userns-block-fd --info-fd --json-status-fd --cap-add --cap-drop --perms --size --overlay-src"
+            " --tmp-overlay --ro-overlay --argv0"
         ),
         flags(
             "--unshare-all --share-net --unshare-user --unshare-user-try --unshare-ipc --unshare-pid --unshare-net"
-            " --unshare-uts --unshare-cgroup --unshare-cgroup-try --disable-userns --assert-userns-disabled --clearenv"
-            " --new-session --die-with-parent --as-pid-1 --help --version"
+            " --unshare-uts --unshare-cgroup --unshare-cgroup-try --disable-userns --assert-userns-disabled"
+            " --clearenv --new-session --die-with-parent --as-pid-1 --help --version --level-prefix"
         ),
     ],
     rows=[when("--setenv=LD_*|PATH|BASH_ENV|PYTHON*", does="code.injected --setenv")],

@@ -20,8 +20,8 @@ TOOL = tool(
     inert="-h",
     options=[
         takes("--log", writes="VALUE"),
-        takes("--log-format --root --criu --cgroup-manager --log-level"),
-        flags("--debug --systemd-cgroup --rootless -h/--help -v/--version"),
+        takes("--log-format --root --criu --cgroup-manager --log-level --rootless"),
+        flags("--debug --systemd-cgroup -h/--help -v/--version"),
     ],
     subs=[
         sub(

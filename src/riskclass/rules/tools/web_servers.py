@@ -139,7 +139,7 @@ CADDY = tool(
         sub(
             "run, start",
             does="service.start",
-            options=[flags("--environ -w/--watch --resume --pingback"), takes("--pingback-address")],
+            options=[flags("--environ -w/--watch --resume"), takes("--pingback-address --pingback")],
             rows=[when("-c=*", unless="-c=/etc/*", does="code.injected -c", because=ELSEWHERE)],
         ),
         sub("reload", does="service.reload", options=[flags("-f/--force")]),

@@ -168,7 +168,7 @@ TOOLS = [
         "TARGET...",
         about="show how files lie on XFS",
         docs="man:xfs_bmap(8)",
-        options=[takes("-n -i -b"), flags("-a -d -e -l -p -v -c -f -s -V -h")],
+        options=[takes("-n -i -b -l"), flags("-a -d -e -p -v -c -f -s -V -h")],
         examples="""
             xfs_bmap -v f          #=> read_only
             xfs_ncheck -i 64 /dev/sdb1  #=> read_only
