@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "09d9d1be109b1dc5"
+DIGEST = "55bf95d65fa24fea"
 
 INDEX = {
     ".": "shell_builtins",

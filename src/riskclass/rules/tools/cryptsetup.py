@@ -136,8 +136,8 @@ TOOLS = [
         options=[
             takes(
                 "--manglename --udevcookie --readahead -o/--options -O/--sort -S/--select --separator -j/--major"
-                " -m/--minor"
-                " -U/--uid -G/--gid -M/--mode -u/--uuid --table --target --units"
+                " -m/--minor -U/--uid -G/--gid -M/--mode -u/--uuid --table --target --units --count --interval"
+                " --headings"
             ),
             flags(
                 "--version -h/--help -c/-C/--columns -v/--verbose -f/--force --checks -r/--readonly --noopencount"

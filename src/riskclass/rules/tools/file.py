@@ -240,7 +240,7 @@ TOOLS = [
             takes(
                 "-A/--last-written -F/--format -D/--delay-start -s/--size -i/--interval -m/--average-rate-window"
                 " -w/--width -H/--height -N/--name -L/--rate-limit -B/--buffer-size -d/--watchfd -u/--bar-style"
-                " -x/--extra-display -Q/--query"
+                " -x/--extra-display -Q/--query -Z/--error-skip-block"
             ),
             flags(
                 "-p/--progress -t/--timer -e/--eta -I/--fineta -r/--rate -a/--average-rate -b/--bytes -8/--bits"

@@ -275,6 +275,7 @@ TC = tool(
         NETNS,
         takes("-cf/-conf"),
         flags(COMMON + " -c -raw -g/-graph -nm/-nam/-names -echo"),
+        flags("-name"),
     ],
     subs=[
         sub("qdisc, class, filter, chain, actions", about="list"),

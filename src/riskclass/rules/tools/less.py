@@ -19,7 +19,7 @@ TOOLS = [
             ),
             takes(
                 "-b/--buffers -D/--color -h/--max-back-scroll -j/--jump-target -p/--pattern -P/--prompt -t/--tag"
-                " -T/--tag-file -x/--tabs -y/--max-forw-scroll -z/--window -\"/--quotes -#/--shift --line-num-width"
+                ' -T/--tag-file -x/--tabs -y/--max-forw-scroll -z/--window -"/--quotes -#/--shift --line-num-width'
                 " --rscroll --status-col-width --wheel-lines --header --intr --match-shift --search-options"
                 " --modelines"
             ),
@@ -39,6 +39,7 @@ TOOLS = [
                 " --save-marks --use-backslash --use-color --exit-follow-on-close --no-number-headers"
                 " --no-search-headers --no-search-header-lines --no-search-header-columns --proc-backspace"
                 " --proc-return --proc-tab --redraw-on-quit --show-preproc-errors --form-feed --autosave"
+                " --PROC-BACKSPACE --PROC-RETURN --PROC-TAB --no-vbell --status-line --wordwrap"
             ),
         ],
         examples="""

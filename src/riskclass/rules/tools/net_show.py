@@ -130,7 +130,7 @@ NETPLAN = tool(
             "WORD...",
             options=[
                 takes("--root-dir -f/--format"),
-                flags("-a/--all --verbose --diff --diff-only --json --yaml"),
+                flags("-a/--all -v/--verbose --diff --diff-only --json --yaml"),
             ],
         ),
         sub(

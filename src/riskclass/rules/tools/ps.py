@@ -10,7 +10,7 @@ PS = tool(
     options=[
         takes(
             "-C -G/--Group -g/--group -p/--pid --ppid -q/--quick-pid -s/--sid -t/--tty -u/--user -U/--User -O"
-            " -o/--format --cols/--columns/--width --rows/--lines -k/--sort -D"
+            " -o/--format --cols/--columns/--width --rows/--lines -k/--sort -D --date-format"
         ),
         takes("--help", "[SECTION]"),
         flags(

@@ -38,8 +38,7 @@ NMBLOOKUP = tool(
     docs="man:nmblookup(1)",
     does="net.query NAME",
     options=[
-        takes("-B/--broadcast -U/--unicast -d/--debuglevel -s/--configfile --option -l/--log-basename -n -W -O -i"
-              " -R"),
+        takes("-B/--broadcast -U/--unicast -d/--debuglevel -s/--configfile --option -l/--log-basename -n -W -O -i -R"),
         flags("-f/--flags -M/--master-browser --recursion -S/--status -T/--translate -r/--root-port"),
         flags("-A/--lookup-by-ip -?/--help --usage -V/--version"),
     ],

@@ -127,7 +127,7 @@ TOOLS = [
         writes="FILE",
         options=[
             takes("-t/--to-code --suffix"),
-            flags("--in-place -d/--debug -q/--quiet -?/--help --usage -V/--version"),
+            flags("--in-place -d/--debug -q/--quiet -h/-?/--help --usage -V/--version"),
         ],
         examples="""
             man-recode -t UTF-8 --in-place x.1   #=> config_mutation fs.write

@@ -31,7 +31,7 @@ STRACE = tool(
             "-D -q -r -T -y -A/--output-append-mode -C/--summary -c/--summary-only -d/--debug -f/--follow-forks"
             " -ff/--output-separately -F -h/--help -i/--instruction-pointer -k/--stack-traces/--stack-trace"
             " -n/--syscall-number -t -v/--no-abbrev -w/--summary-wall-clock -x -Y -z/--successful-only"
-            " -Z/--failed-only -V/--version --seccomp-bpf --pidns-translation --always-show-pid"
+            " -Z/--failed-only -V/--version --seccomp-bpf --pidns-translation --always-show-pid --kill-on-exit"
         ),
     ],
     rows=[
@@ -69,7 +69,7 @@ LTRACE = tool(
         takes("-o/--output", writes="VALUE"),
         takes("-u", context="user:VALUE"),
         takes("-a/--align -A -D/--debug -e -F/--config -l/--library -n/--indent -p -s -w/--where -x"),
-        flags("-b/--no-signals -c -C/--demangle -f -h/--help -i -L -r -S -t -T -V/--version"),
+        flags("-b/--no-signals -c -C/--demangle -f -h/--help -i -L -r -S -ttt/-tt/-t -T -V/--version"),
     ],
     examples="""
         ltrace ls                       #=> read_only

@@ -154,7 +154,7 @@ TOOLS = [
                 " --totals -U/--unlink/--unlink-first -u/--update --use-default-permissions --ignore-zeros"
                 " -a/--auto-compress -v/--verbose --version -w/--confirmation/--interactive -x/--extract/--get"
                 " -z/--gzip/--gunzip -Z/--compress/--uncompress --uuencode --b64encode --grzip --zstd"
-                " --clear-nochange-fflags --disable-copyfile --chroot --lzip --exclude-vcs"
+                " --clear-nochange-fflags --disable-copyfile --chroot --lzip --exclude-vcs --hfsCompression"
             ),
         ],
         rows=[

@@ -113,13 +113,13 @@ DUMPCAP = tool(
         takes("-w", writes="VALUE|-"),
         takes("-i/--interface --ifname --ifdescr -f -s/--snapshot-length -y/--linktype --time-stamp-type -c"),
         takes("-a/--autostop -b/--ring-buffer -B/--buffer-size -C -N --capture-comment --temp-dir --log-level"),
-        takes("--log-fatal --log-domains --log-debug --log-noisy --compress"),
+        takes("--log-fatal --log-domains --log-debug --log-noisy --compress --log-fatal-domains --update-interval -F"),
         takes("--log-file", writes="VALUE"),
         flags("-I/--monitor-mode", does="net.config", because="takes the interface out of its network"),
         flags(
             "-p/--no-promiscuous-mode -D/--list-interfaces -L/--list-data-link-types --list-time-stamp-types -d -S -k"
         ),
-        flags("-M -n -P -q -t -g --no-optimize -h/--help -v/--version"),
+        flags("-M -n -P -q -t -g --no-optimize -h/--help -v/--version -Q"),
     ],
     rows=[
         when(
