@@ -50,10 +50,10 @@ def _compare(program: str, table: Table, path: Path, options: dict[str, str]) ->
         if len(path) < 2 or find(table, path[:-1])[0] is not None:
             yield Difference(where, "is not in the table")
         return
-    below, harmless = _below(level, node, table), level.table.open
+    below, harmless = _below(level, node, table), level.table.open  # an open one takes any option
     for name, kind in options.items():
         found = [spec for each in (level, *below) if (spec := _named(each, name, table.style)) is not None]
-        if not found and not (harmless and kind == FLAG):
+        if not found and not harmless:
             yield Difference(f"{where} {name}", f"is not in the table; {kind}")
         elif found and not any(_agree(kind, spec) or _by_pattern(name, spec) for spec in found):
             yield Difference(f"{where} {name}", f"{kind}; in the table it {arity(found[0])}")
@@ -89,7 +89,16 @@ def find(table: Table, path: Path) -> tuple[Level | None, SubTree | None]:
 def _named(level: Level, name: str, style: str) -> Spec | None:
     """By its whole name: the table lists it, and does not take it for an abbreviation of another."""
     found = level.exact.get(name) or (level.exact.get(name[1:]) if style == "single" else None)
-    return found or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
+    found = found or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
+    return found or (_cluster(level, name) if style in ("gnu", "tar") and name[0] == "-" and name[1:2] not in ("-", "") else None)
+
+
+def _cluster(level: Level, name: str) -> Spec | None:
+    """`-Cp` where -C takes the rest as its value; `-vv` where every letter is a flag."""
+    specs = [level.exact.get(f"-{letter}") for letter in name[1:]]
+    if specs[0] is not None and specs[0].value is not None:
+        return Spec((f"{specs[0].names[0]}*",), specs[0].value, specs[0].says)
+    return specs[0] if all(spec is not None and spec.value is None for spec in specs) else None
 
 
 def arity(spec: Spec) -> str:

@@ -135,7 +135,9 @@ def below(text: str, path: Path) -> Help:
 
 #: Names whose manual page is that of another program, and that print no help.
 NOT_ASKED = frozenset(
-    "newaliases mailq bzip2recover bunzip2 bzcat xzcat lz4cat zstdcat unxz test dpkg-split funzip zipinfo lzcat".split()
+    "newaliases mailq bzip2recover bunzip2 bzcat xzcat lz4cat zstdcat unxz test dpkg-split funzip zipinfo lzcat atq atrm"
+    " batch swapoff systemd-umount init telinit sudoedit zipcloak zipsplit zipnote zcat ex view vimdiff bzless xzless"
+    " zless quotaoff rndc-confgen lxc-unpriv-attach lxc-unpriv-start aptitude-curses pip3 python3".split()
 )
 _COBRA = Tool(asking("--help"), plain, manual=False)
 

@@ -56,7 +56,8 @@ def columns(text: str, indent: str = r"[ \t]{1,12}") -> dict[str, str]:
         line = re.sub(r"(,)\s{2,}(?=-)", r"\1 ", line)  # `-A,  --accept=LIST`
         match = re.match(rf"^{indent}(-\S.*?)(?:\s{{2,}}(<[^<>]+>)? *|\t|$| : | - )", line)
         if match is not None:
-            found |= {name: kind for name, kind in term(match[1] + (match[2] or "")).items() if name not in found}
+            value = match[2] or (" VALUE" if line.endswith("``") else "")  # pflag: the name of a value, left empty
+            found |= {name: kind for name, kind in term(match[1] + value).items() if name not in found}
     return found
 
 
@@ -87,4 +88,4 @@ def listed(text: str) -> Iterator[str]:
             inside = False
         elif inside and (match := _ENTRY.match(line)) and match[1] == (depth or match[1]):
             depth = match[1]
-            yield from re.split(r", ?|\|", match[2])
+            yield from re.split(r", ?|\|", match[2].rstrip(":"))

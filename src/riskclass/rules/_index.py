@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "55bf95d65fa24fea"
+DIGEST = "07018c39c44df849"
 
 INDEX = {
     ".": "shell_builtins",

@@ -131,14 +131,15 @@ TOOLS = [
             takes("--path", writes="VALUE"),
             takes(
                 "-b/--member-size -m/--match-length -s/--dictionary-size -S/--volume-size/--suffix -B/--data-size"
-                " --in-slots --out-slots"
+                " --in-slots --out-slots --filter"
             ),
             flags(
                 "-a/--trailing-error -c/--stdout/--to-stdout -d/--decompress/--uncompress -f/--force"
                 " -F/--recompress -H/-h/--help -k/--keep -l/--list -n/--threads -N --name --no-name -P"
                 " -q/--quiet/--silent -t/--test -U/--delete/--unlink -v/--verbose -V/--version -# --fast --best"
                 " --loose-trailing -x --extract --info -I/--sysinfo --ls -L/--license --no-warn --no-stdin --crc32"
-                " --no-checksum --check-lib"
+                " --no-checksum --check-lib -C/--checksum --color --mono --no-color --no-mode --no-time"
+                " --ignore-warn"
             ),
         ],
         rows=[
@@ -182,7 +183,7 @@ TOOLS = [
                 " -c/--stdout -v/--verbose -q/--quiet -r --[no-]progress --[no-]asyncio --[no-]check --no-dictID"
                 " --ultra --single-thread --rsyncable --exclude-compressed --[no-]compress-literals"
                 " --[no-]row-match-finder -l/--list --test -t --[no-]sparse --[no-]pass-through --train -S"
-                " --[no-]content-size --show-default-cparams --no-name"
+                " --[no-]content-size --show-default-cparams --no-name --mmap-dict --no-mmap-dict"
             ),
         ],
         rows=[

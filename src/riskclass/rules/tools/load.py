@@ -56,16 +56,23 @@ IPERF = tool(
             " -Z/--tcp-congestion/--linux-congestion -t/--time -n/--num -H/--ssm-host -L/--listenport -P/--parallel"
             " -T/--ttl -x/--reportexclude -y/--reportstyle --permit-key-timeout --tcp-rx-window-clamp --tap-dev"
             " --udp-histogram --bounceback-hold --bounceback-period --connect-retries --fq-rate --ipg --isochronous"
-            " --tcp-write-prefetch --txdelay-time --txstart-time"
+            " --tcp-write-prefetch --txdelay-time --txstart-time --NUM_REPORT_STRUCTS --bounceback-reply"
+            " --bounceback-request --bounceback-txdelay --burst-period --burst-size --connect-retry-time"
+            " --connect-retry-timer --dscp --fq-rate-step --fq-rate-step-interval --tcp-cca --tcp-tx-delay"
+            " --test-exchange-timeout --tos-override --working-load-cca"
         ),
-        takes("--permit-key --histograms --bounceback --near-congestion --incr-dstip", "[VALUE]"),
+        takes(
+            "--permit-key --histograms --bounceback --near-congestion --incr-dstip --jitter-histograms --working-load",
+            "[VALUE]",
+        ),
         flags(
             "-e/--enhanced --hide-ips -m/--print_mss --sum-only -u/--udp -z/--realtime -C/--compatibility"
             " -N/--nodelay -1/--singleclient -U/--single_udp --sum-dstip -D/--daemon -V/--ipv6_domain"
             " --bounceback-congest --bounceback-no-quickack --connect-only -d/--dualtest --full-duplex"
             " --incr-dstport --incr-srcip --incr-srcport --local-only --no-connect-sync --no-udp-fin -r/--tradeoff"
             " --tcp-quickack --tcp-write-times --trip-times -I/--stdin -R/--reverse/--remove"
-            " -X/--peer-detect/--peerdetect -h/--help -v/--version"
+            " -X/--peer-detect/--peerdetect -h/--help -v/--version --ignore-shutdown --l2checks --skip-rx-copy"
+            " --sync-transfer-id --udp-l4s --udp-l4s-video --utc"
         ),
     ],
     examples=r"""

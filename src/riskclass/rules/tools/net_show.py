@@ -38,7 +38,8 @@ VNSTAT = tool(
             "MODE?",
         ),
         flags(
-            "-q/--query -s/--short -hg/--hoursgraph -?/--help -D/--debug -v/--version --showconfig --longhelp --force"
+            "-q/--query -s/--short -hg/--hoursgraph -?/--help -D/--debug -v/--version --showconfig --longhelp"
+            " --force --95th"
         ),
     ],
     examples=r"""

@@ -59,7 +59,7 @@ TOP = tool(
         flags(
             "-b/--batch-mode -c/--cmdline-toggle -H/--threads-show -i/--idle-toggle -O/--list-fields"
             " -S/--accum-time-toggle -1/--single-cpu-toggle -s/--secure-mode -A/--apply-defaults -h/--help"
-            " -V/--version"
+            " -V/--version --batch"
         ),
     ],
     examples="""

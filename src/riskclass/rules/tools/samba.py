@@ -24,7 +24,7 @@ TESTPARM = tool(
     about="check the settings of Samba",
     docs="man:testparm(1)",
     options=[
-        takes("--parameter-name --section-name -d/--debuglevel --option"),
+        takes("--parameter-name --section-name -d/--debuglevel --option --configfile"),
         flags("-s/--suppress-prompt -v/--verbose -l/--skip-logic-checks --show-all-parameters -?/--help --usage"),
         flags("--debug-stdout -V/--version -t"),
     ],
