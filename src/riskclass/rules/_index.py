@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "07018c39c44df849"
+DIGEST = "b76ae73f1959e918"
 
 INDEX = {
     ".": "shell_builtins",

@@ -9,8 +9,15 @@ YARN = tool(
     inherits=True,
     inert="--version -v --help -h",
     options=[
-        takes("-C/--dir --cwd --filter/-F --registry --config -w --mode"),
-        flags("-v/--version -h/--help -s/--silent -r/--recursive -g/--global -D -E -P"),
+        takes(
+            "-C/--dir --cwd --filter/-F --registry --mode --env-file --store-dir --state-dir --npmrc-auth-file"
+            " --workspace-packages --https-proxy --http-proxy --no-proxy --reporter --loglevel --filter-prod --test-pattern"
+            " --changed-files-ignore-pattern --workspace-concurrency --cache-folder --global-folder --link-folder"
+            " --modules-folder --mutex --network-concurrency --network-timeout --otp --preferred-cache-folder --proxy"
+            " --use-yarnrc"
+        ),
+        takes("--config --color", "[VALUE]"),
+        flags("-w/--workspace-root -v/--version -h/--help -s/--silent -r/--recursive -g/--global -D -E -P"),
     ],
     does="code.project",
     because="installs the lock file, or runs a script of package.json",
@@ -71,6 +78,9 @@ YARN = tool(
     ],
     examples="""
         yarn why react              #=> read_only
+        pnpm -w list                #=> read_only
+        pnpm -w run list            #=> unknown code.project
+        pnpm --reporter why exec rm -rf x    #=> unknown
         pnpm list -r                #=> read_only
         pnpm audit --prod           #=> read_only
         pnpm audit --fix            #=> config_mutation
