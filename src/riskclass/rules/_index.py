@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "b76ae73f1959e918"
+DIGEST = "c69151fbd3fbe13e"
 
 INDEX = {
     ".": "shell_builtins",
@@ -89,6 +89,7 @@ INDEX = {
     "avahi-resolve-host-name": "net_show",
     "awk": "awk",
     "aws": "aws",
+    "az": "az",
     "b2sum": "checksums",
     "b3sum": "checksums",
     "badblocks": "blockdev",
@@ -467,6 +468,7 @@ INDEX = {
     "gitlab-ci-multi-runner": "gitlab_runner",
     "gitlab-runner": "gitlab_runner",
     "gjoin": "cat",
+    "glab": "glab",
     "gless": "less",
     "glink": "ln",
     "gln": "ln",
