@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from riskclass.engine.level import Level, Spec, SubTree, level_of, subs_of
 from riskclass.model.tables import Table
 from riskclass.rules import lookup
 from tasks import help_told
-from tasks.help_known import KNOWN
+from tasks.help_known import reason
 from tasks.help_terms import FLAG, OPTIONAL, UNSURE, VALUE, Path
 
 
@@ -31,7 +30,7 @@ class Difference(NamedTuple):
     @property
     def reason(self) -> str:
         """Why it is meant, or empty."""
-        return next((why for pattern, why in KNOWN.items() if fnmatchcase(self.where, pattern)), "")
+        return reason(self.where)
 
 
 def differences(program: str) -> Iterator[Difference]:

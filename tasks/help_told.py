@@ -25,6 +25,7 @@ from tasks.help_terms import FLAG, OPTIONAL, UNSURE, VALUE, Path
 
 FILE = pathlib.Path(__file__).parent / "help_told.json"
 _ENDS = {FLAG: "", VALUE: "=", OPTIONAL: "[=]", UNSURE: "=?"}
+_MORE = "+ "  # and all of the path above
 _MANY = 1000  # paths of one program
 
 
@@ -49,7 +50,11 @@ def _read(one: dict[str, object]) -> Told:
     by = one["by"]
     paths = one["paths"]
     assert isinstance(by, str) and isinstance(paths, dict)
-    return Told(*by.split(), {tuple(path.split()): _options(line) for path, line in paths.items()})
+    found: dict[Path, dict[str, str]] = {}
+    for path, line in sorted((tuple(path.split()), line) for path, line in paths.items()):
+        outer = found[path[:-1]] if line.startswith(_MORE) else {}
+        found[path] = outer | _options(line.removeprefix(_MORE))
+    return Told(*by.split(), found)
 
 
 def _options(line: str) -> dict[str, str]:
@@ -65,13 +70,20 @@ def save(all_told: dict[str, Told]) -> None:
     parts = []
     for name, one in sorted(all_told.items()):
         lines = [
-            f'    {json.dumps(" ".join(path))}: {json.dumps(" ".join(f"{o}{_ENDS[k]}" for o, k in sorted(options.items())))}'
+            f"    {json.dumps(' '.join(path))}: {json.dumps(_line(options, one.paths.get(path[:-1]) if path else None))}"
             for path, options in sorted(one.paths.items())
         ]
         by = " ".join((one.source, one.package, one.version, one.date))
         parts.append(f'  {json.dumps(name)}: {{"by": {json.dumps(by)}, "paths": {{\n' + ",\n".join(lines) + "\n  }}")
     FILE.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
     load.cache_clear()
+
+
+def _line(options: dict[str, str], outer: dict[str, str] | None) -> str:
+    """The options in order; behind `+` only those that the path above does not have, where it has no other."""
+    more = bool(outer) and outer is not None and outer.items() <= options.items()
+    own = {name: kind for name, kind in options.items() if not (more and outer is not None and name in outer)}
+    return (_MORE if more else "") + " ".join(f"{name}{_ENDS[kind]}" for name, kind in sorted(own.items()))
 
 
 def ask(names: list[str]) -> None:

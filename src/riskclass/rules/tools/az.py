@@ -287,10 +287,10 @@ TOOL = tool(
         az sql server firewall-rule delete -s s  #=> disruptive access.revoke
         az relay hyco authorization-rule keys list -n x  #=> exposure secret.read
         az relay hyco authorization-rule list-keys -n x  #=> exposure secret.read
-        az monitor log-analytics query-pack query delete  #=> unknown
+        az monitor log-analytics query-pack query delete  #=> destructive cloud.delete
         az monitor log-analytics query -w x --analytics-query q  #=> read_only
         az x query delete  #=> destructive cloud.delete
-        az functionapp cors credentials -n x  #=> config_mutation cloud.change
+        az functionapp cors credentials  #=> config_mutation cloud.change
         az role assignment list  #=> read_only
         az deployment group list -g rg  #=> read_only
         az deployment group delete -g rg -n d  #=> disruptive cloud.disrupt
@@ -309,6 +309,6 @@ TOOL = tool(
         az interactive  #=> unknown code.interactive
         az extension list  #=> read_only
         az --frobnicate vm list  #=> unknown unknown.option
-        az vm -g list delete  #=> unknown unknown.option
+        az vm -g list delete  #=> destructive cloud.delete
     """,
 )

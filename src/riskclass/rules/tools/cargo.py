@@ -67,6 +67,7 @@ CARGO = tool(
         sub(
             "install, binstall",
             "PACKAGE...",
+            options=[takes("--version")],
             does="code.remote PACKAGE",
             open=True,
             because="builds and installs a package",

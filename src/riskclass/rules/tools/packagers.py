@@ -139,12 +139,12 @@ DENO = tool(
             options=[
                 flags("--fix", does="fs.write cwd", because="changes the sources, or what the project asks for"),
                 takes(
-                    "--rules-tags --rules-include --rules-exclude -c/--config --ext --ignore --level --ignore-unfixable"
-                    " --lock -L/--log-level --allow-import --node-modules-dir"
+                    "--rules-tags --rules-include --rules-exclude -c/--config --ext --ignore --level --lock"
+                    " -L/--log-level --allow-import --node-modules-dir"
                 ),
                 flags(
                     "--rules --json --compact --no-config --permit-no-files --watch --no-clear-screen --no-lock"
-                    " --frozen --socket --ignore-registry-errors -q/--quiet -h/--help -I"
+                    " --frozen --socket --ignore-registry-errors -q/--quiet -h/--help -I --ignore-unfixable"
                 ),
             ],
         ),
@@ -155,10 +155,10 @@ DENO = tool(
                 flags("--html", does="fs.create cwd", because="writes pages"),
                 takes("--output", does="fs.create VALUE"),
                 takes(
-                    "--name --category-docs --symbol-redirect-map --strip-trailing-html --default-symbol-map --filter"
-                    " --import-map --lock -L/--log-level -r/--reload"
+                    "--name --category-docs --symbol-redirect-map --default-symbol-map --filter --import-map --lock"
+                    " -L/--log-level -r/--reload"
                 ),
-                flags("--json --lint --private --no-lock -q/--quiet -h/--help"),
+                flags("--json --lint --private --no-lock -q/--quiet -h/--help --strip-trailing-html"),
             ],
         ),
         sub("repl", "ARG...", open=True, does="code.interactive"),
