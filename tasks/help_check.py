@@ -89,7 +89,9 @@ def _named(level: Level, name: str, style: str) -> Spec | None:
     """By its whole name: the table lists it, and does not take it for an abbreviation of another."""
     found = level.exact.get(name) or (level.exact.get(name[1:]) if style == "single" else None)
     found = found or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
-    return found or (_cluster(level, name) if style in ("gnu", "tar") and name[0] == "-" and name[1:2] not in ("-", "") else None)
+    return found or (
+        _cluster(level, name) if style in ("gnu", "tar") and name[0] == "-" and name[1:2] not in ("-", "") else None
+    )
 
 
 def _cluster(level: Level, name: str) -> Spec | None:

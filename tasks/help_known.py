@@ -1,7 +1,7 @@
 """Where a table differs from the help of its tool on purpose, and why.
 
-`KNOWN`: `tool sub … --option` → the reason; `*` stands for any text, and a name alone (`git svn`) excuses a sub-command that
-is left out. `ARITY`: by reason, one tool or sub-command a line and the options that it holds for, `*` for all.
+`KNOWN`: `tool sub … --option` → the reason; `*` stands for any text, and a name alone (`git svn`) excuses a
+sub-command that is left out. `ARITY`: by reason, a tool or sub-command a line, and its options, `*` for all.
 """
 
 from __future__ import annotations

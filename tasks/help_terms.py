@@ -1,4 +1,4 @@
-"""What help and manuals say of options: `-u <path>, --upload-pack <path>`, `--color[=<when>]`, `--[no-]tags`, `-a, --attach list`."""
+"""What help and manuals say of options: `-u <path>, --upload-pack <path>`, `--color[=<when>]`, `--[no-]tags`."""
 
 from __future__ import annotations
 

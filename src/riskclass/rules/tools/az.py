@@ -9,9 +9,11 @@ GATES = "firewall-rule ip-filter-rule authorization-rule access-policy member ow
 #: The end of a command → what it does. An end with * is tried in this order, and after all that are exact.
 ENDS: tuple[tuple[str, str, str], ...] = (
     (
-        "list-keys list-*-keys list-key* list-auth-key* list-connection-strings list-*connection-string* list-credentials"
+        "list-keys list-*-keys list-key* list-auth-key* list-connection-strings list-*connection-string*"
+        " list-credentials"
         " list-*-credential* list-secrets list-*-secrets list-*token* list-publishing-* list-*passphrase*"
-        " show-connection-string show-*connection-string* show-secret show-*secret* show-*key* get-access-token get-*key*"
+        " show-connection-string show-*connection-string* show-secret show-*secret* show-*key* get-access-token"
+        " get-*key*"
         " get-*secret* get-*token* get-*kubeconfig get-*sas* generate-sas generate-sas-*",
         "secret.read",
         "shows a key, a token or a password",
@@ -20,7 +22,8 @@ ENDS: tuple[tuple[str, str, str], ...] = (
     ("create-for-rbac open-port set-policy set-permission reset-credentials", "access.grant", ""),
     ("delete-policy", "access.revoke", ""),
     (
-        "show list exists wait check-* list-* list_* get-* show-* query query-by-* query-status validate what-if stats status",
+        "show list exists wait check-* list-* list_* get-* show-* query query-by-* query-status validate what-if"
+        " stats status",
         "",
         "",
     ),
@@ -100,7 +103,8 @@ TOOL = tool(
         sub(
             "keyvault secret list, keyvault secret list-versions, keyvault secret list-deleted, keyvault key list,"
             " keyvault key list-versions, keyvault key list-deleted, keyvault key show, keyvault list, keyvault show,"
-            " keyvault list-deleted, keyvault show-deleted, keyvault check-name, keyvault wait, keyvault certificate list,"
+            " keyvault list-deleted, keyvault show-deleted, keyvault check-name, keyvault wait, keyvault certificate"
+            " list,"
             " keyvault certificate list-versions, keyvault certificate list-deleted, keyvault certificate show",
             "WORD...",
             open=True,

@@ -89,7 +89,8 @@ TOOL = tool(
             "ci list, pipe list, pipeline list",
             options=[
                 takes(
-                    "-n/--name -o/--orderBy -F/--output -p/--page -P/--per-page -r/--ref --scope --sha --sort --source -s/--status -a/--updated-after -b/--updated-before -u/--username"
+                    "-n/--name -o/--orderBy -F/--output -p/--page -P/--per-page -r/--ref --scope --sha --sort"
+                    " --source -s/--status -a/--updated-after -b/--updated-before -u/--username"
                 ),
                 flags("-y/--yaml-errors"),
             ],
@@ -131,7 +132,12 @@ TOOL = tool(
             does="cluster.change NAME",
             options=[
                 takes(
-                    "--environment-flux-resource-path --environment-name --environment-namespace --flux-source-name --flux-source-namespace --flux-source-type --gitlab-agent-token-secret-name --helm-release-filepath --helm-release-name --helm-release-namespace --helm-release-target-namespace --helm-release-values --helm-release-values-from --helm-repository-filepath --helm-repository-name --helm-repository-namespace -b/--manifest-branch -p/--manifest-path"
+                    "--environment-flux-resource-path --environment-name --environment-namespace --flux-source-name"
+                    " --flux-source-namespace --flux-source-type --gitlab-agent-token-secret-name"
+                    " --helm-release-filepath --helm-release-name --helm-release-namespace"
+                    " --helm-release-target-namespace --helm-release-values --helm-release-values-from"
+                    " --helm-repository-filepath --helm-repository-name --helm-repository-namespace"
+                    " -b/--manifest-branch -p/--manifest-path"
                 ),
                 flags("--create-environment --no-reconcile"),
             ],
@@ -164,7 +170,8 @@ TOOL = tool(
             "incident list",
             options=[
                 takes(
-                    "-a/--assignee --author -g/--group --in -l/--label -m/--milestone --not-assignee --not-author --not-label -O/--output -F/--output-format -p/--page -P/--per-page --search"
+                    "-a/--assignee --author -g/--group --in -l/--label -m/--milestone --not-assignee --not-author"
+                    " --not-label -O/--output -F/--output-format -p/--page -P/--per-page --search"
                 ),
                 flags("-A/--all -c/--closed -C/--confidential"),
             ],
@@ -190,7 +197,8 @@ TOOL = tool(
             does="message.send",
             options=[
                 takes(
-                    "-a/--assignee -d/--description --due-date --epic -l/--label --link-type --linked-issues --linked-mr -m/--milestone -e/--time-estimate -s/--time-spent -t/--title -w/--weight"
+                    "-a/--assignee -d/--description --due-date --epic -l/--label --link-type --linked-issues"
+                    " --linked-mr -m/--milestone -e/--time-estimate -s/--time-spent -t/--title -w/--weight"
                 ),
                 flags("-c/--confidential --no-editor --recover --web -y/--yes"),
             ],
@@ -200,7 +208,9 @@ TOOL = tool(
             "issue list, issue ls, issues list, issues ls",
             options=[
                 takes(
-                    "-a/--assignee --author -g/--group --in -t/--issue-type -i/--iteration -l/--label -m/--milestone --not-assignee --not-author --not-label -O/--output -F/--output-format -p/--page -P/--per-page --search"
+                    "-a/--assignee --author -g/--group --in -t/--issue-type -i/--iteration -l/--label -m/--milestone"
+                    " --not-assignee --not-author --not-label -O/--output -F/--output-format -p/--page -P/--per-page"
+                    " --search"
                 ),
                 flags("-A/--all -c/--closed -C/--confidential"),
             ],
@@ -246,10 +256,13 @@ TOOL = tool(
             does="message.send",
             options=[
                 takes(
-                    "-a/--assignee -d/--description -H/--head -l/--label -m/--milestone -i/--related-issue --reviewer -s/--source-branch -b/--target-branch -t/--title"
+                    "-a/--assignee -d/--description -H/--head -l/--label -m/--milestone -i/--related-issue --reviewer"
+                    " -s/--source-branch -b/--target-branch -t/--title"
                 ),
                 flags(
-                    "-f/--fill --allow-collaboration --copy-issue-labels --create-source-branch --draft --fill-commit-body --no-editor --push --recover --remove-source-branch --signoff --squash-before-merge -w/--web --wip -y/--yes"
+                    "-f/--fill --allow-collaboration --copy-issue-labels --create-source-branch --draft"
+                    " --fill-commit-body --no-editor --push --recover --remove-source-branch --signoff"
+                    " --squash-before-merge -w/--web --wip -y/--yes"
                 ),
             ],
             rows=[when("--push --create-source-branch", does="vcs.remote")],
@@ -270,7 +283,8 @@ TOOL = tool(
             "mr list, mr ls, merge-request list, merge-request ls",
             options=[
                 takes(
-                    "-a/--assignee --author -g/--group -l/--label -m/--milestone --not-label -o/--order -F/--output -p/--page -P/--per-page -r/--reviewer --search -S/--sort -s/--source-branch -t/--target-branch"
+                    "-a/--assignee --author -g/--group -l/--label -m/--milestone --not-label -o/--order -F/--output"
+                    " -p/--page -P/--per-page -r/--reviewer --search -S/--sort -s/--source-branch -t/--target-branch"
                 ),
                 flags("-A/--all -c/--closed -d/--draft -M/--merged --not-draft"),
             ],
@@ -302,10 +316,12 @@ TOOL = tool(
             does="vcs.remote",
             options=[
                 takes(
-                    "-a/--assignee -d/--description -l/--label -m/--milestone --reviewer --target-branch -t/--title -u/--unlabel"
+                    "-a/--assignee -d/--description -l/--label -m/--milestone --reviewer --target-branch -t/--title"
+                    " -u/--unlabel"
                 ),
                 flags(
-                    "--draft --lock-discussion -r/--ready --remove-source-branch --squash-before-merge --unassign --unlock-discussion --wip"
+                    "--draft --lock-discussion -r/--ready --remove-source-branch --squash-before-merge --unassign"
+                    " --unlock-discussion --wip"
                 ),
             ],
         ),
@@ -344,7 +360,8 @@ TOOL = tool(
             options=[
                 takes("-g/--group -v/--visibility --page --per-page"),
                 flags(
-                    "-p/--preserve-namespace -a/--archived -G/--include-subgroups -m/--mine -I/--with-issues-enabled -M/--with-mr-enabled -S/--with-shared --paginate"
+                    "-p/--preserve-namespace -a/--archived -G/--include-subgroups -m/--mine -I/--with-issues-enabled"
+                    " -M/--with-mr-enabled -S/--with-shared --paginate"
                 ),
             ],
             rows=[when("FLAGS", does="code.opaque FLAGS", because="options of git clone may name programs")],

@@ -11,7 +11,8 @@ YARN = tool(
     options=[
         takes(
             "-C/--dir --cwd --filter/-F --registry --mode --env-file --store-dir --state-dir --npmrc-auth-file"
-            " --workspace-packages --https-proxy --http-proxy --no-proxy --reporter --loglevel --filter-prod --test-pattern"
+            " --workspace-packages --https-proxy --http-proxy --no-proxy --reporter --loglevel --filter-prod"
+            " --test-pattern"
             " --changed-files-ignore-pattern --workspace-concurrency --cache-folder --global-folder --link-folder"
             " --modules-folder --mutex --network-concurrency --network-timeout --otp --preferred-cache-folder --proxy"
             " --use-yarnrc"
