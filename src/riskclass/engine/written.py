@@ -47,8 +47,9 @@ def forget(shell: Shell, path: str) -> None:
 def _later(shell: Shell, path: str, text: Text, command: str) -> None:
     if any(hole.shape == "remote" for hole in text.holes):
         because = "what comes over the network runs later"
+        span = text.span if text.span[1] else shell.setting.pin  # what a program fetches stands nowhere
         shell.judge.effect(
-            shell.setting, "code.remote", path, because, span=text.span, rule="written", command=command, mark=path
+            shell.setting, "code.remote", path, because, span=span, rule="written", command=command, mark=path
         )
     if path.endswith(_NOT_SHELL):
         return

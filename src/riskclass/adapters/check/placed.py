@@ -141,7 +141,8 @@ class Placed:
 
     def made(self, text: str) -> Placed:
         """Text that is not in the file, at the place of this one."""
-        return Placed(self.file, text, [self.start] * len(text), self.start)
+        last = [max(self.start, self.end - 1)] if len(text) > 1 else []
+        return Placed(self.file, text, [self.start] * (len(text) - len(last)) + last, self.start)
 
     def replaced(self, pattern: re.Pattern[str], meaning: Callable[[re.Match[str]], str]) -> Placed:
         """With other text in the place of each match."""
