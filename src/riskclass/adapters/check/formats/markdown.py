@@ -25,6 +25,8 @@ _PARSER.core.ruler.enableOnly(["normalize", "block"])
 
 
 def find(file: File) -> Iterator[Found]:
+    if "```" not in file.text and "~~~" not in file.text:
+        return
     source = file.all()
     lines = source.lines()
     for token in _PARSER.parse(source.text.replace("\r", " ")):
