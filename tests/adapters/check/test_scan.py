@@ -292,13 +292,28 @@ def test_values_that_grow_are_bounded(tmp_path: pathlib.Path) -> None:
     assert finding.target.startswith("$(") and len(finding.target) < 10_000
 
 
-def test_values_filled_in_again_and_again_are_bounded(tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "head", "line", "hole"),
+    [
+        ("Makefile", "X = {}\na:\n", "\trm $(X)\n", "$(X)"),
+        ("justfile", "x := '{}'\na:\n", "    rm {{x}}\n", "{{x}}"),
+        ("Taskfile.yml", "vars: {{X: {}}}\ntasks:\n a:\n", "  - rm {{.X}}\n", "{{.X}}"),
+    ],
+)
+def test_values_filled_in_again_and_again_are_bounded(
+    tmp_path: pathlib.Path, name: str, head: str, line: str, hole: str
+) -> None:
     """What a file may hold of them would be gigabytes; beyond the bound they are words that are not known."""
-    lines = "a:\n" + "\trm $(X)\n" * 600
-    report = checked(tmp_path, "Makefile", f"X = {'x' * 4000}\n{lines}")
-    targets = [len(each.target) for each in report.findings]
-    assert targets[0] >= 100 and targets[-1] == len("$(X)")
+    report = checked(tmp_path, name, head.format("x" * 4000) + line * 600)
+    targets = [each.target for each in report.findings if each.kind == "fs.delete"]
     assert len(targets) == 600
+    assert targets[0].startswith("xxx") and targets[-1] == hole
+
+
+def test_more_variables_than_are_followed(tmp_path: pathlib.Path) -> None:
+    lines = "".join(f"ENV A{number}=b\n" for number in range(1001))
+    (finding,) = checked(tmp_path, "Dockerfile", f"FROM a\n{lines}RUN ls\n").findings
+    assert (finding.kind, finding.line) == ("limit", 1003)
 
 
 def test_values_of_values_of_values_are_bounded(tmp_path: pathlib.Path) -> None:

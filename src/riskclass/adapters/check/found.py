@@ -12,6 +12,8 @@ from riskclass.model.site import Site
 from riskclass.model.text import MARK, Hole, Text
 from riskclass.model.verdict import Verdict
 
+_VARIABLES: Final = 1000
+
 
 class Broken(Exception):
     """A file that is not in its format: what is wrong, and the offset where."""
@@ -56,6 +58,8 @@ class Found:
 
     def judged(self, site: Site | None = None) -> Verdict:
         """The verdict. Its effects' spans are ranges of the code, which `placed` turns into ranges of the file."""
+        if self.env is not None and len(self.env) > _VARIABLES:
+            return limit(f"the file sets more than {_VARIABLES} variables", site)
         known = {"cwd": self.cwd, "home": self.home}
         if isinstance(self.code, Placed):
             (text,), holes = _own(self.code.file, self.code.text)
@@ -85,6 +89,11 @@ def added(effect: Effect, site: Site | None, context: tuple[str, ...] = ()) -> E
     sites = [each for each in (site, site.tighter if site is not None else None) if each is not None]
     risks = [each.classes.get(effect.kind, effect.risk) for each in sites]
     return effect.changed(risk=max(risks, default=effect.risk), context=context)
+
+
+def limit(because: str, site: Site | None) -> Verdict:
+    """The verdict where more would be asked than is looked at."""
+    return Verdict((added(Effect("limit", "", because, rule="check/limit"), site),))
 
 
 def _own(file: File, *texts: str) -> tuple[list[str], list[Hole]]:

@@ -42,7 +42,7 @@ def pasted(
         quotes.read(code.text[done : match.start()])
         done, source = match.end(), match.group()
         value = known(source)
-        if value is not None:
+        if value is not None and code.file.fills(value):
             quotes.read(value)
             return value
         if not (quoted and quoted.fullmatch(source) and quotes.outside):

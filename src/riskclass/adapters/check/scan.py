@@ -11,13 +11,12 @@ from typing import Final
 from riskclass.adapters.check import formats
 from riskclass.adapters.check.allow import Allows
 from riskclass.adapters.check.finding import Finding, Report
-from riskclass.adapters.check.found import Broken, Found, added
+from riskclass.adapters.check.found import Broken, Found, added, limit
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.rule import Rule
 from riskclass.model.effects import Effect
 from riskclass.model.risk import Risk
-from riskclass.model.site import Site
-from riskclass.model.verdict import NOT_KNOWN, Known, Verdict
+from riskclass.model.verdict import NOT_KNOWN, Known
 
 #: Larger files are named and not read, in bytes.
 LARGEST: Final = 1024 * 1024
@@ -101,7 +100,7 @@ def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
     findings: dict[Finding, None] = {}  # code that an alias repeats is found once
     commands = 0
     for number, each in enumerate(found):
-        verdict = each.judged(rule.site) if number < MOST else _too_many(rule.site)
+        verdict = each.judged(rule.site) if number < MOST else limit(f"more than {MOST} texts in one file", rule.site)
         commands += len(verdict.commands)
         for effect, start, end in each.placed(verdict, rule.site):
             allowed = allows.allows(effect.kind, start)
@@ -110,11 +109,6 @@ def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
                 findings[finding] = None
     everything = sorted([*findings, *allows.findings], key=lambda each: (each.line, each.column))
     return Report(file.path, "read", title, commands=commands, findings=tuple(everything), unused=allows.unused())
-
-
-def _too_many(site: Site | None) -> Verdict:
-    effect = Effect("limit", "", f"more than {MOST} texts in one file", rule="check/limit")
-    return Verdict((added(effect, site),))
 
 
 def _range(found: Found) -> tuple[int, int]:

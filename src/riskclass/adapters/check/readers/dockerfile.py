@@ -81,7 +81,7 @@ def filled(word: Placed, known: dict[str, str]) -> Placed:
     def meaning(match: re.Match[str]) -> str:
         name = match[1] or match[2] or ""
         hole = word.file.hole(match.group(), f"{match.group()} is set when the image is built", "word")
-        return known.get(name, hole)
+        return known[name] if name in known and word.file.fills(known[name]) else hole
 
     return word.replaced(_VARIABLE, meaning)
 

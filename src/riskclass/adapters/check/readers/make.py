@@ -29,7 +29,6 @@ _SPECIFIC: Final = re.compile(
 )
 _BRACKETS: Final = {")": re.compile("[()]"), "}": re.compile("[{}]")}
 _LONGEST: Final = 4096  # characters of a value that is filled in
-_FILLED: Final = 1024 * 1024  # characters of all values that are filled in
 _NESTING: Final = 20  # references in references, values in values
 
 
@@ -40,7 +39,6 @@ class References:
         self.runs: Final = runs  # is given what `$(shell …)` runs
         self.values: Final = dict(_BUILT_IN)
         self.known: Final[dict[str, str]] = {}  # values, filled in
-        self.left = _FILLED
         self.deep = 0  # values that are being filled in
         said: dict[str, list[str]] = {name: [""] * 2 for name in _SPECIFIC.findall(text)}
         for name, kind, value in _VALUE.findall(text):
@@ -83,8 +81,7 @@ class References:
             value = self.expanded(reference.made(self.values[name]), _NESTING).text if self.deep <= _NESTING else hole
             self.deep -= 1
             self.known[name] = value if len(value) <= _LONGEST else hole
-        self.left -= len(self.known[name])
-        return self.known[name] if self.left >= 0 else hole
+        return self.known[name] if reference.file.fills(self.known[name]) else hole
 
     def inside(self, inner: Placed, nesting: int) -> None:
         """What the words of a reference run; a value's were seen where it is set."""
