@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from riskclass import Risk, classify
 from riskclass.model import limits
+from tests.shapes import BOMBS, SHAPES
 
 
 def _kinds(command: str) -> set[str]:
@@ -53,3 +56,49 @@ def test_what_was_found_before_a_limit_stands() -> None:
 def test_a_loop_over_many_values_is_no_limit() -> None:
     assert classify("for i in {1..500}; do ping -c 1 10.0.0.$i; done").risk_class is Risk.READ_ONLY
     assert classify("for i in {1..20}; do for j in {1..20}; do echo $i $j; done; done").risk_class is Risk.READ_ONLY
+
+
+def test_a_loop_that_the_text_does_not_afford_is_a_limit_and_the_rest_is_judged() -> None:
+    body = 'eval "ls /srv/$i; ls /opt/$i"; ' * 8
+    verdict = classify(f"for i in {' '.join('abcdefghijklmnopqrstuvwxyz')}; do {body} done; rm -rf /srv/x")
+    assert "limit" in {effect.kind for effect in verdict.effects}
+    assert verdict.risk_class is Risk.DESTRUCTIVE
+
+
+def test_many_numbers_are_known_by_kind() -> None:
+    for numbers in ("$(seq 1 500)", "{1..500}"):
+        assert classify(f"for i in {numbers}; do ping -c 1 10.0.0.$i; done").risk_class is Risk.READ_ONLY
+        assert [effect.kind for effect in classify(f"rm -f f{numbers}").effects if effect.target] == ["fs.delete"]
+
+
+def _calls(text: str) -> int:
+    """How many functions are called for an answer: its cost, without a clock."""
+    calls = 0
+
+    def count(_frame: object, event: str, _argument: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    classify(text)  # what is loaded the first time counts for nobody
+    sys.setprofile(count)
+    try:
+        classify(text)
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+#: Calls that fit into a millisecond, and into 5 µs, twice over.
+AT_LEAST, PER_CHARACTER = 20_000, 100
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_what_a_text_costs_is_bounded_by_its_length(name: str) -> None:
+    for size in (300, 2500):
+        text = SHAPES[name](size)
+        assert _calls(text) <= AT_LEAST + PER_CHARACTER * len(text)
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_short_text_cannot_ask_for_much(name: str) -> None:
+    assert _calls(BOMBS[name]) <= AT_LEAST + PER_CHARACTER * len(BOMBS[name])
