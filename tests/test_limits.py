@@ -68,7 +68,7 @@ def test_a_loop_that_the_text_does_not_afford_is_a_limit_and_the_rest_is_judged(
 def test_many_numbers_are_known_by_kind() -> None:
     for numbers in ("$(seq 1 500)", "{1..500}"):
         assert classify(f"for i in {numbers}; do ping -c 1 10.0.0.$i; done").risk_class is Risk.READ_ONLY
-        assert [effect.kind for effect in classify(f"rm -f f{numbers}").effects if effect.target] == ["fs.delete"]
+        assert {effect.kind for effect in classify(f"rm -f f{numbers}").effects if effect.target} == {"fs.delete"}
 
 
 def _calls(text: str) -> int:
@@ -79,7 +79,6 @@ def _calls(text: str) -> int:
         nonlocal calls
         calls += event in ("call", "c_call")
 
-    classify(text)  # what is loaded the first time counts for nobody
     sys.setprofile(count)
     try:
         classify(text)
@@ -94,11 +93,13 @@ AT_LEAST, PER_CHARACTER = 20_000, 100
 
 @pytest.mark.parametrize("name", SHAPES)
 def test_what_a_text_costs_is_bounded_by_its_length(name: str) -> None:
-    for size in (300, 2500):
+    classify(SHAPES[name](300))  # what is loaded the first time counts for nobody
+    for size in (300, 2000):
         text = SHAPES[name](size)
         assert _calls(text) <= AT_LEAST + PER_CHARACTER * len(text)
 
 
 @pytest.mark.parametrize("name", BOMBS)
 def test_a_short_text_cannot_ask_for_much(name: str) -> None:
+    classify(BOMBS[name])
     assert _calls(BOMBS[name]) <= AT_LEAST + PER_CHARACTER * len(BOMBS[name])

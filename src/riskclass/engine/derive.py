@@ -403,6 +403,7 @@ class Call:
         for stdin in feeds:
             self.shell.spend(15 + 2 * len(args) + (stdin.length if stdin is not None else 0) // 8)
             found = function(args, stdin)
+            self.shell.spend(found.length // 8 if found is not None else 0)
             texts: Output = UNSEEN if found is None else (found,)
             out = texts if out is None else either(out, texts)
         return out or SILENT

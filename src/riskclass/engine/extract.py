@@ -71,7 +71,7 @@ class Frame(Process):
 
     def fork(self, process: bool = False) -> Frame:
         """For a branch that may not be taken, or for a process of its own."""
-        self.judge.spend(20 + self.state.size // 4)
+        self.judge.spend(50 + self.state.size // 4)
         state = self.state.process() if process else self.state.fork()
         frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
@@ -356,25 +356,43 @@ class Frame(Process):
         rounds, self.rounds = self.rounds, self.rounds * max(1, len(values))
         for left, value in zip(range(len(values) - 1, -1, -1), values, strict=True):
             before = self.judge.work
-            self.judge.spend(30)
-            self._take(node.name, (value,))
-            out = self.then(out, self.script(node.body))
+            self.judge.spend(45)
+            out = self.then(out, self._round(node, value))
             if left and not self._affords(left, before - self.judge.work, node):
-                out = self.then(out, self._loop(node.name, node.body, self.summary(node.name, values[-left:])))
+                out = self.then(out, self._rest(node, values[-left:]))
                 break
         self.rounds = rounds
         return out if values else either(SILENT, self._loop(node.name, node.body, (None,)))
 
+    def _round(self, node: nodes.For, value: Text) -> Output:
+        """With one value, or as often as a word that is not known may be several."""
+        if value.many:
+            return self._rest(node, [value]) if value.is_number else self._loop(node.name, node.body, (_single(value),))
+        self._take(node.name, (value,))
+        return self.script(node.body)
+
+    def _rest(self, node: nodes.For, values: list[Text]) -> Output:
+        """A few values stand for all that are left, which is said unless they are numbers, all alike."""
+        few = self.summary(node.name, values)
+        self._take(node.name, few)
+        out = self.script(node.body)
+        before = self.kept()
+        out = self.then(out, self._loop(node.name, node.body, few))
+        if not all(value.is_number for value in values) or not self.state.alike(before):
+            self._cut_short()
+        return out
+
     def _affords(self, rounds: int, cost: int, node: Command | None) -> bool:
-        """Whether rounds of that cost leave enough for what stands behind a loop; where they do not, that is said."""
+        """Whether rounds of that cost leave enough for what stands behind a loop."""
         work = self.judge.work
         here = node is not None and self.setting.base == 0
         kept = 15 * (self.judge.length - node.end) if node is not None and here else work // 4
-        if work - kept >= cost * min(rounds, 3):  # one more, and those in which a few values stand for the others
-            return True
+        # One more, and those in which a few values stand for the others; then the states in which it was left meet.
+        return work - kept >= cost * min(rounds, 4) + 100 * len(self.exits)
+
+    def _cut_short(self) -> None:
         because = "a loop has more rounds than a text of this length is given"
         self.judge.effect(self.setting, "limit", "", because, span=self.setting.pin, rule="limit")
-        return False
 
     def _take(self, name: str, values: Values) -> None:
         """The variable of a loop; a name reference names another variable in each round (bash manual, 3.2.5.1)."""
@@ -384,11 +402,11 @@ class Frame(Process):
 
     def few(self, name: str, values: list[Text]) -> Values:
         """The values, or a few that stand for them."""
-        return tuple(values) if len(values) <= VARIANTS else self.summary(name, values)
+        return tuple(map(_single, values)) if len(values) <= VARIANTS else self.summary(name, values)
 
     def summary(self, name: str, values: list[Text]) -> Values:
         """Those whose place decides something, and one for the rest."""
-        special = [v for v in values if v.exact is None or (not v.exact.isdigit() and self.decides(v))]
+        special = [_single(v) for v in values if v.exact is None or (not v.exact.isdigit() and self.decides(v))]
         if len(special) >= VARIANTS:
             self.judge.effect(self.setting, "limit", name, f"more than {VARIANTS} values", span=self.setting.pin)
         return (_common(values, name), *special[: VARIANTS - 1])
@@ -401,12 +419,16 @@ class Frame(Process):
         if node.words is None:
             words = self.state.positional
             return list(words[1:]) if words is not None else [unknown(f"${node.name}", "the arguments are not known")]
+        self.alike = True
         found = [text for word in node.words for fields in self.words(word) for text in fields]
+        self.alike = False
         self.judge.spend(8 * len(found))
         distinct = list(dict.fromkeys(found))
+        if len(distinct) > 1 and not all(text.exact for text in distinct) and all(text.is_number for text in distinct):
+            distinct = [unknown(f"${node.name}", "it is one of many numbers", shape="number", many=True)]
         if node.select:
             distinct.append(unknown(f"${node.name}", "what will be chosen is not known"))
-        return [_single(text, node.name) for text in distinct]
+        return distinct
 
     def _loop(self, name: str, body: Script, values: Values) -> Output:
         def step() -> Output:
@@ -482,7 +504,8 @@ class Frame(Process):
             if not (_fewer(now.positional, before.positional) or _less(now.stdin, before.stdin)):
                 break
             before, out = now, self.then(out, step())
-            if not self._affords(3, work - self.judge.work, None):
+            if not self._affords(_left(now), work - self.judge.work, None):
+                self._cut_short()
                 break
         return out
 
@@ -548,6 +571,12 @@ def _fewer(now: tuple[Text, ...] | None, before: tuple[Text, ...] | None) -> boo
     return now is not None and before is not None and 1 < len(now) < len(before)
 
 
+def _left(state: State) -> int:
+    """How many lines, or arguments, there are still to go through."""
+    lines = state.stdin[0].exact.count("\n") if state.stdin and len(state.stdin) == 1 and state.stdin[0].exact else 0
+    return max(1, lines, len(state.positional or ()))
+
+
 def _less(now: Input, before: Input) -> bool:
     """Whether the one text that is known has become shorter."""
     if now is None or before is None or len(now) != 1 or len(before) != 1:
@@ -585,15 +614,14 @@ def _may_be_none(text: Text) -> bool:
     return text.exact is None and any(hole.shape in FREE or hole.shape == "files" for hole in text.holes)
 
 
-def _single(text: Text, name: str) -> Text:
+def _single(text: Text) -> Text:
     """One value of a loop variable: an unknown word may have been several, each is one."""
     return Text(text.parts, text.span, text.at) if text.many else text
 
 
 def _common(values: list[Text], name: str) -> Text:
     """One text that stands for many values."""
-    exacts = [value.exact for value in values]
-    if all(value is not None and value.isdigit() for value in exacts):
+    if all(value.is_number for value in values):
         shape = "number"
     else:
         shape = "any" if any(value.may_be_option or value.exact == "" for value in values) else "word"

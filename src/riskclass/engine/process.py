@@ -64,7 +64,7 @@ class Process(Scope):
 
     def kept(self) -> State:
         """A copy of what the process holds now."""
-        self.judge.spend(20 + self.state.size // 4)
+        self.judge.spend(50 + self.state.size // 4)
         return self.state.fork()
 
     def child(self) -> State:
@@ -74,7 +74,7 @@ class Process(Scope):
 
     def meet(self, other: State) -> None:
         """From here on the text may have gone either way."""
-        self.judge.spend(10 + self.state.size // 4)
+        self.judge.spend(25 + self.state.size // 4)
         if not self.state.same(other):
             self.state.join(other, self.judge.spend)
 

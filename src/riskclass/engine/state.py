@@ -212,6 +212,19 @@ class State:
     def same(self, other: State) -> bool:
         return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "last")
 
+    def alike(self, other: State) -> bool:
+        """Whether the two differ at most in variables that have numbers, and in files."""
+        if any(getattr(self, name) != getattr(other, name) for name in _SHARED if name not in ("last", "stdin")):
+            return False
+        if self.functions != other.functions or self.aliases != other.aliases or self.arrays != other.arrays:
+            return False
+        values = [
+            value
+            for name in _differing(self.variables, other.variables)
+            for value in (*self.values(name), *other.values(name))
+        ]
+        return all(value is not None and value.is_number for value in values)
+
 
 _COPIED = ("variables", "arrays", "exported", "functions", "aliases", "cases", "files")
 _SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)

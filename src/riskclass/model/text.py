@@ -115,6 +115,13 @@ class Text(Value):
         return Text((value,) if value else (), self.span, at)
 
     @property
+    def is_number(self) -> bool:
+        """Whether it is one or more digits, known or not."""
+        if self.exact is not None:
+            return self.exact.isdigit()
+        return all(part.isdigit() if isinstance(part, str) else part.shape == "number" for part in self.parts)
+
+    @property
     def length(self) -> int:
         """How much it is to copy: its known characters, and something for each hole."""
         if self.exact is not None:

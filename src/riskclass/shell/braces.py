@@ -32,7 +32,7 @@ class TooMany(Exception):
 
 
 class Numbers(Node):
-    """`{1..500}`: more numbers than are followed one by one."""
+    """`{1..500}` where a loop goes over it: more numbers than are followed one by one."""
 
     __slots__ = ("source",)
 
@@ -257,10 +257,10 @@ class _Braces:
         if low is None or high is None:
             return None
         numbers = _steps(low, high, by)
-        if len(numbers) > VARIANTS and low >= 0 and high >= 0:
-            return [[Numbers(self.start, self.end, "{" + "".join(map(str, symbols)) + "}")]]
         width = max(len(first), len(last)) if _is_padded(first) or _is_padded(last) else 0
-        return [[f"{number:0{width}d}" if width else str(number)] for number in numbers]
+        if self.scope.alike and len(numbers) > VARIANTS and low >= 0 and high >= 0:
+            return [[Numbers(self.start, self.end, "{" + "".join(map(str, symbols)) + "}")]]
+        return [[f"{number:0{width}d}"] for number in numbers]
 
 
 def _has_comma(amble: Symbols) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riskclass.model.limits import VARIANTS
 from riskclass.model.text import FREE, Hole, Text, merged
 
 TYPE_CHECKING = False
@@ -50,6 +51,9 @@ def joined(run: Run, span: tuple[int, int]) -> Text:
 
 def fields(run: Run, scope: Scope, span: tuple[int, int]) -> list[Text]:
     """The words that a run becomes."""
+    if scope.alike and len(run) == 1 and _are_numbers(*run[0]) and separators(scope) == BLANKS:
+        number = Hole(f"{str(run[0][0]).split(maxsplit=1)[0]}…", "it is one of many numbers", "number")
+        return [Text((number,), span, -1, True)]
     splitter = Splitter(separators(scope), scope)
     for value, mode in run:
         if mode == BREAK:
@@ -64,6 +68,14 @@ def fields(run: Run, scope: Scope, span: tuple[int, int]) -> list[Text]:
             splitter.add(value, mode)
     splitter.end_field()
     return [_text(pieces, scope, span) for pieces in splitter.done]
+
+
+def _are_numbers(value: str | Hole, mode: int) -> bool:
+    """`$(seq 500)`: more numbers than are followed one by one."""
+    if isinstance(value, Hole) or mode != SPLIT or len(value) < 2 * VARIANTS:
+        return False
+    digits = value.replace("\n", "").replace(" ", "")
+    return len(value) - len(digits) > VARIANTS and digits.isascii() and digits.isdigit()
 
 
 class Splitter:
