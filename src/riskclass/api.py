@@ -219,11 +219,13 @@ def _walked(
         walk(frame)
         _defined_only(frame, library)
     except Stop as stop:
-        _note(judge, stop.setting or setting, "limit", stop.because, stop.span or setting.pin)
+        judge.stopped(stop, setting)
     except RecursionError:
-        _note(judge, setting, "limit", "nested deeper than can be followed", setting.pin)
+        judge.stopped(Stop("nested deeper than can be followed"), setting)
     except Exception as error:  # a bug must never become permission
-        _note(judge, setting, "unparsed", f"could not be judged: {type(error).__name__}", setting.pin)
+        judge.muted = False
+        because = f"could not be judged: {type(error).__name__}"
+        judge.effect(setting, "unparsed", "", because, span=setting.pin, rule="internal")
     if judge.commands and not judge.effects:
         judge.effect(setting, "observe", "", "only observes", span=setting.pin, rule="shell")
     return judge
@@ -239,12 +241,6 @@ def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdi
         return ()
     answers = [(ask(each).risk_class, each) for each in candidates(call, text)]
     return tuple(each for risk, each in sorted(answers, key=lambda answer: answer[0].rank) if risk < verdict.risk_class)
-
-
-def _note(judge: Judge, setting: Setting, kind: str, because: str, span: tuple[int, int]) -> None:
-    """Why the walk ended early, wherever that was."""
-    judge.muted = False
-    judge.effect(setting, kind, "", because, span=span, rule="limit" if kind == "limit" else "internal")
 
 
 def _defined_only(frame: Shell, library: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riskclass.engine.judge import Stop
 from riskclass.engine.output import SILENT, UNSEEN, either, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
@@ -119,12 +120,29 @@ class Frame(Process):
     def commands_from(self, texts: Output) -> None:
         """For the engine: this shell reads on in other text."""
 
-    def script(self, script: Script) -> Output:
+    def script(self, script: Script, end: int = 0) -> Output:
+        """Commands one after the other; `end`, where more of the same command stands behind them."""
         out: Output = SILENT
         for node in script.commands:
-            found = self.command(node)
+            found = self._part(node, end or script.commands[-1].end)
             out = self.then(out, found) if self.piped else found
         return out
+
+    def _part(self, node: Command, end: int) -> Output:
+        """A command of a list. Where one of the text given asks for too much, those behind it are seen all the same."""
+        behind = end - node.end
+        if not behind or self.setting.base != 0 or self.rounds > 1 or self.judge.calls:
+            return self.command(node)
+        before = self.judge.floor
+        self.judge.floor = min(self.judge.work, before + 1000 + 30 * behind)
+        try:
+            return self.command(node)
+        except Stop as stop:
+            self.judge.stopped(stop, self.setting)
+            self.rounds = 1
+            return UNSEEN
+        finally:
+            self.judge.floor = before
 
     def command(self, node: Command) -> Output:
         self.judge.spend(35)
@@ -283,18 +301,18 @@ class Frame(Process):
 
     def _and_or(self, node: nodes.AndOr) -> Output:
         """`&&` goes on as if all went well; where the chain may have ended early, the states meet at its end."""
-        out = self.command(node.commands[0])
+        out = self._part(node.commands[0], node.end)
         changes = not all(self._keeps_state(command) for command in node.commands[1:])
         skipped = self.kept() if changes and "&&" in node.operators else None
         for operator, command in zip(node.operators, node.commands[1:], strict=True):
             if operator == "&&":
-                found = self.command(command)
+                found = self._part(command, node.end)
                 out = self.then(out, found) if self.piped else found
             else:
                 if skipped is not None:
                     self.meet(skipped)
                 frame = self.fork()
-                other = frame.command(command)  # what failed may have printed nothing
+                other = frame._part(command, node.end)  # what failed may have printed nothing
                 out = either(either(out, self.then(out, other)), other)
                 self.meet(frame.state)
         if skipped is not None:
@@ -305,7 +323,7 @@ class Frame(Process):
         out: Output | None = None
         ends: list[State] = []
         for condition, body in node.branches:
-            self.script(condition)
+            self.script(condition, node.end)
             frame = self.fork()
             found = frame.script(body)
             out = found if out is None else either(out, found)
@@ -384,9 +402,9 @@ class Frame(Process):
 
     def _affords(self, rounds: int, cost: int, node: Command | None) -> bool:
         """Whether rounds of that cost leave enough for what stands behind a loop."""
-        work = self.judge.work
+        work, floor = self.judge.work, self.judge.floor
         here = node is not None and self.setting.base == 0
-        kept = 15 * (self.judge.length - node.end) if node is not None and here else work // 4
+        kept = max(floor, 15 * (self.judge.length - node.end)) if node is not None and here else (work + 3 * floor) // 4
         # One more, and those in which a few values stand for the others; then the states in which it was left meet.
         return work - kept >= cost * min(rounds, 4) + 100 * len(self.exits)
 

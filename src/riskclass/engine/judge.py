@@ -81,6 +81,7 @@ class Judge:
         "count",
         "defined",
         "effects",
+        "floor",
         "holes",
         "languages",
         "length",
@@ -106,6 +107,7 @@ class Judge:
         self.count = 0
         self.length = length
         self.work = WORK + WORK_PER_CHARACTER * length  # what is left of it
+        self.floor = 0  # what stays for the commands behind
         self.holes: list[Hole] = []
         self.calls: list[
             tuple[Body, tuple[Text, ...], dict[str, Values]]
@@ -193,8 +195,16 @@ class Judge:
     def spend(self, steps: int) -> None:
         """Stops the walk where the text has cost more than its length allows."""
         self.work -= steps
-        if self.work < 0:
+        if self.work < self.floor:
+            self.work = self.floor
             raise Stop("asks for more work than a text of this length is given")
+
+    def stopped(self, stop: Stop, setting: Setting) -> None:
+        """Notes why the walk ended early."""
+        self.muted = False
+        self.calls.clear()
+        setting = stop.setting or setting
+        self.effect(setting, "limit", "", stop.because, span=stop.span or setting.pin, rule="limit")
 
     def parsed(self, text: str, shell: str) -> Script:
         """The tree of a script, which is parsed once however often it runs."""

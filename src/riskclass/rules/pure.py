@@ -162,9 +162,10 @@ def seq(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     numbers = [int(word) for word in known[0]]
     first, step, last = (1, 1, numbers[0]) if len(numbers) == 1 else (numbers[0], 1, numbers[-1])
     step = numbers[1] if len(numbers) == 3 else step
-    if len(numbers) > 3 or step == 0 or abs(last - first) // abs(step) > 5000:
+    if len(numbers) > 3 or step == 0 or abs(last - first) // abs(step) > 1000:
         return None
-    return exact("".join(f"{number}\n" for number in range(first, last + (1 if step > 0 else -1), step)), _span(args))
+    found = "\n".join(map(str, range(first, last + (1 if step > 0 else -1), step)))
+    return exact(f"{found}\n" if found else "", _span(args))
 
 
 def _is_number(word: str) -> bool:

@@ -47,6 +47,7 @@ def _joins_oddly(node: Parameter, ifs: str | None) -> bool:
 
 def _emit(items: Items, kind: str, mode: int, expander: Expander) -> Run:
     if not kind:
+        expander.scope.spend(5 * len(items[0].parts) if items else 0)
         return pieces(items[0], mode) if items else []
     if not items:
         return [("", NOTHING)] if kind == "@" and mode == QUOTED else []
