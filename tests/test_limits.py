@@ -25,7 +25,8 @@ CASES = [
     ("unwrapping", "nice " * (limits.UNWRAPPING - 1) + "ls", "nice " * (limits.UNWRAPPING + 2) + "ls"),
     ("eval", "eval " * (limits.UNWRAPPING - 1) + "ls", "eval " * (limits.UNWRAPPING + 2) + "ls"),
     ("commands", "ls\n" * limits.COMMANDS, "ls\n" * (limits.COMMANDS + 1)),
-    ("braces", f"ls {{1..{limits.BRACE_WORDS}}}", f"ls {{1..{limits.BRACE_WORDS + 1}}}"),
+    ("braces", f"ls {{1..{limits.BRACE_WORDS}}} #{'x' * 300}", f"ls {{1..{limits.BRACE_WORDS + 1}}} #{'x' * 300}"),
+    ("work", "ls {1..300}", f"ls {{1..{limits.BRACE_WORDS}}}"),
     ("value", f"x={'a' * (limits.VALUE - 1)}; ls $x", f"x={'a' * limits.VALUE}; ls $x$x"),
 ]
 
@@ -65,10 +66,23 @@ def test_a_loop_that_the_text_does_not_afford_is_a_limit_and_the_rest_is_judged(
     assert verdict.risk_class is Risk.DESTRUCTIVE
 
 
-def test_many_numbers_are_known_by_kind() -> None:
-    for numbers in ("$(seq 1 500)", "{1..500}"):
-        assert classify(f"for i in {numbers}; do ping -c 1 10.0.0.$i; done").risk_class is Risk.READ_ONLY
-        assert {effect.kind for effect in classify(f"rm -f f{numbers}").effects if effect.target} == {"fs.delete"}
+@pytest.mark.parametrize("numbers", ["$(seq 1 500)", "{1..500}", "$(seq 1 200)", "{1..200}"])
+def test_a_loop_over_many_numbers_is_followed_with_one(numbers: str) -> None:
+    assert classify(f"for i in {numbers}; do ping -c 1 10.0.0.$i; done").risk_class is Risk.READ_ONLY
+    assert classify(f"for i in {numbers}; do $c; c='rm d'; done").risk_class is Risk.DESTRUCTIVE
+    counted = classify(f"set -- a /etc/shadow; for i in {numbers}; do shift; done; cat $1")
+    assert "limit" in {effect.kind for effect in counted.effects}
+
+
+BEHIND = ["{bomb}; {rest}", "{bomb} && {rest}", "{bomb}\n{rest}", "({bomb}); {rest}", "if {bomb}; then {rest}; fi"]
+
+
+@pytest.mark.parametrize("shape", BEHIND)
+@pytest.mark.parametrize("bomb", ["ls {1..1000}", "mkdir d{1..300}", "x=a; for i in $(seq 9); do x=$x$x$x$x$x; done"])
+def test_what_asks_for_too_much_hides_nothing_behind_it(shape: str, bomb: str) -> None:
+    verdict = classify(shape.format(bomb=bomb, rest="rm -rf /"))
+    assert "limit" in {effect.kind for effect in verdict.effects}
+    assert verdict.catastrophic
 
 
 def _calls(text: str) -> int:
