@@ -28,7 +28,7 @@ TRACED = (
     "rt_sigqueueinfo,rt_tgsigqueueinfo,ioctl,clock_settime,settimeofday,clock_adjtime,adjtimex,reboot,sethostname,"
     "setdomainname,init_module,finit_module,delete_module,kexec_load,kexec_file_load,setns,unshare,bpf,"
     "setpriority,sched_setscheduler,sched_setattr,sched_setaffinity,ioprio_set,prlimit64,semctl,shmctl,msgctl,msgget,"
-    "semget,shmget,mq_open,mq_unlink,keyctl,add_key,sync_file_range,syncfs,quotactl,fsopen,fsmount,move_mount"
+    "semget,shmget,mq_open,mq_unlink,keyctl,add_key,sync_file_range,syncfs,syslog,quotactl,fsopen,fsmount,move_mount"
 )
 SIZE = 256 << 20  # bytes that an example may write
 PROCESSES = 256
@@ -75,8 +75,8 @@ def run(order: dict[str, object]) -> dict[str, object]:
             "changes": layers.changes(f"{work}/upper", lower),
         }
     if order.get("keep"):
-        shutil.rmtree(str(order["keep"]), ignore_errors=True)
-        os.spawnlp(os.P_WAIT, "cp", "cp", "-a", f"{work}/upper", str(order["keep"]))
+        # Not with cp: the pid namespace is dead, and nothing more can be started in it.
+        shutil.copytree(f"{work}/upper", str(order["keep"]), symlinks=True, dirs_exist_ok=True)
     return result
 
 
@@ -135,7 +135,7 @@ def _watched(work: str, order: dict[str, object], trace: int, out: int) -> tuple
             for each in (ready, mapped, told):
                 os.close(each)
             _first_process(work, order, (entered, go, status), trace, out)
-        except BaseException as error:  # noqa: BLE001
+        except BaseException as error:
             os.write(out, f"jail: {error!r}\n".encode())
         finally:
             os._exit(125)
@@ -184,12 +184,22 @@ def _first_process(work: str, order: dict[str, object], pipes: tuple[int, int, i
     if child == 0:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         _start(order, trace, out)
+    os.write(status, struct.pack("i", _ended(child)))
+    os.read(go, 1)  # until the end
+
+
+def _ended(child: int) -> int:
+    """The exit status of a command, once all that it started has ended too, or has been told to."""
+    code = 0
+    signal.signal(signal.SIGALRM, lambda *_: os.kill(-1, signal.SIGTERM))
     while True:
-        with contextlib.suppress(InterruptedError):
-            pid, code = os.wait()
-            if pid == child:
-                os.write(status, struct.pack("i", os.waitstatus_to_exitcode(code)))
-                os.read(go, 1)  # until the end
+        try:
+            pid, ended = os.wait()
+        except ChildProcessError:
+            return code
+        if pid == child:
+            code = os.waitstatus_to_exitcode(ended)
+            signal.setitimer(signal.ITIMER_REAL, 0.7, 0.7)
 
 
 def _furnish(root: str) -> None:
@@ -234,7 +244,8 @@ def _start(order: dict[str, object], trace: int, out: int) -> None:
     os.closerange(3, 9)
     os.closerange(10, 64)
     argv = [str(word) for word in order["argv"]]  # type: ignore[attr-defined]
-    watch = ["strace", "-f", "-qq", "-y", "-s", "200", "-e", "signal=none", "-e", f"trace={TRACED}", "-o"]
+    # -D: the command is the child of the first process, which learns how it ended though something outlives it.
+    watch = ["strace", "-D", "-f", "-qq", "-y", "-s", "200", "-e", "signal=none", "-e", f"trace={TRACED}", "-o"]
     try:
         os.execve("/usr/bin/strace", [*watch, "/proc/self/fd/9", "--", *argv], ENVIRONMENT)
     except OSError as error:
