@@ -82,6 +82,8 @@ def _said(what: str, verdict: Verdict, cwd: str) -> bool:
 def covers(target: str, path: str, cwd: str) -> bool:
     """Whether a path is, lies below, or lies above (a folder on the way) an effect's target."""
     full = full_path(target, cwd)
+    if any(each in target for each in ("$", "{}", "`", "<")):
+        return True  # a name that is not known before it runs
     if any(each in target for each in "*?["):
         return fnmatchcase(path, full) or fnmatchcase(path, full + "/*")
     return path == full or path.startswith(full.rstrip("/") + "/") or full.startswith(path + "/")
@@ -95,13 +97,10 @@ def full_path(target: str, cwd: str) -> str:
 
 
 def unseen(verdict: Verdict, cwd: str, outcome: Outcome) -> list[str]:
-    """Effects on files that a command which ended well did not show."""
-    missing = []
-    for effect in verdict.effects:
-        wanted = EXPECTED.get(effect.kind)
-        if wanted is None or not effect.target or effect.place in ("null", "device"):
-            continue
-        hit = any(what in wanted and covers(effect.target, path, cwd) for path, what in outcome.changes.items())
-        if not hit:
-            missing.append(f"{effect.kind} {effect.target}")
-    return missing
+    """The effects on files that give a verdict its class, where a command which ended well showed none of them."""
+    deciding = [each for each in verdict.effects if each.kind in EXPECTED and each.risk == verdict.risk_class]
+    for effect in deciding:
+        wanted = EXPECTED[effect.kind]
+        if any(what in wanted and covers(effect.target, path, cwd) for path, what in outcome.changes.items()):
+            return []
+    return [f"{effect.kind} {effect.target}" for effect in deciding if effect.place != "device"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import functools
 import json
 import os
 import pathlib
@@ -14,8 +15,10 @@ if TYPE_CHECKING:
     from tasks.sandbox.run import Done
 
 TARGET = pathlib.Path(__file__).parent.parent.parent / "docs/proofs/sandbox.json"
+RAN, SEEN = "read-only", "changes"
 
 
+@functools.cache
 def load() -> dict[str, dict[str, object]]:
     """By the first name of a table; empty where there is no file."""
     if not TARGET.exists():
@@ -23,6 +26,16 @@ def load() -> dict[str, dict[str, object]]:
     tables = json.loads(TARGET.read_text(encoding="utf-8"))["tables"]
     assert isinstance(tables, dict)
     return tables
+
+
+def sentence(proof: dict[str, object]) -> str:
+    """What a page says of a table's examples."""
+    counts = {key: value for key, value in proof.items() if key not in ("version", RAN, SEEN)}
+    said = [f"{proof[RAN]} that only read changed nothing"] if RAN in proof else []
+    said += [f"{proof[SEEN]} that change files were seen to"] if SEEN in proof else []
+    said += [f"not run to the end: {', '.join(f'{count} ({why})' for why, count in counts.items())}"] if counts else []
+    version = f", version {proof['version']}" if "version" in proof else ""
+    return f"Examples run in a sandbox{version}: {'; '.join(said)}."
 
 
 def summary(done: list[Done], root: str) -> str:
@@ -53,8 +66,7 @@ def _table(done: list[Done], versions: Versions) -> dict[str, object]:
 def _counts(done: list[Done]) -> Counter[str]:
     found: Counter[str] = Counter()
     for each in done:
-        ran = "read-only: ran, changed nothing" if each.example.reads else "changes: ran, seen"
-        found[each.reason or ran] += 1
+        found[each.reason or (RAN if each.example.reads else SEEN)] += 1
         if each.finding.contradictions or each.unseen:
             found["contradictions"] += 1
     return found
