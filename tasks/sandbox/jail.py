@@ -1,4 +1,4 @@
-"""Runs one command where it can do no harm, and tells what it did: `python -m tasks.sandbox.jail < order.json`.
+"""Runs one command where it can do no harm, and tells what it did.
 
 The outer process makes a mount namespace with a tmpfs, and in it an overlay whose lower layers are only read. The
 first process of a new pid, network, IPC and UTS namespace makes the overlay its root, lets go of the old one, enters a
@@ -51,7 +51,7 @@ ENVIRONMENT = {
 def run(order: dict[str, object]) -> dict[str, object]:
     """Carries out an order: `argv`, `base` (the root that is looked at, as it were), `lower` (folders laid over it,
     topmost first), `files` (path → text, None for a folder; over them all), `cwd`, `seconds`, `keep` (a folder that
-    gets the upper layer, or empty). In this process, which should then end."""
+    gets the upper layer, or empty). In this process, which should then end: it cannot leave them."""
     _limit_by_cgroup()
     kernel.unshare(kernel.NEW_NS)
     kernel.mount("none", "/", flags=kernel.REC | kernel.PRIVATE)
@@ -108,19 +108,20 @@ def _limit_by_cgroup() -> None:
                     _write(f"{folder}/cgroup.procs", str(os.getpid()))
 
 
-def leave_cgroups(pid: int) -> None:
+def _leave_cgroups(pid: int) -> None:
     """Removes what `_limit_by_cgroup` made for a process that has ended."""
     with open("/proc/self/cgroup", encoding="ascii") as file:
         own = [line.rstrip("\n").split(":", 2) for line in file]
     for _, names, path in own:
         if names in ("pids", "memory"):
             folder = f"/sys/fs/cgroup/{names}{path.rstrip('/')}/riskclass-sandbox-{pid}"
-            for _ in range(40):  # what was killed takes a moment to go
+            for _ in range(100):  # what was killed takes a moment to go
                 if not os.path.isdir(folder):
                     break
-                with contextlib.suppress(OSError):
+                try:
                     os.rmdir(folder)
-                time.sleep(0.05)
+                except OSError:
+                    time.sleep(0.02)
 
 
 def _watched(work: str, order: dict[str, object], trace: int, out: int) -> tuple[int, bool]:
@@ -258,5 +259,21 @@ def _write(path: str, text: str) -> None:
         file.write(text)
 
 
+def serve() -> None:
+    """An order a line in, an answer a line out; each in a process of its own, since namespaces cannot be left."""
+    for line in sys.stdin:
+        pid = os.fork()
+        if pid == 0:
+            try:
+                told: dict[str, object] = run(json.loads(line))
+            except Exception as error:
+                told = {"error": repr(error)}
+            sys.stdout.write(json.dumps(told) + "\n")
+            sys.stdout.flush()
+            os._exit(0)
+        os.waitpid(pid, 0)
+        _leave_cgroups(pid)
+
+
 if __name__ == "__main__":
-    print(json.dumps(run(json.load(sys.stdin))))
+    serve()

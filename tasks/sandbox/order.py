@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import pathlib
 import subprocess
 import sys
+import threading
 from typing import NamedTuple
 
-from tasks.sandbox.jail import leave_cgroups
+ROOT = pathlib.Path(__file__).parent.parent.parent
 
 
 class Order(NamedTuple):
@@ -34,11 +36,26 @@ class Outcome(NamedTuple):
 
 
 def carry_out(order: Order) -> Outcome:
-    """In a process of its own, since namespaces cannot be left. Raises RuntimeError where the jail itself fails."""
-    command = ["nice", sys.executable, "-m", "tasks.sandbox.jail"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        told, errors = process.communicate(json.dumps(order._asdict()).encode(), timeout=order.seconds + 60)
-    leave_cgroups(process.pid)
-    if process.returncode != 0:
-        raise RuntimeError(errors.decode(errors="replace"))
-    return Outcome(**json.loads(told))
+    """Raises RuntimeError where the jail itself fails."""
+    process = _jailer()
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(json.dumps(order._asdict()) + "\n")
+    process.stdin.flush()
+    told = json.loads(process.stdout.readline() or '{"error": "the jail broke"}')
+    if "error" in told:
+        raise RuntimeError(told["error"])
+    return Outcome(**told)
+
+
+_HERE = threading.local()
+
+
+def _jailer() -> subprocess.Popen[str]:
+    """A process that carries out this thread's orders, one after the other."""
+    if not hasattr(_HERE, "process"):
+        command = ["nice", sys.executable, "-S", "-m", "tasks.sandbox.jail"]
+        _HERE.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", cwd=ROOT
+        )
+    process: subprocess.Popen[str] = _HERE.process
+    return process

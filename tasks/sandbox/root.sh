@@ -24,13 +24,19 @@ cp /etc/resolv.conf /etc/hosts "$root/etc/"
 mkdir -p "$root/etc/ssl/certs"
 cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/machine.crt"
 
+echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/throw-away"
+
 inside apt-get update -q
-for name in $(grep -v '^#' "$here/packages.txt"); do
-    # One at a time: what conflicts or is not there must not take the rest along.
-    inside apt-get install -q -y --no-install-recommends "$name" >>"$root/../packages.log" 2>&1 || echo "without $name"
+# Only what the suite has: a package that is gone must not take the rest along.
+inside apt-cache pkgnames | sort >"$root/../names"
+grep -v '^#' "$here/packages.txt" | tr ' ' '\n' | sort -u | comm -12 - "$root/../names" >"$root/../wanted"
+inside apt-get install -q -y --no-install-recommends $(cat "$root/../wanted")
+for name in $(grep -v '^#' "$here/pypi.txt"); do
+    inside pip install -q --break-system-packages --root-user-action=ignore "$name" || echo "without $name"
 done
-inside pip install -q --break-system-packages --root-user-action=ignore $(grep -v '^#' "$here/pypi.txt") || echo "without pypi.txt"
-inside npm install --global --silent $(grep -v '^#' "$here/npm.txt") || echo "without npm.txt"
+for name in $(grep -v '^#' "$here/npm.txt"); do
+    inside npm install --global --silent "$name" || echo "without $name"
+done
 for path in /usr/local/bin/terraform /usr/lib/google-cloud-sdk/bin/kubectl; do
     # Programs that Debian does not have, where this machine does.
     [ ! -x "$path" ] || cp "$path" "$root/usr/local/bin/"
