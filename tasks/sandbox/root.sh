@@ -32,7 +32,7 @@ inside apt-cache pkgnames | sort >"$root/../names"
 grep -v '^#' "$here/packages.txt" | tr ' ' '\n' | sort -u | comm -12 - "$root/../names" >"$root/../wanted"
 inside apt-get install -q -y --no-install-recommends $(cat "$root/../wanted")
 for name in $(grep -v '^#' "$here/pypi.txt"); do
-    inside pip install -q --break-system-packages --root-user-action=ignore "$name" || echo "without $name"
+    inside pip install -q --ignore-installed --break-system-packages --root-user-action=ignore "$name" || echo "without $name"
 done
 for name in $(grep -v '^#' "$here/npm.txt"); do
     inside npm install --global --silent "$name" || echo "without $name"

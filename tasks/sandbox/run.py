@@ -61,15 +61,20 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tasks.sandbox", description=__doc__)
     parser.add_argument("--root", default=str(STORE / "root"), help="the root to run in, as root.sh makes it")
     parser.add_argument("--only", nargs="*", default=[], help="tables; nothing is written")
-    parser.add_argument("--log", help="where to write what each example did, a JSON a line")
+    parser.add_argument("--reads", action="store_true", help="only what is read-only; nothing is written")
+    parser.add_argument("--log", default="/dev/null", help="where to write what each example did, a JSON a line")
     given = parser.parse_args(words)
     store = prepare(given.root)
     wanted = [each for each in examples() if not given.only or {each.module, *each.names} & set(given.only)]
-    with ThreadPoolExecutor(2) as pool:
-        done = list(pool.map(lambda each: tried(each, store), wanted))
-    if given.log:
-        write_log(pathlib.Path(given.log), done)
-    if not given.only:
+    if given.reads:
+        wanted = [each for each in wanted if each.reads]
+    done: list[Done] = []
+    with ThreadPoolExecutor(2) as pool, open(given.log, "w", encoding="utf-8") as log:
+        for each in pool.map(lambda each: tried(each, store), wanted):
+            done.append(each)
+            log.write(json.dumps(logged(each)) + "\n")
+            log.flush()
+    if not given.only and not given.reads:
         TARGET.write_text(summary(done, given.root), encoding="utf-8")
     return report(done)
 
@@ -145,25 +150,23 @@ def why_not(example: Example, outcome: Outcome) -> str:
     return "ended with an error"
 
 
-def write_log(path: pathlib.Path, done: list[Done]) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        for each in done:
-            outcome = each.outcome
-            told = {
-                "module": each.example.module,
-                "program": each.example.program,
-                "command": each.example.command,
-                "class": each.example.verdict.risk_class.value,
-                "effects": [f"{effect.kind} {effect.target}" for effect in each.example.verdict.effects],
-                "reason": each.reason,
-                "contradictions": each.finding.contradictions,
-                "noise": [what for what, _ in each.finding.noise],
-                "unseen": each.unseen,
-                "status": outcome.status if outcome else None,
-                "stopped": outcome.stopped if outcome else None,
-                "output": outcome.output[-600:] if outcome else "",
-            }
-            file.write(json.dumps(told) + "\n")
+def logged(each: Done) -> dict[str, object]:
+    outcome = each.outcome
+    return {
+        "module": each.example.module,
+        "program": each.example.program,
+        "command": each.example.command,
+        "class": each.example.verdict.risk_class.value,
+        "effects": [f"{effect.kind} {effect.target}" for effect in each.example.verdict.effects],
+        "reason": each.reason,
+        "contradictions": each.finding.contradictions,
+        "noise": [what for what, _ in each.finding.noise],
+        "unseen": each.unseen,
+        "status": outcome.status if outcome else None,
+        "stopped": outcome.stopped if outcome else None,
+        "seconds": outcome.seconds if outcome else None,
+        "output": outcome.output[-600:] if outcome else "",
+    }
 
 
 def report(done: list[Done]) -> int:

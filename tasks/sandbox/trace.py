@@ -18,6 +18,7 @@ class Event(NamedTuple):
 
 _LINE = re.compile(r"^(\d+)\s+(?:<\.\.\. (\w+) resumed>)?(.*)$")
 _CALL = re.compile(r"^(\w+)\((.*)\)\s+= (-?\d+|\?|0x[0-9a-f]+)(.*)$")
+_BORN = re.compile(r"^(?:clone3?|v?fork)\(.*\)\s+= (\d+)")
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _FOLDER = re.compile(r"^(?:AT_FDCWD|\d+)<([^>]*)>")
 _REFUSED = ("EPERM", "EACCES", "EROFS")
@@ -46,8 +47,12 @@ _NETLINK = re.compile(r"nlmsg_type=((?:RTM|NFT_MSG|IPSET_CMD|XFRM_MSG)_(?:NEW|DE
 
 def events(trace: str) -> list[Event]:
     """In their order. Signals within a command's own processes are its own business and left out."""
-    family = _Family()
-    return [event for pid, line in _whole_lines(trace) for event in _events(pid, line, family)]
+    lines, family = list(_whole_lines(trace)), _Family()
+    for pid, line in lines:  # first, since a child's lines may stand before the one that tells of it
+        born = _BORN.match(line)
+        if born:
+            family.add(pid, int(born[1]), "CLONE_THREAD" in line)
+    return [event for pid, line in lines for event in _events(pid, line, family)]
 
 
 def _whole_lines(trace: str) -> Iterator[tuple[int, str]]:
@@ -65,18 +70,27 @@ def _whole_lines(trace: str) -> Iterator[tuple[int, str]]:
 
 
 class _Family:
-    """Who started whom, and who leads which group."""
+    """Who started whom, and which threads are one process."""
 
     def __init__(self) -> None:
         self.parent: dict[int, int] = {}
+        self.leader: dict[int, int] = {}
+
+    def add(self, pid: int, child: int, thread: bool) -> None:
+        leader = self.leader.get(pid, pid)
+        if thread:
+            self.leader[child] = leader
+        else:
+            self.parent[child] = leader
 
     def owns(self, pid: int, target: int) -> bool:
-        """Whether a process or group is the sender's own: itself, its group, or what it or its parents started."""
-        if target in (0, pid):
+        """Whether a process or group is the sender's own: itself, its group, what it or its parent started."""
+        pid = self.leader.get(pid, pid)
+        one: int | None = self.leader.get(abs(target), abs(target))
+        if target == 0:
             return True
-        one: int | None = abs(target)
         while one is not None:
-            if one == pid or self.parent.get(one) == self.parent.get(pid, -1):
+            if one == pid or (one in self.parent and self.parent[one] == self.parent.get(pid)):
                 return True
             one = self.parent.get(one)
         return False
@@ -88,9 +102,7 @@ def _events(pid: int, line: str, family: _Family) -> Iterator[Event]:
         return
     call, arguments, result, rest = found.groups()
     error = rest.split()[0] if result == "-1" and rest.split() else ""
-    if call in ("clone", "clone3", "fork", "vfork") and result.isdigit():
-        family.parent[int(result)] = pid
-    elif call in ("kill", "tgkill", "tkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo"):
+    if call in ("kill", "tgkill", "tkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo"):
         target, signal = int(arguments.split(",")[0]), arguments.split(",")[-1].strip()
         if signal != "0" and not family.owns(pid, target):
             yield Event("signal", str(target), f"{call} {signal}")
