@@ -246,7 +246,7 @@ def _start(order: dict[str, object], trace: int, out: int) -> None:
     os.closerange(10, 64)
     argv = [str(word) for word in order["argv"]]  # type: ignore[attr-defined]
     # -D: the command is the child of the first process, which learns how it ended though something outlives it.
-    watch = ["strace", "-D", "-f", "-qq", "-y", "-s", "200", "-e", "signal=none", "-e", f"trace={TRACED}", "-o"]
+    watch = ["strace", "-D", "-f", "-qq", "-yy", "--seccomp-bpf", "-s", "200", "-e", "signal=none", "-e", f"trace={TRACED}", "-o"]
     try:
         os.execve("/usr/bin/strace", [*watch, "/proc/self/fd/9", "--", *argv], ENVIRONMENT)
     except OSError as error:

@@ -9,11 +9,8 @@ import os
 import pathlib
 import re
 from collections import Counter
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tasks.sandbox.run import Done
-
+Record = dict[str, object]  # as tasks.sandbox.run writes one for each example
 TARGET = pathlib.Path(__file__).parent.parent.parent / "docs/proofs/sandbox.json"
 RAN, SEEN = "read-only", "changes"
 
@@ -30,7 +27,7 @@ def load() -> dict[str, dict[str, object]]:
 
 def sentence(proof: dict[str, object]) -> str:
     """What a page says of a table's examples."""
-    counts = {key: value for key, value in proof.items() if key not in ("version", RAN, SEEN)}
+    counts = {key: value for key, value in proof.items() if key not in ("version", "date", "excused", RAN, SEEN)}
     said = [f"{proof[RAN]} that only read changed nothing"] if RAN in proof else []
     said += [f"{proof[SEEN]} that change files were seen to"] if SEEN in proof else []
     said += [f"not run to the end: {', '.join(f'{count} ({why})' for why, count in counts.items())}"] if counts else []
@@ -38,38 +35,45 @@ def sentence(proof: dict[str, object]) -> str:
     return f"Examples run in a sandbox{version}: {'; '.join(said)}."
 
 
-def summary(done: list[Done], root: str) -> str:
-    """JSON, a table a line."""
-    programs: dict[str, list[Done]] = {}
-    for each in done:
-        programs.setdefault(each.example.program, []).append(each)
+def write(records: list[Record], root: str, whole: bool) -> None:
+    """A table a line; of a run of some tables only, the others stay as they are."""
+    tables = {} if whole else load()
     versions = Versions(root)
-    lines = [f"    {json.dumps(name)}: {json.dumps(_table(each, versions))}" for name, each in sorted(programs.items())]
+    by_program: dict[str, list[Record]] = {}
+    for each in records:
+        by_program.setdefault(str(each["program"]), []).append(each)
+    tables |= {name: _table(each, versions) for name, each in by_program.items()}
+    lines = [f"    {json.dumps(name)}: {json.dumps(tables[name])}" for name in sorted(tables)]
     head = {
-        "date": dt.datetime.now(dt.UTC).date().isoformat(),
         "root": f"Debian {pathlib.Path(root, 'etc/debian_version').read_text(encoding='ascii').strip()}",
-        "totals": dict(sorted(_counts(done).items())),
-        "noise": dict(sorted(Counter(noise.why for each in done for _, noise in each.finding.noise).items())),
+        "totals": _totals(tables),
     }
     told = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items())
-    return "{\n" + told + ',\n  "tables": {\n' + ",\n".join(lines) + "\n  }\n}\n"
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text("{\n" + told + ',\n  "tables": {\n' + ",\n".join(lines) + "\n  }\n}\n", encoding="utf-8")
+    load.cache_clear()
 
 
-def _table(done: list[Done], versions: Versions) -> dict[str, object]:
-    found: dict[str, object] = {}
-    version = versions.of(done[0].example.names)
-    if version:
+def _table(records: list[Record], versions: Versions) -> dict[str, object]:
+    found: dict[str, object] = {"date": dt.datetime.now(dt.UTC).date().isoformat()}
+    names = records[0]["names"]
+    assert isinstance(names, list)
+    if version := versions.of(names):
         found["version"] = version
-    return found | dict(sorted(_counts(done).items()))
+    counts, excused = Counter[str](), Counter[str]()
+    for each in records:
+        counts[str(each["reason"]) or (RAN if each["class"] == "read_only" else SEEN)] += 1
+        counts["contradictions"] += bool(each["contradictions"] or each["unseen"])
+        excused.update(each["excused"].values())  # type: ignore[attr-defined]
+    return found | dict(sorted((+counts).items())) | ({"excused": dict(sorted(excused.items()))} if excused else {})
 
 
-def _counts(done: list[Done]) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for each in done:
-        found[each.reason or (RAN if each.example.reads else SEEN)] += 1
-        if each.finding.contradictions or each.unseen:
-            found["contradictions"] += 1
-    return found
+def _totals(tables: dict[str, dict[str, object]]) -> dict[str, object]:
+    counts, excused = Counter[str](), Counter[str]()
+    for table in tables.values():
+        counts.update({key: value for key, value in table.items() if isinstance(value, int)})
+        excused.update(table.get("excused", {}))  # type: ignore[arg-type]
+    return {"tables": len(tables), **dict(sorted(counts.items())), "excused": dict(sorted(excused.items()))}
 
 
 class Versions:
@@ -87,5 +91,5 @@ class Versions:
         found = re.findall(r"^Package: (\S+)\n(?:.+\n)*?Version: (\S+)", status, re.M)
         self.version = {name: re.sub(r"^\d+:|[-+].*$", "", version) for name, version in found}
 
-    def of(self, names: tuple[str, ...]) -> str:
+    def of(self, names: list[str]) -> str:
         return next((self.version.get(self.package[name], "") for name in names if name in self.package), "")

@@ -15,12 +15,12 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from tasks.sandbox import fixtures, selftest
+from tasks.sandbox import fixtures, results, selftest
 from tasks.sandbox.examples import Example, examples
 from tasks.sandbox.fixtures import CWD
 from tasks.sandbox.judge import Finding, judge, unseen
 from tasks.sandbox.order import Order, Outcome, carry_out
-from tasks.sandbox.results import TARGET, summary
+from tasks.sandbox.results import Record
 from tasks.sandbox.trace import events
 
 STORE = pathlib.Path("/var/tmp/riskclass-sandbox")
@@ -60,23 +60,19 @@ class Store(NamedTuple):
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tasks.sandbox", description=__doc__)
     parser.add_argument("--root", default=str(STORE / "root"), help="the root to run in, as root.sh makes it")
-    parser.add_argument("--only", nargs="*", default=[], help="tables; nothing is written")
-    parser.add_argument("--reads", action="store_true", help="only what is read-only; nothing is written")
+    parser.add_argument("--only", nargs="*", default=[], help="programs or modules; the other tables' results stay")
     parser.add_argument("--log", default="/dev/null", help="where to write what each example did, a JSON a line")
     given = parser.parse_args(words)
     store = prepare(given.root)
     wanted = [each for each in examples() if not given.only or {each.module, *each.names} & set(given.only)]
-    if given.reads:
-        wanted = [each for each in wanted if each.reads]
-    done: list[Done] = []
+    records: list[Record] = []
     with ThreadPoolExecutor(2) as pool, open(given.log, "w", encoding="utf-8") as log:
         for each in pool.map(lambda each: tried(each, store), wanted):
-            done.append(each)
-            log.write(json.dumps(logged(each)) + "\n")
+            records.append(record(each))
+            log.write(json.dumps(records[-1]) + "\n")
             log.flush()
-    if not given.only and not given.reads:
-        TARGET.write_text(summary(done, given.root), encoding="utf-8")
-    return report(done)
+    results.write(records, given.root, whole=not given.only)
+    return report(records)
 
 
 def prepare(root: str) -> Store:
@@ -150,17 +146,18 @@ def why_not(example: Example, outcome: Outcome) -> str:
     return "ended with an error"
 
 
-def logged(each: Done) -> dict[str, object]:
+def record(each: Done) -> Record:
     outcome = each.outcome
     return {
         "module": each.example.module,
         "program": each.example.program,
+        "names": list(each.example.names),
         "command": each.example.command,
         "class": each.example.verdict.risk_class.value,
         "effects": [f"{effect.kind} {effect.target}" for effect in each.example.verdict.effects],
         "reason": each.reason,
         "contradictions": each.finding.contradictions,
-        "noise": [what for what, _ in each.finding.noise],
+        "excused": {what: noise.why for what, noise in each.finding.noise},
         "unseen": each.unseen,
         "status": outcome.status if outcome else None,
         "stopped": outcome.stopped if outcome else None,
@@ -169,15 +166,10 @@ def logged(each: Done) -> dict[str, object]:
     }
 
 
-def report(done: list[Done]) -> int:
+def report(records: list[Record]) -> int:
     """Prints the counts and every contradiction; 1 if there is one."""
-    print(Counter(each.reason or "ran" for each in done))
-    bad = 0
-    for each in done:
-        for what in each.finding.contradictions:
-            print(f"{each.example.command}\n    {each.example.verdict.risk_class.value}, but: {what}")
-            bad += 1
-        for what in each.unseen:
-            print(f"{each.example.command}\n    not seen: {what}")
-            bad += 1
-    return int(bool(bad))
+    print(Counter(each["reason"] or "ran" for each in records))
+    wrong = [each for each in records if each["contradictions"] or each["unseen"]]
+    for each in wrong:
+        print(f"{each['command']}\n    {each['class']}; not said: {each['contradictions']}; not seen: {each['unseen']}")
+    return int(bool(wrong))

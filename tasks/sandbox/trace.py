@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 
+#: ip(7), ip_local_port_range: a port from here on is a client's own choice.
+EPHEMERAL = 32768
+
+
 class Event(NamedTuple):
     """`what` is `refused` (a change to a file that was not let), `missing` (a path that was asked for), `listen`,
     `connect`, `signal`, `setting` (of the kernel, the network or another process) or `exec`; `call` the system call."""
@@ -162,7 +166,7 @@ def _socket(call: str, arguments: str, error: str) -> Iterator[Event]:
         yield Event("connect", where, error or "connected")
     elif call == "connect" and where:
         yield Event("connect", where, "EINPROGRESS")
-    elif call == "bind" and port and port[1] != "0":
+    elif call == "bind" and port and 0 < int(port[1]) < EPHEMERAL:
         yield Event("listen", where, call)
     elif call == "listen" and ("TCP" in arguments or "UDP" in arguments):
         yield Event("listen", arguments[:60], call)
