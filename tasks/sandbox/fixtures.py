@@ -69,7 +69,11 @@ def missing(text: str, layer: str, outcome: Outcome) -> dict[str, str | None]:
             continue
         path = posixpath.normpath(event.target)
         word = named.get(path)
-        if word is None or path.startswith(("/proc", "/sys", "/dev", "/usr", "/bin", "/sbin", "/lib")):
+        if (
+            word is None
+            or path in outcome.changes
+            or path.startswith(("/proc", "/sys", "/dev", "/usr", "/bin", "/sbin", "/lib"))
+        ):
             continue
         if "folder" in event.call or event.call == "chdir" or word.endswith("/"):
             found[path] = None

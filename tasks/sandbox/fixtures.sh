@@ -9,7 +9,8 @@ cd /work || exit 1
 for name in a.txt b.txt f file.txt notes.txt README.md docs/index.md; do
     printf 'one two three\nalpha beta gamma\nroot:x:0\n' >"$name"
 done
-printf 'print("hello")\n' >src/main.py
+printf 'import sys\nimport os\nprint( "hello" )  # teh\n' >src/main.py
+printf 'teh end\n' >docs/end.md
 printf 'def test_one():\n    assert True\n' >tests/test_one.py
 printf 'fn main() {}\n' >src/main.rs
 printf 'package main\n\nfunc main() {}\n' >main.go
@@ -74,7 +75,7 @@ printf '<a><b>1</b></a>\n' >x.xml
 printf '<html><body><p>hello</p></body></html>\n' >x.html
 printf 'line one\nERROR line two\n' >x.log
 printf 'true\n' >x.sh
-printf 'print(1)\n' >x.py
+printf 'import sys\nimport os\nprint( 1 )  # teh\n' >x.py
 printf 'console.log(1)\n' >x.js
 printf 'export const one: number = 1;\n' >x.ts
 printf 'print 1;\n' >x.pl

@@ -246,9 +246,11 @@ def _start(order: dict[str, object], trace: int, out: int) -> None:
     os.closerange(10, 64)
     argv = [str(word) for word in order["argv"]]  # type: ignore[attr-defined]
     # -D: the command is the child of the first process, which learns how it ended though something outlives it.
-    watch = ["strace", "-D", "-f", "-qq", "-yy", "--seccomp-bpf", "-s", "200", "-e", "signal=none", "-e", f"trace={TRACED}", "-o"]
+    watch = ["strace", "-D", "-f", "-qq", "-yy", "-s", "200", "--seccomp-bpf", "-e", "signal=none"]
     try:
-        os.execve("/usr/bin/strace", [*watch, "/proc/self/fd/9", "--", *argv], ENVIRONMENT)
+        os.execve(
+            "/usr/bin/strace", [*watch, "-e", f"trace={TRACED}", "-o", "/proc/self/fd/9", "--", *argv], ENVIRONMENT
+        )
     except OSError as error:
         os.write(2, f"jail: strace: {error}\n".encode())
     os._exit(125)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
@@ -13,9 +14,7 @@ from tasks.sandbox.trace import Event, events
 
 HOME = "/root"
 #: Kinds that name the paths they change; any other kind of a class above the first stands for more than paths.
-PATHS = frozenset(
-    "fs.create fs.scratch fs.write fs.attributes fs.delete fs.truncate log.discard credential.store".split()
-)
+PATHS = frozenset("fs.create fs.scratch fs.write fs.attributes fs.delete fs.truncate log.discard".split())
 HARMLESS = frozenset("observe fs.read net.query db.read secret.read secret.env".split())
 #: What a path's kind must be seen to do, where the command ends well.
 EXPECTED = {
@@ -84,9 +83,19 @@ def covers(target: str, path: str, cwd: str) -> bool:
     full = full_path(target, cwd)
     if any(each in target for each in ("$", "{}", "`", "<")):
         return True  # a name that is not known before it runs
-    if any(each in target for each in "*?["):
+    if "XXX" in full:  # mktemp(1): a template
+        full = re.sub("X{3,}", "*", full)
+    if any(each in full for each in "*?["):
         return fnmatchcase(path, full) or fnmatchcase(path, full + "/*")
-    return path == full or path.startswith(full.rstrip("/") + "/") or full.startswith(path + "/")
+    inside = path.startswith(full.rstrip("/") + "/") or full.startswith(path + "/")
+    return path == full or inside or _beside(path, full)
+
+
+def _beside(path: str, full: str) -> bool:
+    """`f.gz` of `f` and `f` of `f.gz`, `f~`, `f.bak`: made next to what the effect names, in the same place."""
+    more, less = (path, full) if len(path) > len(full) else (full, path)
+    rest = more.removeprefix(less)
+    return rest != more and rest[:1] in (".", "~", "-") and "/" not in rest
 
 
 def full_path(target: str, cwd: str) -> str:

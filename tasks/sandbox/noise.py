@@ -18,6 +18,42 @@ class Noise(NamedTuple):
 _OWN = "what a tool keeps for itself"
 _RULE = "effects: a tool's own cache or log does not count"
 NOISE: tuple[Noise, ...] = (
+    Noise("parallel sem", "made /root/.parallel/*", f"{_OWN}: measures of this machine, locks", "man:parallel(1)"),
+    Noise("yarn", "made /tmp/v8-compile-cache-0*", f"{_OWN}: cache", "https://github.com/zertosh/v8-compile-cache"),
+    Noise("yarn", "made /usr/local/share/.cache/yarn/*", f"{_OWN}: cache", "yarn cache dir"),
+    Noise(
+        "pnpm npm yarn",
+        "made /root/.local/share/pnpm",
+        f"{_OWN}: the folder of its store",
+        "pnpm documentation, store-dir",
+    ),
+    Noise("composer", "made /root/.*/composer/.htaccess", f"{_OWN}: its folders on first use", "COMPOSER_HOME"),
+    Noise("pacman*", "made /var/lib/pacman/*", "a database where there is none", "man:pacman(8), --dbpath"),
+    Noise("gradle", "made /root/.gradle/*", f"{_OWN}: cache", "Gradle manual, Gradle User Home"),
+    Noise("npm npx", "made /root/.npm/*", f"{_OWN}: log and cache", "npm documentation, logging"),
+    Noise("mount umount", "made /run/mount", f"{_OWN}: the folder of its state", "man:mount(8), FILES"),
+    Noise("nstat ifstat rtacct", "made /tmp/.*.u0", f"{_OWN}: the counters of the last time", "man:nstat(8), HISTORY"),
+    Noise("exportfs", "made /var/lib/nfs/.etab.lock", f"{_OWN}: lock", "man:exportfs(8), FILES"),
+    Noise("aa-exec", "refused /proc/*/attr/exec *", "a setting of its own process", "man:aa-exec(1)"),
+    Noise(
+        "lv* pv* vg*", "made /run/lock/lvm", f"{_OWN}: the folder of its locks", "man:lvmlockd(8), lvm.conf locking_dir"
+    ),
+    Noise("lxc*", "made /run/lxc/lock/*", f"{_OWN}: the folder of its locks", "man:lxc(7)"),
+    Noise("siege", "made /root/.siege/*", f"{_OWN}: settings and cookies on first use", "man:siege(1)"),
+    Noise("mail", "made /var/mail/root", "an empty mailbox where there is none", "GNU Mailutils manual, mail"),
+    Noise("mail", "made /root/mbox", "an empty mailbox where there is none", "GNU Mailutils manual, mail"),
+    Noise("*", "* /var/cache/man/*", f"{_OWN}: cache", "man:man(1), man:catman(8)"),
+    Noise("ruff", "* /work/.ruff_cache*", f"{_OWN}: cache", "https://docs.astral.sh/ruff/settings/#cache-dir"),
+    Noise("mypy", "* /work/.mypy_cache*", f"{_OWN}: cache", "man:mypy(1), --cache-dir"),
+    Noise("*", "refused /proc/self/*", "a setting of its own process", "man:proc_pid_oom_score_adj(5)"),
+    Noise("ifup ifdown ifquery", "made /run/network", f"{_OWN}: the folder of its state", "man:ifup(8)"),
+    Noise(
+        "flatpak", "made /root/.local/share/flatpak/*", f"{_OWN}: an empty repository on first use", "man:flatpak(1)"
+    ),
+    Noise("lftp", "made /root/.*/lftp", f"{_OWN}: empty folders on first use", "man:lftp(1), FILES"),
+    Noise(
+        "smbclient net smbstatus", "made /run/samba/gencache.tdb", f"{_OWN}: cache", "man:smb.conf(5), lock directory"
+    ),
     Noise("*", "* /root/.cache*", f"{_OWN}: cache", "XDG Base Directory Specification"),
     Noise("*", "* */__pycache__/*", f"{_OWN}: Python's bytecode", "PEP 3147"),
     Noise("*", "* */__pycache__", f"{_OWN}: Python's bytecode", "PEP 3147"),
@@ -70,9 +106,25 @@ NOISE: tuple[Noise, ...] = (
 )
 
 
-def excuse(program: str, what: str) -> Noise | None:
+#: Effects that do not show here although they are there; `what` is `KIND TARGET`.
+UNSEEN: tuple[Noise, ...] = (
+    Noise("less zless", "* *", "copies to a file only where its output is a terminal", "man:less(1), -o"),
+    Noise("ip", "fs.delete x", "there is no network namespace to run it in", "man:ip-netns(8)"),
+    Noise("restorecon", "fs.attributes *", "there is no SELinux", "man:restorecon(8)"),
+    Noise("mktemp", "* *XXX*", "made and removed again", "the example's own text"),
+    Noise("ifne", "* *", "runs only on empty input, which this is not", "man:ifne(1), -n"),
+    Noise("zrun", "* *", "runs on a temporary copy", "man:zrun(1)"),
+    Noise("firejail", "* *", "it cannot make its namespaces here", "man:firejail(1)"),
+    Noise("node", "* k", "written once there is a TLS connection", "node --tls-keylog"),
+    Noise("openssl", "* /etc/ssl/certs", "every link is there already", "man:openssl-rehash(1)"),
+    Noise("deno", "* *", "there is nothing to mend", "deno lint --fix"),
+    Noise("cloc", "fs.delete x", "the command runs in a temporary folder", "man:cloc(1), --extract-with"),
+)
+
+
+def excuse(program: str, what: str, exceptions: tuple[Noise, ...] = NOISE) -> Noise | None:
     """The first exception that fits."""
-    for each in NOISE:
+    for each in exceptions:
         if any(fnmatchcase(program, name) for name in each.programs.split()) and fnmatchcase(what, each.what):
             return each
     return None

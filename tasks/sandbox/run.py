@@ -19,6 +19,7 @@ from tasks.sandbox import fixtures, results, selftest
 from tasks.sandbox.examples import Example, examples
 from tasks.sandbox.fixtures import CWD
 from tasks.sandbox.judge import Finding, judge, unseen
+from tasks.sandbox.noise import UNSEEN, excuse
 from tasks.sandbox.order import Order, Outcome, carry_out
 from tasks.sandbox.results import Record
 from tasks.sandbox.trace import events
@@ -105,6 +106,7 @@ def tried(example: Example, store: Store) -> Done:
         outcome = once(example, store, files)
     reason = why_not(example, outcome)
     lacks = [] if reason or example.reads else unseen(example.verdict, CWD, outcome)
+    lacks = [what for what in lacks if not excuse(example.program, what, UNSEEN)]
     return Done(example, reason, judge(example.program, example.verdict, CWD, outcome), lacks, outcome)
 
 

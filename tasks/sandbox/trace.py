@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-
 #: ip(7), ip_local_port_range: a port from here on is a client's own choice.
 EPHEMERAL = 32768
 
@@ -46,7 +45,7 @@ _REQUESTS = re.compile(
     r"FS_IOC_SETFLAGS|FS_IOC_FSSETXATTR|SIOCS(?!PGRP)\w+|SIOCADD\w+|SIOCDEL\w+|TIOCSTI|RTC_SET_TIME|RTC_WKALM_SET|FIFREEZE|FITHAW"
     r"|FITRIM|BLK(?:SEC|Z)?DISCARD|BLKZEROOUT|BLKRRPART|BLKPG|BLKRO\w*SET|BLKFLSBUF|LOOP_SET\w+|LOOP_C\w+|LOOP_CTL_ADD"
 )
-_NETLINK = re.compile(r"nlmsg_type=((?:RTM|NFT_MSG|IPSET_CMD|XFRM_MSG)_(?:NEW|DEL|SET)\w+)")
+_NETLINK = re.compile(r"nlmsg_len=[1-9]\d*, nlmsg_type=((?:RTM|NFT_MSG|IPSET_CMD|XFRM_MSG)_(?:NEW|DEL|SET)\w+)")
 
 
 def events(trace: str) -> list[Event]:
