@@ -59,28 +59,33 @@ def make(base: str, folder: str) -> None:
         raise RuntimeError(f"the fixtures: {outcome.status} {outcome.output[-500:]}")
 
 
-def missing(text: str, layer: str, outcome: Outcome) -> dict[str, str | None]:
-    """Path → content of what a command asked for, did not find, and names in its own text."""
-    words = set(re.split(r"[\s'\"=;|&<>(){},:@]+", text)) - {""}
-    named = {full_path(word.rstrip("/"), CWD): word for word in words if not word.startswith("-")}
-    found: dict[str, str | None] = {}
+_NOT_OURS = ("/proc", "/sys", "/dev", "/usr", "/bin", "/sbin", "/lib")
+
+
+def missing(text: str, layer: str, outcome: Outcome, reads: bool = False) -> dict[str, str | None]:
+    """Path → content of what a command asked for, did not find, and names in its own text.
+
+    What a command that is said to read (`reads`) made under such a name counts too: sqlite3 makes a database to read.
+    """
+    words = [word.rstrip("/") for word in re.split(r"[\s'\"=;|&<>(){},:@]+", text) if word[:1] not in ("", "-")]
+    made = {path for path, what in outcome.changes.items() if what == "made"}
+    found: dict[str, str | None] = {path: content(path, layer) for path in made if reads and _named(path, words)}
     for event in events(outcome.trace):
-        if event.what != "missing":
-            continue
         path = posixpath.normpath(event.target)
-        word = named.get(path)
-        if (
-            word is None
-            or path in outcome.changes
-            or path.startswith(("/proc", "/sys", "/dev", "/usr", "/bin", "/sbin", "/lib"))
-        ):
+        if event.what != "missing" or path in outcome.changes or path.startswith(_NOT_OURS):
             continue
-        if "folder" in event.call or event.call == "chdir" or word.endswith("/"):
-            found[path] = None
-            found[f"{path}/f"] = "x\n"
+        if not _named(path, words):
+            continue
+        if "folder" in event.call or event.call == "chdir" or f"{posixpath.basename(path)}/" in text:
+            found |= {path: None, f"{path}/f": "x\n"}
         else:
             found.setdefault(path, content(path, layer))
     return found
+
+
+def _named(path: str, words: list[str]) -> bool:
+    """Also where the text has changed to another folder before it names a file."""
+    return any(path == full_path(word, CWD) or path.endswith(f"/{word}") for word in words)
 
 
 def content(path: str, layer: str) -> str:

@@ -18,7 +18,7 @@ PATHS = frozenset("fs.create fs.scratch fs.write fs.attributes fs.delete fs.trun
 HARMLESS = frozenset("observe fs.read net.query db.read secret.read secret.env".split())
 #: What a path's kind must be seen to do, where the command ends well.
 EXPECTED = {
-    "fs.delete": ("removed",),
+    "fs.delete": ("removed", "written"),  # shred
     "fs.truncate": ("written", "removed", "made"),
     "fs.write": ("written", "made", "removed", "mode", "times"),
     "fs.create": ("made", "written", "times", "mode"),

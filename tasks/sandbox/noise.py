@@ -18,6 +18,33 @@ class Noise(NamedTuple):
 _OWN = "what a tool keeps for itself"
 _RULE = "effects: a tool's own cache or log does not count"
 NOISE: tuple[Noise, ...] = (
+    Noise("ksh zsh bash history", "made /root/.*history", f"{_OWN}: its history", "man:bash(1), HISTORY"),
+    Noise("lsfd lsof", "setting * (mq_*)", "tries on a queue of its own what the kernel has", "man:lsfd(1)"),
+    Noise("lsfd lsof", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:lsfd(1)"),
+    Noise("snmp*", "made /var/lib/snmp/cert_indexes", f"{_OWN}: cache", "man:snmp.conf(5), persistentDir"),
+    Noise("split csplit", "made *", "what the verdict names is the beginning of names", "man:split(1), PREFIX"),
+    Noise("service", "* /var/log/*", "the log of the script that is asked", _RULE),
+    Noise("service", "made /run/pcp", "the folder of the script that is asked", "man:service(8), --status-all"),
+    Noise("service nginx", "* /var/log/nginx/*", f"{_OWN}: log", "man:nginx(8), -t"),
+    Noise("service nginx", "made /var/lib/nginx*", f"{_OWN}: empty folders on first use", "man:nginx(8), -t"),
+    Noise("service nginx", "made /run/nginx.pid", f"{_OWN}: an empty file on first use", "man:nginx(8), -t"),
+    Noise("rclone", "made /root/.config/rclone", f"{_OWN}: an empty folder on first use", "man:rclone(1), --config"),
+    Noise("runc", "made /run/runc", f"{_OWN}: an empty folder on first use", "man:runc(8), --root"),
+    Noise(
+        "multipath",
+        "made /etc/multipath/bindings",
+        f"{_OWN}: names on first use",
+        "man:multipath.conf(5), bindings_file",
+    ),
+    Noise("uv", "made /tmp/uv-*.lock", f"{_OWN}: lock", "uv documentation, cache and locks"),
+    Noise(
+        "podman*", "made /run/*libpod*", f"{_OWN}: locks of its store on first use", "man:containers-storage.conf(5)"
+    ),
+    Noise("podman*", "made /run/user/0*", f"{_OWN}: locks of its store on first use", "man:containers-storage.conf(5)"),
+    Noise("pipx", "made /root/.local/*", f"{_OWN}: its folders on first use", "pipx environment"),
+    Noise("top", "made /root/.config/procps", f"{_OWN}: an empty folder on first use", "man:top(1), FILES"),
+    Noise("pmap", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:pmap(1)"),
+    Noise("qemu-img", "setting FS_IOC_FSSETXATTR *", "a hint on the file that it makes", "man:qemu-img(1), nocow"),
     Noise("parallel sem", "made /root/.parallel/*", f"{_OWN}: measures of this machine, locks", "man:parallel(1)"),
     Noise("yarn", "made /tmp/v8-compile-cache-0*", f"{_OWN}: cache", "https://github.com/zertosh/v8-compile-cache"),
     Noise("yarn", "made /usr/local/share/.cache/yarn/*", f"{_OWN}: cache", "yarn cache dir"),
@@ -94,7 +121,7 @@ NOISE: tuple[Noise, ...] = (
     ),
     Noise("dnf", "* /var/log/*", f"{_OWN}: log", _RULE),
     Noise("dnf", "* /var/cache/dnf*", f"{_OWN}: cache", _RULE),
-    Noise("dnf rpm zypper", "made /var/lib/rpm*", "opens its database, which Debian does not have", "man:rpmdb(8)"),
+    Noise("dnf rpm* zypper", "made /var/lib/rpm*", "opens its database, which Debian does not have", "man:rpmdb(8)"),
     Noise("dpkg", "written /var/log/dpkg.log", f"{_OWN}: log", _RULE),
     Noise(
         "docker docker-compose",
@@ -117,6 +144,13 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("firejail", "* *", "it cannot make its namespaces here", "man:firejail(1)"),
     Noise("node", "* k", "written once there is a TLS connection", "node --tls-keylog"),
     Noise("openssl", "* /etc/ssl/certs", "every link is there already", "man:openssl-rehash(1)"),
+    Noise("qemu-img", "* disk.qcow2", "there is nothing to mend", "man:qemu-img(1), check -r"),
+    Noise("pdsh", "* *", "there is no other host", "man:pdsh(1)"),
+    Noise("7z", "* *", "the archive does not hold it", "man:7z(1)"),
+    Noise("mapfile wait complete bind history", "* *", "needs an interactive shell, or input", "man:bash(1)"),
+    Noise("bash ksh", "fs.delete x", "-n reads and runs nothing here", "man:bash(1), -n"),
+    Noise("truncate", "* f", "it is smaller already", "man:truncate(1), -s <"),
+    Noise("sudo", "fs.scratch /tmp/w", "sudo does not pass the variable on", "man:sudo(8), ENVIRONMENT"),
     Noise("deno", "* *", "there is nothing to mend", "deno lint --fix"),
     Noise("cloc", "fs.delete x", "the command runs in a temporary folder", "man:cloc(1), --extract-with"),
 )

@@ -99,13 +99,13 @@ def tried(example: Example, store: Store) -> Done:
     files: dict[str, str | None] = {}
     outcome = once(example, store, files)
     for _ in range(4):
-        more = fixtures.missing(example.command, store.layer, outcome)
-        if not set(more) - set(files) or (outcome.status == 0 and example.reads):
+        more = fixtures.missing(example.command, store.layer, outcome, example.reads)
+        if not set(more) - set(files) or (outcome.status == 0 and example.reads and not outcome.changes):
             break
         files |= more
         outcome = once(example, store, files)
     reason = why_not(example, outcome)
-    lacks = [] if reason or example.reads else unseen(example.verdict, CWD, outcome)
+    lacks = [] if reason or outcome.stopped or example.reads else unseen(example.verdict, CWD, outcome)
     lacks = [what for what in lacks if not excuse(example.program, what, UNSEEN)]
     return Done(example, reason, judge(example.program, example.verdict, CWD, outcome), lacks, outcome)
 

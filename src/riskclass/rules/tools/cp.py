@@ -31,7 +31,9 @@ TOOLS = [
             when("DEST", does="fs.create DEST"),
             when("DEST", unless="-n", writes="DEST"),
             when("SOURCE==/dev/null", "DEST", unless="-n", does="fs.truncate DEST"),
-            when("--remove-destination", "DEST==/dev/null", deletes="DEST", because="a file takes the place of a device"),
+            when(
+                "--remove-destination", "DEST==/dev/null", deletes="DEST", because="a file takes the place of a device"
+            ),
         ],
         examples="""
             cp a b                               #=> config_mutation fs.write
