@@ -18,6 +18,17 @@ class Noise(NamedTuple):
 _OWN = "what a tool keeps for itself"
 _RULE = "effects: a tool's own cache or log does not count"
 NOISE: tuple[Noise, ...] = (
+    Noise("pm2", "made /root/.pm2*", f"{_OWN}: its daemon, where it does not run yet", "pm2 documentation, daemon"),
+    Noise("systemd-analyze", "made /run/systemd/*", f"{_OWN}: an empty folder on first use", "man:systemd-analyze(1)"),
+    Noise(
+        "systemd-creds",
+        "made /var/lib/systemd/credential.secret",
+        f"{_OWN}: a key on first use",
+        "man:systemd-creds(1)",
+    ),
+    Noise("systemd-creds", "setting FS_IOC_SETFLAGS *", f"{_OWN}: a key on first use", "man:systemd-creds(1)"),
+    Noise("monit", "* /var/log/monit.log", f"{_OWN}: log", _RULE),
+    Noise("monit", "made /var/lib/monit/*", f"{_OWN}: its number on first use", "man:monit(1), FILES"),
     Noise("ksh zsh bash history", "made /root/.*history", f"{_OWN}: its history", "man:bash(1), HISTORY"),
     Noise("lsfd lsof", "setting * (mq_*)", "tries on a queue of its own what the kernel has", "man:lsfd(1)"),
     Noise("lsfd lsof", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:lsfd(1)"),
