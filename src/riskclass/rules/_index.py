@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "43af24f47d873b11"
+DIGEST = "d8dbd7f817b08c82"
 
 INDEX = {
     ".": "shell_builtins",
