@@ -11,6 +11,7 @@ from riskclass.model.risk import KINDS, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import Table
 from riskclass.rules import tables_of
 from tasks import help_proof, policy_words
+from tasks.sandbox import results
 
 ROOT = pathlib.Path(__file__).parent.parent
 MEANING = {
@@ -74,6 +75,8 @@ def _tool(table: Table) -> str:
     lines = [f"# {first}", "", f"{table.about[:1].upper()}{table.about[1:]}."]
     lines += [f"Also: {', '.join(f'`{name}`' for name in others)}."] if others else []
     lines += [f"Source: {table.docs}."] if table.docs else []
+    proof = results.load().get(first)
+    lines += [results.sentence(proof)] if proof else []
     if table.subs:
         lines += [
             "",

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-PLACE = pathlib.Path(os.environ.get("RISKCLASS_HELP_PLACE", "/var/tmp/riskclass-help"))  # noqa: S108
+PLACE = pathlib.Path(os.environ.get("RISKCLASS_HELP_PLACE", "/var/tmp/riskclass-help"))
 ROOT = PLACE / "root"
 _PATH = (
     "/usr/lib/postgresql/17/bin:/usr/bin:/usr/sbin:/usr/games:/usr/lib/jvm/default-java/bin"

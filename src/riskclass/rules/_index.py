@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "c69151fbd3fbe13e"
+DIGEST = "35c67c8189ab4c3c"
 
 INDEX = {
     ".": "shell_builtins",

@@ -32,7 +32,6 @@ RHASH = tool(
     "FILE...",
     about="compute, check and keep checksums",
     docs="man:rhash(1)",
-    inert="-V --version -h --help --list-hashes",
     options=[
         takes("-o/--output -l/--log --bt-batch", writes="VALUE"),
         takes("-u/--update", "SUMS", does="fs.write SUMS", because="adds to the file of checksums"),
@@ -64,7 +63,8 @@ RHASH = tool(
         rhash -e f                               #=> config_mutation fs.write
         rhash --torrent f                        #=> reversible_low fs.create
         rhash --bt-batch=out.torrent f           #=> config_mutation fs.write
-        rhash -o out --help                      #=> read_only
+        rhash -o out --help                      #=> config_mutation fs.write -- it is opened before the help is shown
+        rhash --help                             #=> read_only
     """,
 )
 
