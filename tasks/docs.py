@@ -88,8 +88,8 @@ def _tool(table: Table) -> str:
         textwrap.dedent(part.examples).strip() for part in (table, *table.subs) if part.examples.strip()
     )
     lines += ["", "```sh", examples, "```"] if examples else []
-    proof = help_proof.lines(table.names)
-    lines += ["", "Compared with what the tool says of itself:", "", *proof] if proof else []
+    compared = help_proof.lines(table.names)
+    lines += ["", "Compared with what the tool says of itself:", "", *compared] if compared else []
     return "\n".join(lines) + "\n"
 
 

@@ -38,6 +38,7 @@ KNOWN: dict[str, str] = {
     "gh browse --commit": "as -c",
     "gh project item-edit --field": "the help calls its value --value",
     "gh project item-edit --value": "the help calls its value --field",
+    "protoc --*_dependencies": "the help leaves the value out",
     # podman
     "podman * --pull": "the value is attached or missing: `--pull` alone means always",
 }

@@ -97,3 +97,4 @@ def test_what_was_told_is_kept_as_it_was(tmp_path: pathlib.Path, monkeypatch: py
     monkeypatch.setattr(help_told, "FILE", tmp_path / "told.json")
     help_told.save(told)
     assert help_told.load() == told
+    help_told.load.cache_clear()

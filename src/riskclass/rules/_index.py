@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "35c67c8189ab4c3c"
+DIGEST = "2196a8ad9b522eed"
 
 INDEX = {
     ".": "shell_builtins",
@@ -1118,6 +1118,7 @@ INDEX = {
     "printenv": "whoami",
     "printf": "echo",
     "prlimit": "nice",
+    "protoc": "protoc",
     "proxmox-backup-client": "proxmox_backup",
     "proxmox-boot-tool": "pve",
     "proxychains": "proxied",

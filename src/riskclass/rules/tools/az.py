@@ -46,9 +46,9 @@ CHANGES = (
 )
 
 
-def _below(groups: int, start: str = "") -> list[Table]:
+def _below(groups: int) -> list[Table]:
     """Commands below so many groups. A shallower end comes before the `*` of a deeper group."""
-    start += "* " * groups
+    start = "* " * groups
     ends = [
         sub(
             ", ".join(f"{start}{end}" for end in names.split()),
@@ -80,11 +80,42 @@ def _below(groups: int, start: str = "") -> list[Table]:
         rows=[
             when("VERB", unless="VERB=list|list-*|show|check|wait|exists|delete|remove", does="access.grant VERB"),
             when("VERB=delete|remove", does="access.revoke VERB"),
-            when("VERB=list-keys|list-*-keys", does="secret.read VERB"),
-            when("VERB=keys", does="secret.read VERB"),
+            when("VERB=keys|list-keys|list-*-keys", does="secret.read VERB"),
         ],
     )
     return [kept, gates, *ends]
+
+
+#: What stands behind any groups, and its class.
+TRIED = (
+    ("keys", "config_mutation"),
+    ("keys list", "exposure"),
+    ("keys set", "config_mutation"),
+    ("keys delete", "destructive"),
+    ("keys renew", "exposure"),
+    ("member list", "read_only"),
+    ("member add", "exposure"),
+    ("member remove", "disruptive"),
+    ("member keys", "exposure"),
+    ("list-keys", "exposure"),
+    ("get-credentials", "config_mutation"),
+    ("open-port", "exposure"),
+    ("delete-policy", "disruptive"),
+    ("list-sizes", "read_only"),
+    ("show delete", "destructive"),
+    ("create", "config_mutation"),
+    ("tag", "config_mutation"),
+    ("resume", "reversible_low"),
+    ("swap", "disruptive"),
+    ("purge", "destructive"),
+    ("upload", "exposure"),
+    ("download", "config_mutation"),
+    ("exec", "unknown"),
+)
+
+
+def _tried() -> str:
+    return "\n".join(f"az {'a ' * groups}{words}  #=> {risk}" for groups in range(1, 6) for words, risk in TRIED)
 
 
 #: A verb that is not here is `unknown.subcommand`: of az's 5,500 commands those that do something of their own.
@@ -205,18 +236,21 @@ TOOL = tool(
                 ),
             ],
         ),
-        sub("network nsg list, network nsg show, network nsg rule list, network nsg rule show", "WORD...", open=True),
-        sub("network nsg create", "WORD...", open=True, does="cloud.create WORD"),
-        sub("network nsg update, network nsg rule delete", "WORD...", open=True, does="cloud.disrupt WORD"),
-        sub("network nsg delete", "WORD...", open=True, does="cloud.delete WORD"),
-        sub("network nsg rule create, network nsg rule update", "WORD...", open=True, does="access.grant WORD"),
-        *_below(0, "network "),
-        *_below(1, "network "),
-        *_below(2, "network "),
-        *_below(3, "network "),
+        sub(
+            "* nsg",
+            "VERB NEXT WORD...",
+            open=True,
+            rows=[
+                when("VERB=rule", unless="NEXT=list|show|delete", does="access.grant NEXT", because="opens ports"),
+                when("VERB=rule", "NEXT=delete", does="cloud.disrupt NEXT"),
+                when("VERB=create|update", does="cloud.change VERB"),
+                when("VERB=delete", does="cloud.delete VERB"),
+            ],
+        ),
         *(each for groups in range(1, 6) for each in _below(groups)),
     ],
-    examples="""
+    examples=_tried()
+    + """
         az version  #=> read_only
         az --version  #=> read_only
         az group list -o table  #=> read_only
@@ -284,7 +318,7 @@ TOOL = tool(
         az vm frobnicate  #=> unknown unknown.subcommand
         az network nsg list  #=> read_only
         az network nsg rule create -n r --nsg-name n  #=> exposure access.grant
-        az network nsg create -n n  #=> config_mutation cloud.create
+        az network nsg create -n n  #=> config_mutation cloud.change
         az network nsg delete -n n  #=> destructive cloud.delete
         az network nsg rule delete -n r  #=> disruptive cloud.disrupt
         az sql server firewall-rule list -s s  #=> read_only

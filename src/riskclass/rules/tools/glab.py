@@ -122,9 +122,8 @@ TOOL = tool(
         sub(
             "ci view, pipe view, pipeline view",
             "BRANCH",
-            does="code.interactive",
             options=[takes("-b/--branch"), flags("-w/--web")],
-            rows=[when("-w", does="observe")],
+            rows=[when(unless="-w", does="code.interactive")],
         ),
         sub(
             "cluster agent bootstrap",
@@ -509,6 +508,7 @@ TOOL = tool(
         glab ci get --with-variables  #=> exposure secret.read
         glab ci lint  #=> read_only
         glab ci view main  #=> unknown code.interactive
+        glab ci view -w main  #=> read_only
         glab ci run -b main  #=> unknown code.apply
         glab ci retry 5  #=> unknown code.apply
         glab ci cancel job 5  #=> disruptive cloud.disrupt
