@@ -15,15 +15,14 @@ TOOL = tool(
             " --rbs_out --rust_out",
             writes="VALUE",
         ),
-        takes(
-            "--go_out --go-grpc_out --grpc_out --grpc_python_out --js_out --ts_out --upb_out", does="fs.create VALUE"
-        ),
+        takes("--go_out --go-grpc_out --grpc_out --grpc_python_out --js_out --ts_out --upb_out", writes="VALUE"),
         takes("-o/--descriptor_set_out --dependency_out", writes="VALUE"),
         takes("--plugin", does="code.opaque VALUE", because="runs that program"),
         takes(
             "-I/--proto_path --encode --decode --descriptor_set_in --error_format --option_dependencies"
             " --direct_dependencies --direct_dependencies_violation_msg --go_opt --go-grpc_opt --grpc_opt --js_opt"
-            " --ts_opt --cpp_opt --csharp_opt --java_opt --kotlin_opt --objc_opt --php_opt --pyi_opt --python_opt --ruby_opt"
+            " --ts_opt --cpp_opt --csharp_opt --java_opt --kotlin_opt --objc_opt --php_opt --pyi_opt --python_opt"
+            " --ruby_opt"
             " --rust_opt"
         ),
         flags(
