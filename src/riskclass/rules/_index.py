@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "2196a8ad9b522eed"
+DIGEST = "fbb75b525e493213"
 
 INDEX = {
     ".": "shell_builtins",

@@ -22,7 +22,8 @@ ENDS: tuple[tuple[str, str, str], ...] = (
     ("create-for-rbac open-port set-policy set-permission reset-credentials", "access.grant", ""),
     ("delete-policy", "access.revoke", ""),
     (
-        "show list exists wait check-* list-* list_* get-* show-* query query-by-* query-status validate what-if"
+        "show list exists wait check-* list-* list_* get-* show-* query query-by-* query-status tail logs version"
+        " validate what-if"
         " stats status",
         "",
         "",
@@ -337,6 +338,9 @@ TOOL = tool(
         az ad app credential delete --id x  #=> destructive cloud.delete
         az ad sp create-for-rbac  #=> exposure access.grant
         az vm open-port -n vm1 --port 80  #=> exposure access.grant
+        az webapp log tail -g rg -n app  #=> read_only
+        az container logs -g rg -n c --follow  #=> read_only
+        az bicep version  #=> read_only
         az vm list-sizes -l westeurope  #=> read_only
         az network vpn-connection shared-key show -n x  #=> exposure secret.read
         az sql db list-keys  #=> exposure secret.read
