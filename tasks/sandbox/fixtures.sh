@@ -22,7 +22,7 @@ printf '[project]\nname = "x"\nversion = "1.0"\ndescription = "x"\nrequires-pyth
 printf 'all: build\n\nbuild:\n\t@true\n\ntest:\n\t@true\n\nclean:\n\t@true\n' >Makefile
 printf 'FROM debian\nRUN true\n' >Dockerfile
 printf 'services:\n  web:\n    image: debian\n' >compose.yaml
-printf 'variable "a" {\n  default = 1\n}\n\noutput "b" {\n  value = var.a\n}\n' >main.tf
+printf 'variable "a" {\n  default=1\n}\n\noutput "b" {\n  value = var.a\n}\n' >main.tf
 printf 'requests\n' >requirements.txt
 printf 'export default []\n' >eslint.config.mjs
 printf '{"compilerOptions": {"strict": true}, "include": ["src/*.ts"]}\n' >tsconfig.json

@@ -18,6 +18,21 @@ class Noise(NamedTuple):
 _OWN = "what a tool keeps for itself"
 _RULE = "effects: a tool's own cache or log does not count"
 NOISE: tuple[Noise, ...] = (
+    Noise("zypper", "made /run/zypp.pid", f"{_OWN}: lock", "man:zypper(8), FILES"),
+    Noise("zypper", "made /var/cache/zypp/*", f"{_OWN}: cache", "man:zypper(8), FILES"),
+    Noise("zypper", "made /var/log/*", f"{_OWN}: log", "man:zypper(8), FILES"),
+    Noise("service nginx", "listen 0.0.0.0:80 *", "tries for a moment whether the port is free", "man:nginx(8), -t"),
+    Noise("apachectl", "made /run/apache2*", f"{_OWN}: an empty folder on first use", "man:apache2ctl(8)"),
+    Noise("xdg-open", "made /root/.links2/*", "the history of the browser that it opens", "man:links2(1), FILES"),
+    Noise("tmux", "made /tmp/tmux-0*", f"{_OWN}: the folder of its sockets", "man:tmux(1), -L"),
+    Noise("screen", "made /run/screen*", f"{_OWN}: the folder of its sockets", "man:screen(1), FILES"),
+    Noise("ufw", "made /run/ufw.lock", f"{_OWN}: lock", "man:ufw(8)"),
+    Noise("unattended-upgrade", "* /var/log/*", f"{_OWN}: log", _RULE),
+    Noise("unattended-upgrade", "made /run/*", f"{_OWN}: lock", "man:unattended-upgrade(8)"),
+    Noise(
+        "unattended-upgrade", "made /var/lib/apt/periodic/*", f"{_OWN}: when it ran last", "man:unattended-upgrade(8)"
+    ),
+    Noise("terraform", "made /root/.terraform.d*", f"{_OWN}: when it last asked for a version", "CHECKPOINT_DISABLE"),
     Noise("pm2", "made /root/.pm2*", f"{_OWN}: its daemon, where it does not run yet", "pm2 documentation, daemon"),
     Noise("systemd-analyze", "made /run/systemd/*", f"{_OWN}: an empty folder on first use", "man:systemd-analyze(1)"),
     Noise(
@@ -30,8 +45,8 @@ NOISE: tuple[Noise, ...] = (
     Noise("monit", "* /var/log/monit.log", f"{_OWN}: log", _RULE),
     Noise("monit", "made /var/lib/monit/*", f"{_OWN}: its number on first use", "man:monit(1), FILES"),
     Noise("ksh zsh bash history", "made /root/.*history", f"{_OWN}: its history", "man:bash(1), HISTORY"),
-    Noise("lsfd lsof", "setting * (mq_*)", "tries on a queue of its own what the kernel has", "man:lsfd(1)"),
-    Noise("lsfd lsof", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:lsfd(1)"),
+    Noise("infocmp lsfd", "setting * (mq_*)", "tries on a queue of its own what the kernel has", "man:lsfd(1)"),
+    Noise("infocmp lsfd", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:lsfd(1)"),
     Noise("snmp*", "made /var/lib/snmp/cert_indexes", f"{_OWN}: cache", "man:snmp.conf(5), persistentDir"),
     Noise("split csplit", "made *", "what the verdict names is the beginning of names", "man:split(1), PREFIX"),
     Noise("service", "* /var/log/*", "the log of the script that is asked", _RULE),
@@ -67,7 +82,7 @@ NOISE: tuple[Noise, ...] = (
     ),
     Noise("composer", "made /root/.*/composer/.htaccess", f"{_OWN}: its folders on first use", "COMPOSER_HOME"),
     Noise("pacman*", "made /var/lib/pacman/*", "a database where there is none", "man:pacman(8), --dbpath"),
-    Noise("gradle", "made /root/.gradle/*", f"{_OWN}: cache", "Gradle manual, Gradle User Home"),
+    Noise("mvn gradle", "made /root/.gradle/*", f"{_OWN}: cache", "Gradle manual, Gradle User Home"),
     Noise("npm npx", "made /root/.npm/*", f"{_OWN}: log and cache", "npm documentation, logging"),
     Noise("mount umount", "made /run/mount", f"{_OWN}: the folder of its state", "man:mount(8), FILES"),
     Noise("nstat ifstat rtacct", "made /tmp/.*.u0", f"{_OWN}: the counters of the last time", "man:nstat(8), HISTORY"),
@@ -89,9 +104,7 @@ NOISE: tuple[Noise, ...] = (
         "flatpak", "made /root/.local/share/flatpak/*", f"{_OWN}: an empty repository on first use", "man:flatpak(1)"
     ),
     Noise("lftp", "made /root/.*/lftp", f"{_OWN}: empty folders on first use", "man:lftp(1), FILES"),
-    Noise(
-        "smbclient net smbstatus", "made /run/samba/gencache.tdb", f"{_OWN}: cache", "man:smb.conf(5), lock directory"
-    ),
+    Noise("smbclient net smbstatus", "made /run/samba*", f"{_OWN}: cache", "man:smb.conf(5), lock directory"),
     Noise("*", "* /root/.cache*", f"{_OWN}: cache", "XDG Base Directory Specification"),
     Noise("*", "* */__pycache__/*", f"{_OWN}: Python's bytecode", "PEP 3147"),
     Noise("*", "* */__pycache__", f"{_OWN}: Python's bytecode", "PEP 3147"),
@@ -113,7 +126,7 @@ NOISE: tuple[Noise, ...] = (
     ),
     Noise("certbot", "made /var/lib/letsencrypt", f"{_OWN}: empty folders on first use", "certbot --work-dir"),
     Noise(
-        "dmsetup cryptsetup lv* vg* pv*",
+        "dmsetup cryptsetup lv* vg* pv* multipath mpathpersist kpartx",
         "refused /dev/mapper *",
         "makes its control node where udev has not",
         "man:dmsetup(8)",
@@ -162,6 +175,16 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("bash ksh", "fs.delete x", "-n reads and runs nothing here", "man:bash(1), -n"),
     Noise("truncate", "* f", "it is smaller already", "man:truncate(1), -s <"),
     Noise("sudo", "fs.scratch /tmp/w", "sudo does not pass the variable on", "man:sudo(8), ENVIRONMENT"),
+    Noise("tee", "* *", "there is no input", "man:tee(1), -a"),
+    Noise("tar", "fs.delete .", "there is nothing in the way", "man:tar(1), --recursive-unlink"),
+    Noise("flock", "* /run/lock/x", "the file is there already", "man:flock(1)"),
+    Noise("terraform", "* *", "there are no providers to lock", "terraform providers lock"),
+    Noise("screen tmux", "* *", "there are no terminals here", "man:pty(7)"),
+    Noise("update-alternatives", "* /etc/motd", "a list leaves nothing to log", "man:update-alternatives(1)"),
+    Noise("zip", "fs.delete a.zip", "there is no archive before", "man:zip(1), -FS"),
+    Noise("man", "fs.delete f", "a pager runs only where the output is a terminal", "man:man(1), -P"),
+    Noise("keytool", "* *", "asks for a password", "man:keytool(1)"),
+    Noise("siege", "* *", "it ends before it has anything to log", "man:siege(1), -g"),
     Noise("deno", "* *", "there is nothing to mend", "deno lint --fix"),
     Noise("cloc", "fs.delete x", "the command runs in a temporary folder", "man:cloc(1), --extract-with"),
 )
