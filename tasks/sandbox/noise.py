@@ -18,6 +18,7 @@ class Noise(NamedTuple):
 _OWN = "what a tool keeps for itself"
 _RULE = "effects: a tool's own cache or log does not count"
 NOISE: tuple[Noise, ...] = (
+    Noise("zypper", "made /var/lib/zypp/*", f"{_OWN}: its number on first use", "man:zypper(8), FILES"),
     Noise("zypper", "made /run/zypp.pid", f"{_OWN}: lock", "man:zypper(8), FILES"),
     Noise("zypper", "made /var/cache/zypp/*", f"{_OWN}: cache", "man:zypper(8), FILES"),
     Noise("zypper", "made /var/log/*", f"{_OWN}: log", "man:zypper(8), FILES"),
@@ -185,6 +186,7 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("man", "fs.delete f", "a pager runs only where the output is a terminal", "man:man(1), -P"),
     Noise("keytool", "* *", "asks for a password", "man:keytool(1)"),
     Noise("siege", "* *", "it ends before it has anything to log", "man:siege(1), -g"),
+    Noise("split csplit", "* *", "what the verdict names is the beginning of names", "man:split(1), PREFIX"),
     Noise("deno", "* *", "there is nothing to mend", "deno lint --fix"),
     Noise("cloc", "fs.delete x", "the command runs in a temporary folder", "man:cloc(1), --extract-with"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "43af24f47d873b11"
+DIGEST = "0ad0641a53ad1151"
 
 INDEX = {
     ".": "shell_builtins",
