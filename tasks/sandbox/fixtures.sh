@@ -35,6 +35,7 @@ git config --global init.defaultBranch main
 git init -q --bare /srv/git/origin.git
 git init -q .
 printf 'build/\n' >.gitignore
+git config lfs.repositoryformatversion 0
 git add -A
 git commit -q -m 'First'
 git tag v1.0

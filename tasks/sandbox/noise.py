@@ -18,6 +18,27 @@ class Noise(NamedTuple):
 _OWN = "what a tool keeps for itself"
 _RULE = "effects: a tool's own cache or log does not count"
 NOISE: tuple[Noise, ...] = (
+    Noise("buildah", "made /run/user/0", f"{_OWN}: locks of its store on first use", "man:containers-storage.conf(5)"),
+    Noise(
+        "git",
+        "written /work/.git/index",
+        "refreshes what it knows of files' times",
+        "man:git-status(1), BACKGROUND REFRESH",
+    ),
+    Noise("gpg", "* /root/.gnupg/random_seed", f"{_OWN}: seed of its random numbers", "man:gpg(1), FILES"),
+    Noise("gpg", "made /root/.gnupg/*", f"{_OWN}: trust and revocations on first use", "man:gpg(1), FILES"),
+    Noise("chattr", "setting FS_IOC_SETFLAGS *", "sets the attributes of files, as the verdict says", "man:chattr(1)"),
+    Noise("ansible-console", "made /root/.ansible-console_history", f"{_OWN}: its history", "man:ansible-console(1)"),
+    Noise("aptitude", "* /var/lib/aptitude/*", f"{_OWN}: its state", "man:aptitude(8), FILES"),
+    Noise("aptitude", "times /var/lib/*", f"{_OWN}: its state", "man:aptitude(8), FILES"),
+    Noise("aptitude", "written /var/lib/dpkg/status-old", f"{_OWN}: its state", "man:aptitude(8), FILES"),
+    Noise("dnf", "made /var/lib/dnf/history.sqlite*", f"{_OWN}: its history", "man:dnf(8), history"),
+    Noise(
+        "buildah",
+        "* */var/lib/containers/storage/*",
+        "tries in its own store what the file system can do",
+        "man:buildah(1)",
+    ),
     Noise("zypper", "made /var/lib/zypp/*", f"{_OWN}: its number on first use", "man:zypper(8), FILES"),
     Noise("zypper", "made /run/zypp.pid", f"{_OWN}: lock", "man:zypper(8), FILES"),
     Noise("zypper", "made /var/cache/zypp/*", f"{_OWN}: cache", "man:zypper(8), FILES"),
@@ -187,6 +208,10 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("keytool", "* *", "asks for a password", "man:keytool(1)"),
     Noise("siege", "* *", "it ends before it has anything to log", "man:siege(1), -g"),
     Noise("split csplit", "* *", "what the verdict names is the beginning of names", "man:split(1), PREFIX"),
+    Noise("chattr", "* *", "flags of files are seen as calls alone", "man:chattr(1)"),
+    Noise("setfacl", "fs.write .", "restores what is so already", "man:setfacl(1), --restore"),
+    Noise("ansible*", "* *", "there are no hosts, and nothing was there before", "man:ansible(1)"),
+    Noise("ar", "* lib.a", "the library does not hold it", "man:ar(1)"),
     Noise("deno", "* *", "there is nothing to mend", "deno lint --fix"),
     Noise("cloc", "fs.delete x", "the command runs in a temporary folder", "man:cloc(1), --extract-with"),
 )
