@@ -12,8 +12,8 @@ done
 printf 'import sys\nimport os\nprint( "hello" )  # teh\n' >src/main.py
 printf 'teh end\n' >docs/end.md
 printf 'def test_one():\n    assert True\n' >tests/test_one.py
-printf 'fn main() {}\n' >src/main.rs
-printf 'package main\n\nfunc main() {}\n' >main.go
+printf 'fn main( ) { }\n' >src/main.rs
+printf 'package main\n\nfunc main(){ }\n' >main.go
 printf 'module example.com/x\n\ngo 1.21\n' >go.mod
 printf '#include <stdio.h>\nint main(void) { return 0; }\n' >src/main.c
 printf '[package]\nname = "x"\nversion = "0.1.0"\nedition = "2021"\n' >Cargo.toml
@@ -28,6 +28,7 @@ printf 'export default []\n' >eslint.config.mjs
 printf '{"compilerOptions": {"strict": true}, "include": ["src/*.ts"]}\n' >tsconfig.json
 printf 'export const one: number = 1;\n' >src/index.ts
 printf 'x\n' >build/out.o
+chmod 731 f a.txt b.txt file.txt
 
 git config --global user.name x
 git config --global user.email x@example.com
@@ -83,8 +84,8 @@ printf 'print 1;\n' >x.pl
 printf 'puts 1\n' >x.rb
 printf '<?php echo 1;\n' >x.php
 printf 'int main(void) { return 0; }\n' >x.c
-printf 'package main\n\nfunc main() {}\n' >x.go
-printf 'fn main() {}\n' >x.rs
+printf 'package main\n\nfunc main(){ }\n' >x.go
+printf 'fn main( ) { }\n' >x.rs
 printf 'public class x { public static void main(String[] a) {} }\n' >x.java
 printf 'select 1;\n' >x.sql
 printf '.a\n' >x.jq

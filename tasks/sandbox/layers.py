@@ -10,7 +10,7 @@ OPAQUE = "trusted.overlay.opaque"
 
 
 def write(folder: str, files: dict[str, str | None]) -> None:
-    """Files by absolute path: text (a lone surrogate stands for a byte), None for a folder, as what holds another is."""
+    """Files by absolute path: text (a lone surrogate stands for a byte), None for a folder (as what holds others)."""
     holding = {os.path.dirname(path) for path in files} | {path for path, text in files.items() if text is None}
     for path, text in sorted(files.items()):
         target = folder + path
@@ -18,6 +18,7 @@ def write(folder: str, files: dict[str, str | None]) -> None:
         if text is not None and path not in holding:
             with open(target, "w", encoding="utf-8", errors="surrogateescape") as file:
                 file.write(text)
+            os.chmod(target, 0o731)  # a mode that any chmod changes
 
 
 def hide(layer: str, folder: str) -> None:

@@ -18,6 +18,8 @@ class Noise(NamedTuple):
 _OWN = "what a tool keeps for itself"
 _RULE = "effects: a tool's own cache or log does not count"
 NOISE: tuple[Noise, ...] = (
+    Noise("go", "made /tmp/go-build*", f"{_OWN}: what it had not removed when it was stopped", "go help build, -work"),
+    Noise("go", "made /root/go/pkg/mod/cache*", f"{_OWN}: cache", "go help mod download"),
     Noise("buildah", "made /run/user/0", f"{_OWN}: locks of its store on first use", "man:containers-storage.conf(5)"),
     Noise(
         "git",
@@ -212,6 +214,11 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("setfacl", "fs.write .", "restores what is so already", "man:setfacl(1), --restore"),
     Noise("ansible*", "* *", "there are no hosts, and nothing was there before", "man:ansible(1)"),
     Noise("ar", "* lib.a", "the library does not hold it", "man:ar(1)"),
+    Noise("chown chgrp", "* *", "the owner is so already", "man:chown(1), --reference"),
+    Noise("rhash", "* *", "asks first, or has nothing to add", "man:rhash(1)"),
+    Noise("go", "* *", "the module needs nothing", "go help mod tidy"),
+    Noise("ln", "fs.scratch /tmp/x", "made and removed again", "the example's own text"),
+    Noise("rsync", "fs.delete dst/", "there is nothing more than in the source", "man:rsync(1), --delete"),
     Noise("deno", "* *", "there is nothing to mend", "deno lint --fix"),
     Noise("cloc", "fs.delete x", "the command runs in a temporary folder", "man:cloc(1), --extract-with"),
 )
