@@ -63,6 +63,7 @@ ssh-keygen -q -t rsa -m PEM -N '' -f /root/.ssh/id_rsa
 printf 'Host web1\n    HostName 127.0.0.1\n' >/root/.ssh/config
 sed 's/^/example.com /' /root/.ssh/id_ed25519.pub >/root/.ssh/known_hosts
 cp /root/.ssh/id_ed25519.pub /root/.ssh/authorized_keys
+chmod 600 /root/.ssh/*.pub
 
 cd /samples || exit 1
 printf 'one two three\nalpha beta gamma\nroot:x:0\n' >x.txt

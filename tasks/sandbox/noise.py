@@ -18,8 +18,15 @@ class Noise(NamedTuple):
 _OWN = "what a tool keeps for itself"
 _RULE = "effects: a tool's own cache or log does not count"
 NOISE: tuple[Noise, ...] = (
+    Noise(
+        "git",
+        "removed /work/notes.txt",
+        "what git passes to `rm`, of which the verdict knows the name alone",
+        "man:git-config(1), diff.external",
+    ),
+    Noise("sudo", "removed /root/x", "-i begins in the home folder, where the verdict's `x` is", "man:sudo(8), -i"),
     Noise("go", "made /tmp/go-build*", f"{_OWN}: what it had not removed when it was stopped", "go help build, -work"),
-    Noise("go", "made /root/go/pkg/mod/cache*", f"{_OWN}: cache", "go help mod download"),
+    Noise("go", "made /root/go/pkg/mod*", f"{_OWN}: cache", "go help mod download"),
     Noise("buildah", "made /run/user/0", f"{_OWN}: locks of its store on first use", "man:containers-storage.conf(5)"),
     Noise(
         "git",
@@ -198,7 +205,7 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("mapfile wait complete bind history", "* *", "needs an interactive shell, or input", "man:bash(1)"),
     Noise("bash ksh", "fs.delete x", "-n reads and runs nothing here", "man:bash(1), -n"),
     Noise("truncate", "* f", "it is smaller already", "man:truncate(1), -s <"),
-    Noise("sudo", "fs.scratch /tmp/w", "sudo does not pass the variable on", "man:sudo(8), ENVIRONMENT"),
+    Noise("sudo", "fs.delete $d", "sudo does not pass the variable on", "man:sudo(8), ENVIRONMENT"),
     Noise("tee", "* *", "there is no input", "man:tee(1), -a"),
     Noise("tar", "fs.delete .", "there is nothing in the way", "man:tar(1), --recursive-unlink"),
     Noise("flock", "* /run/lock/x", "the file is there already", "man:flock(1)"),
@@ -219,6 +226,12 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("go", "* *", "the module needs nothing", "go help mod tidy"),
     Noise("ln", "fs.scratch /tmp/x", "made and removed again", "the example's own text"),
     Noise("rsync", "fs.delete dst/", "there is nothing more than in the source", "man:rsync(1), --delete"),
+    Noise("sudo", "fs.delete x", "-i begins in the home folder, where the verdict's `x` is", "man:sudo(8), -i"),
+    Noise("chmod", "fs.attributes b", "the mode is so already", "man:chmod(1), --reference"),
+    Noise("chmod", "fs.attributes /srv/app", "the mode is so already", "man:chmod(1), X"),
+    Noise("chmod", "fs.attributes run.sh", "the mode is so already", "man:chmod(1)"),
+    Noise("git", "fs.delete x", "a pager runs only where the output is a terminal", "man:git-config(1), core.pager"),
+    Noise("git", "fs.delete y", "an alias that the command does not use", "man:git-config(1), alias"),
     Noise("deno", "* *", "there is nothing to mend", "deno lint --fix"),
     Noise("cloc", "fs.delete x", "the command runs in a temporary folder", "man:cloc(1), --extract-with"),
 )

@@ -99,15 +99,23 @@ def tried(example: Example, store: Store) -> Done:
     files: dict[str, str | None] = {}
     for _ in range(5):
         outcome = once(example, store, files)
-        finding = judge(example.program, example.verdict, CWD, outcome)
+        finding = judge(example.program, example.verdict, where(example.command), outcome)
         more = fixtures.missing(example.command, store.layer, outcome, finding.contradictions)
         if not set(more) - set(files) or (outcome.status == 0 and example.reads and not finding.contradictions):
             break
         files |= more
     reason = why_not(example, outcome)
-    lacks = [] if reason or outcome.stopped or example.reads else unseen(example.verdict, CWD, outcome)
+    lacks = (
+        [] if reason or outcome.stopped or example.reads else unseen(example.verdict, where(example.command), outcome)
+    )
     lacks = [what for what in lacks if not excuse(example.program, what, UNSEEN)]
     return Done(example, reason, finding, lacks, outcome)
+
+
+def where(command: str) -> str:
+    """The folder that a text works in: another one where it begins with `cd`."""
+    found = re.match(r"cd (/[\w/]+)\s*(?:;|&&)", command)
+    return found[1] if found else CWD
 
 
 def once(example: Example, store: Store, files: dict[str, str | None]) -> Outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "0ad0641a53ad1151"
+DIGEST = "20fddeb6514b5867"
 
 INDEX = {
     ".": "shell_builtins",
