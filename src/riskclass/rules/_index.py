@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "20fddeb6514b5867"
+DIGEST = "525d22428675edf6"
 
 INDEX = {
     ".": "shell_builtins",

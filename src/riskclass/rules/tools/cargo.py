@@ -242,7 +242,14 @@ GO = tool(
             does="refresh",
             because="fills the build cache",
         ),
-        sub("test, generate, fix", "ARG...", open=True, does="code.project ARG", because="runs the project's code"),
+        sub(
+            "test, generate, fix",
+            "ARG...",
+            options=[takes("-run")],
+            open=True,
+            does="code.project ARG",
+            because="runs the project's code",
+        ),
         sub(
             "run",
             "PACKAGE ARG...",

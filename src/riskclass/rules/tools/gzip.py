@@ -25,9 +25,9 @@ TOOLS = [
             takes("-S/--suffix -b/--blocksize -p/--processes -I/--iterations -J/--maxsplits -A/--alias -C/--comment"),
             flags(
                 "-a/--ascii -c/--stdout/--to-stdout -d/--decompress/--uncompress -f/--force -h/--help -k/--keep"
-                " -l/--list -L/--license -n/--no-name -N/--name -q/--quiet -r/--recursive -R/--rsyncable -t/--test"
-                " -v/--verbose -V/--version -1/--fast -9/--best -# --synchronous -F -H/--huffman -i/--independent"
-                " -K/--zip -m/--no-time -M/--time -O/--oneblock -T -U/--rle -Y -z/--zlib"
+                " -l/--list -L/--license -n/--no-name -N/--name -q/--quiet/--silent -r/--recursive -R/--rsyncable"
+                " -t/--test -v/--verbose -V/--version -1/--fast -9/--best -# --synchronous -F -H/--huffman"
+                " -i/--independent -K/--zip -m/--no-time -M/--time -O/--oneblock -T -U/--rle -Y -z/--zlib"
             ),
         ],
         rows=ROWS,
@@ -129,12 +129,17 @@ TOOLS = [
             takes("-o/--output", writes="VALUE"),
             takes("-p", "[DIR]", writes="VALUE"),
             takes("--path", writes="VALUE"),
-            takes("-b/--member-size -m/--match-length -s/--dictionary-size -S/--volume-size/--suffix -B/--data-size"),
+            takes(
+                "-b/--member-size -m/--match-length -s/--dictionary-size -S/--volume-size/--suffix -B/--data-size"
+                " --in-slots --out-slots --filter"
+            ),
             flags(
-                "-a/--trailing-error -c/--stdout -d/--decompress -f/--force -F/--recompress -h/--help -k/--keep"
-                " -l/--list -n -N --name --no-name -P -q/--quiet -t/--test -U/--delete/--unlink -v/--verbose"
-                " -V/--version -# --fast --best --loose-trailing -x --extract --info -I --ls -L/--license --no-warn"
-                " --no-stdin --crc32 --no-checksum"
+                "-a/--trailing-error -c/--stdout/--to-stdout -d/--decompress/--uncompress -f/--force"
+                " -F/--recompress -H/-h/--help -k/--keep -l/--list -n/--threads -N --name --no-name -P"
+                " -q/--quiet/--silent -t/--test -U/--delete/--unlink -v/--verbose -V/--version -# --fast --best"
+                " --loose-trailing -x --extract --info -I/--sysinfo --ls -L/--license --no-warn --no-stdin --crc32"
+                " --no-checksum --check-lib -C/--checksum --color --mono --no-color --no-mode --no-time"
+                " --ignore-warn"
             ),
         ],
         rows=[
@@ -178,7 +183,7 @@ TOOLS = [
                 " -c/--stdout -v/--verbose -q/--quiet -r --[no-]progress --[no-]asyncio --[no-]check --no-dictID"
                 " --ultra --single-thread --rsyncable --exclude-compressed --[no-]compress-literals"
                 " --[no-]row-match-finder -l/--list --test -t --[no-]sparse --[no-]pass-through --train -S"
-                " --[no-]content-size --show-default-cparams --no-name"
+                " --[no-]content-size --show-default-cparams --no-name --mmap-dict --no-mmap-dict"
             ),
         ],
         rows=[
@@ -225,7 +230,8 @@ TOOLS = [
             flags(
                 "-# -z/--compress -d/--decompress/--uncompress -f/--force -k/--keep --rm -m/--multiple -r -t/--test"
                 " -l --list --[no-]frame-crc --[no-]content-size --[no-]sparse --favor-decSpeed --best"
-                " -c/--stdout/--to-stdout -v/--verbose -q/--quiet -h -H/--help -V/--version -S --threads"
+                " -c/--stdout/--to-stdout -v/--verbose -q/--quiet -h -H/--help -V/--version -S --threads --no-crc"
+                " --no-force -BD -BI -BX"
             ),
         ],
         rows=[

@@ -68,7 +68,12 @@ RUFF = tool(
                 ),
             ],
         ),
-        sub("rule, config, linter, version, help, server, analyze graph", "ARG...", open=True),  # they only print
+        sub(
+            "rule, config, linter, version, help, server, analyze graph",
+            "ARG...",
+            options=[takes("--direction --min-dots --python --target-version --output-format")],
+            open=True,
+        ),  # they only print
         sub("clean", "PATH...", open=True, does="fs.scratch", because="empties ruff's cache"),
     ],
     examples="""
@@ -93,17 +98,16 @@ BLACK = tool(
     options=[
         takes(
             "-c/--code -l/--line-length -t/--target-version --required-version --exclude --extend-exclude"
-            " --force-exclude"
-            " --stdin-filename --include -W/--workers --config --line-ranges --python-cell-magics"
-            " --enable-unstable-feature"
-            " --profile --settings-path/--sp --settings-file --skip -s/--skip-glob --src/--src-path -p/--project -w"
-            " --jobs -j -m -d -o -b --thirdparty --known-local-folder --ext-format"
+            " --force-exclude --stdin-filename --include -W/--workers --config --line-ranges --python-cell-magics"
+            " --enable-unstable-feature --profile --settings-path/--sp --settings-file --skip -s/--skip-glob"
+            " --src/--src-path -p/--project -w --jobs -j -m -d -o -b --thirdparty --known-local-folder --ext-format"
+            " --cache-dir"
         ),
         flags(
             "-i/--pyi --ipynb -S/--skip-string-normalization -C/--skip-magic-trailing-comma --preview --unstable"
-            " --check"
-            " --diff --color --no-color --fast --safe -q/--quiet -v/--verbose --version -h/--help --no-cache --verify"
-            " --check-only --atomic --filter-files --gitignore --show-files --show-settings --show-config -V -n -e -a"
+            " --check --diff --color --no-color --fast --safe -q/--quiet -v/--verbose --version -h/--help --no-cache"
+            " --verify --check-only --atomic --filter-files --gitignore --show-files --show-settings --show-config"
+            " -V -n -e -a -x/--skip-source-first-line"
         ),
     ],
     inert="--version -V -h --help --check --check-only --diff --show-files --show-settings --show-config",
@@ -153,7 +157,7 @@ BANDIT = tool(
     options=[
         takes("-o/--output", writes="VALUE"),
         takes(
-            "-a/--aggregate -n/--number -c/--configfile -p/--profile -t/--tests -s/--skips --severity-level"
+            "-a/--aggregate -n/--number -c/--configfile -p/--profile -t/--tests -s/--skips/--skip --severity-level"
             " --confidence-level -f/--format --msg-template -x/--exclude -b/--baseline --ini"
         ),
         flags(
@@ -213,16 +217,17 @@ CLOC = tool(
             "--list-file --diff-list-file --config --diff-timeout --force-lang --force-lang-def --lang-no-ext"
             " --max-file-size --read-lang-def --script-lang --sdir --skip-leading --stdin-name --timeout --processes"
             " --exclude-content --exclude-dir --exclude-ext --exclude-lang --exclude-list-file --include-ext"
-            " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain --csv-delimiter"
-            " --file-encoding --progress-rate --summary-cutoff --sql-project --sql-style --xsl"
+            " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain"
+            " --csv-delimiter --file-encoding --progress-rate --summary-cutoff --sql-project --sql-style --xsl"
+            " --by-percent --fmt --include-content --ignore-regex"
         ),
         flags(
             "--diff-list-files --unicode --autoconf --by-file --by-file-by-lang --count-and-diff --diff"
-            " --docstring-as-code --follow-links --git --git-diff-rel --git-diff-all --ignore-whitespace --ignore-case"
-            " --ignore-case-ext --no-recurse --original-dir --read-binary-files --skip-uniqueness --stat"
-            " --strip-str-comments --sum-reports --unix --use-sloccount --windows --fullpath --skip-win-hidden --help"
-            " --print-filter-stages --show-os --version --by-percent --csv --hide-rate --json --md --quiet"
-            " --sql-append --sum-one --xml --yaml"
+            " --docstring-as-code --follow-links --git --git-diff-rel --git-diff-all --ignore-whitespace"
+            " --ignore-case --ignore-case-ext --no-recurse --original-dir --read-binary-files --skip-uniqueness"
+            " --stat --strip-str-comments --sum-reports --unix --use-sloccount --windows --fullpath"
+            " --skip-win-hidden --help --print-filter-stages --show-os --version --csv --hide-rate --json --md"
+            " --quiet --sql-append --sum-one --xml --yaml --3 --only-count-files"
         ),
     ],
     rows=[
