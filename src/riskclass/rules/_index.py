@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "fbb75b525e493213"
+DIGEST = "09b74c9cb36fa9f2"
 
 INDEX = {
     ".": "shell_builtins",
