@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "43af24f47d873b11"
+DIGEST = "6cd9ac714dea86b2"
 
 INDEX = {
     ".": "shell_builtins",
