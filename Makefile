@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: check test lint fix docs bench coverage fuzz help-check new
+.PHONY: check test lint fix docs bench coverage fuzz help-check sandbox new
 
 check: lint test
 
@@ -36,8 +36,16 @@ SEED ?= 1
 fuzz: .venv/made
 	$(BIN)/python -m tests.oracle.fuzz --seconds $(SECONDS) --seed $(SEED) $(FUZZ)
 
+# ASK=1 installs the tools in a scratch place first (as root) and asks them anew.
 help-check: .venv/made
-	$(BIN)/python -m tasks.help_check
+	$(if $(ASK),$(BIN)/python -m tasks.help_place && $(BIN)/python -m tasks.help_check --ask,$(BIN)/python -m tasks.help_check)
+
+# As root on Linux: examples under trace in a throw-away root, made on first use; see docs/sandbox.md.
+ROOT ?= /var/tmp/riskclass-sandbox/root
+sandbox: .venv/made
+	[ -x $(ROOT)/usr/bin/strace ] || sh tasks/sandbox/root.sh $(ROOT)
+	$(BIN)/python -m tasks.sandbox --root $(ROOT) $(SANDBOX)
+	$(BIN)/python -m tasks.docs
 
 new: .venv/made
 	$(BIN)/python -m tasks.new_tool $(tool)

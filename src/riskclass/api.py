@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 #: The dialects that are read; text for another shell (PowerShell) is unknown.
 SHELLS = ("bash", "sh", "dash", "zsh")
+_CATALOGUE = Catalogue(lookup, grammar, printer)
 
 
 def classify(
@@ -161,9 +162,10 @@ def _check(cwd: object, home: object, env: object, context: object, site: object
     """Settings of a wrong type are the caller's mistake, and would be silently misread."""
     if site is not None and not isinstance(site, Site):
         raise TypeError(f"site is a Site, as Policy.site is, not {type(site).__name__}")
-    for name, value in (("cwd", cwd), ("home", home)):
-        if value is not None and not isinstance(value, str):
-            raise TypeError(f"{name} is a str, not {type(value).__name__}")
+    if cwd is not None and not isinstance(cwd, str):
+        raise TypeError(f"cwd is a str, not {type(cwd).__name__}")
+    if home is not None and not isinstance(home, str):
+        raise TypeError(f"home is a str, not {type(home).__name__}")
     if env is not None and not all(isinstance(item, str) for pair in dict(env).items() for item in pair):  # type: ignore[call-overload]
         raise TypeError("env maps str to str")
     if isinstance(context, str) or (context and not all(isinstance(part, str) for part in context)):  # type: ignore[attr-defined]
@@ -183,7 +185,7 @@ def _judge(
     effects, commands = judge.effects, judge.commands
     if known.site.tighter is not None:
         other = _walked(text, setting, known, known.site.tighter, walk, holes, library)
-        effects = [*effects, *(effect for effect in other.effects if effect not in effects)]
+        effects = list(dict.fromkeys([*effects, *other.effects]))
 
     def attempt(verdict: Verdict) -> tuple[str, ...]:
         return _safer(verdict, judge, text, lambda other: _judge(other, setting, known, walk))
@@ -203,27 +205,26 @@ def _walked(
     """`holes` are those that `text` has marks for; in a `library`, functions that are never called count."""
     cwd = exact(known.cwd) if known.cwd is not None else None
     home = exact(known.home) if known.home is not None else None
-    judge = Judge(
-        Catalogue(site.lookup(lookup), grammar, printer), site, project(pattern(cwd, None, home)) if cwd else ""
-    )
+    catalogue = Catalogue(site.lookup(lookup), grammar, printer) if site.tables else _CATALOGUE
+    judge = Judge(catalogue, site, project(pattern(cwd, None, home)) if cwd else "", setting.pin[1])
     judge.holes += holes
     state = State(cwd, home)
     for name, value in (known.env or {}).items():
         if name == "IFS":  # which bash never takes from the environment (bash manual, 3.5.7)
             continue
         state.variables[name] = (exact(value),)
-        state.exported |= {name}
+        state.exported.add(name)
+    frame = Shell(judge, setting, state, text)
     try:
-        frame = Shell(judge, setting, state, text)
         walk(frame)
         _defined_only(frame, library)
-    except Stop:
-        pass
+    except Stop as stop:
+        judge.stopped(stop, setting)
     except RecursionError:
-        judge.effect(setting, "limit", "", "nested deeper than can be followed", span=setting.pin, rule="limit")
+        judge.stopped(Stop("nested deeper than can be followed"), setting)
     except Exception as error:  # a bug must never become permission
-        because = f"could not be judged: {type(error).__name__}"
         judge.muted = False
+        because = f"could not be judged: {type(error).__name__}"
         judge.effect(setting, "unparsed", "", because, span=setting.pin, rule="internal")
     if judge.commands and not judge.effects:
         judge.effect(setting, "observe", "", "only observes", span=setting.pin, rule="shell")
@@ -245,14 +246,18 @@ def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdi
 def _defined_only(frame: Shell, library: bool) -> None:
     """Functions that are never called do nothing, unless in a library; what they would run is reported."""
     judge = frame.judge
-    for name in sorted(judge.defined) if judge.defined else ():
-        found = frame.state.functions.get(name)
-        for body in found or ():
-            if body is not None:
-                node, text, setting = body
-                judge.muted = not library
-                frame.inner(setting.defined(), text, frame.state.fork()).command(node)
-                judge.muted = False
+    try:
+        for name in sorted(judge.defined) if judge.defined else ():
+            for body in frame.state.functions.get(name) or ():
+                if body is not None:
+                    node, text, setting = body
+                    judge.muted = not library
+                    frame.inner(setting.defined(), text, frame.kept()).command(node)
+                    judge.muted = False
+    except (Stop, RecursionError):
+        if not judge.muted:
+            raise
+        judge.muted = False  # what is not called does nothing, whether it is seen to its end or not
 
 
 def _refused(text: str, because: str, known: Known) -> Verdict:

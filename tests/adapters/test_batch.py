@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import pathlib
@@ -11,7 +12,7 @@ import sys
 
 import pytest
 
-from riskclass.adapters.cli import main
+from riskclass.adapters.cli import batch, main
 
 BATCH = [sys.executable, "-m", "riskclass", "batch"]
 
@@ -89,6 +90,22 @@ def test_a_highest_class(capsys: pytest.CaptureFixture[str], file: pathlib.Path)
     assert _run(capsys, "--max", "reversible_low", str(file))[0] == 0
 
 
+@pytest.mark.parametrize(("terminal", "options"), [(True, []), (True, ["--quiet"]), (False, [])])
+def test_progress_is_for_terminals(
+    capsys: pytest.CaptureFixture[str],
+    file: pathlib.Path,
+    monkeypatch: pytest.MonkeyPatch,
+    terminal: bool,
+    options: list[str],
+) -> None:
+    file.write_bytes(b"ls\n" * 401)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+    monkeypatch.setattr(batch.time, "monotonic", itertools.count(1).__next__)
+    err = _run(capsys, *options, str(file))[2]
+    assert ("\r200 commands, " in err and "\r\x1b[K" in err) is (terminal and not options)
+    assert ("401 commands\n" in err) is (not options)
+
+
 def test_processes_keep_the_order(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
     commands = [f"echo {number}" if number % 3 else f"rm f{number}" for number in range(1500)]
     file.write_text("\n".join(commands), encoding="utf-8")
@@ -135,7 +152,7 @@ def test_an_interrupt_keeps_what_is_done(jobs: str) -> None:
 
 def test_memory_does_not_grow_with_the_file() -> None:
     program = (
-        "import resource, sys; from riskclass.adapters.cli import main; main(['batch', '--quiet', '-']);"
+        "import resource, sys; from riskclass.adapters.cli import batch, main; main(['batch', '--quiet', '-']);"
         "sys.stderr.write(str(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss))"
     )
     peaks = []

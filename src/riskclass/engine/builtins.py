@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 def builtin(shell: Shell, program: str, table: Table, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
     """What its table says of it, then what it does to this shell."""
+    shell.spend(20)
     parsed = readings(argv, table)[0]
     out = Call(shell, program, table, parsed, argv, span).effects()
     done = _HANDLERS[program](shell, parsed, argv, span)
@@ -413,7 +414,7 @@ def _trap(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
             assert isinstance(frame, type(shell))
             frame.same_shell(words[0], "trap")
             shell.judge.muted = muted
-            shell.state.join(frame.state)
+            shell.meet(frame.state)
     return SILENT if words else None
 
 

@@ -31,6 +31,7 @@ class Call:
     """One reading of one invocation."""
 
     __slots__ = (
+        "_marks",
         "_shown",
         "argv",
         "contexts",
@@ -61,6 +62,7 @@ class Call:
         self.dropped: set[str] | None = set()  # variables that what is run does not get; None: all
         self.kinds: set[str] = set()
         self._shown = ""
+        self._marks: dict[bool, str] = {}
 
     def effects(self) -> Output:
         """Everything the table says of it, then what it runs; returns what it prints."""
@@ -184,6 +186,7 @@ class Call:
         """What was moved into a scratch place is no scratch: `mv /srv/db /tmp/db && rm -rf /tmp/db`."""
         home = self.shell.state.home
         sources = self.parsed.values("SOURCE")
+        self.shell.spend(80 * len(sources))
         place = self.shell.judge.place
         if all(place(pattern(source, self.cwd, home)) == "scratch" for source in sources):
             return
@@ -215,6 +218,7 @@ class Call:
         """`cp passwd /etc/`: the name of a source counts inside the destination, where that is a special place."""
         dests = self.parsed.values("DEST")
         for source in self.parsed.values("SOURCE") if len(dests) == 1 else ():
+            self.shell.spend(60)
             name = source.suffix.rstrip("/").rpartition("/")[2]
             if name and dests[0].suffix.rpartition("/")[2] != name:
                 inside = glue((dests[0], exact(name)), "/")
@@ -268,10 +272,7 @@ class Call:
     ) -> None:
         """Notes an effect. `mark`, where it is no path: the words in any order, and the directory; code as it is."""
         self.kinds.add(kind)
-        if not mark:
-            words = [self.program, *(_shown_alike(word.shown) for word in self.argv[1:])]
-            words = words if CLASS_OF[kind] is Risk.UNKNOWN else sorted(words)
-            mark = f"{words} in {self.cwd.shown if self.cwd is not None else ''}"
+        mark = mark or self._mark(CLASS_OF[kind] is Risk.UNKNOWN)
         self.shell.judge.effect(
             self.setting,
             kind,
@@ -286,6 +287,15 @@ class Call:
             mark=mark,
         )
 
+    def _mark(self, ordered: bool) -> str:
+        """The words and the directory; made once for all effects."""
+        found = self._marks.get(ordered)
+        if found is None:
+            words = [self.program, *(_shown_alike(word.shown) for word in self.argv[1:])]
+            words = words if ordered else sorted(words)
+            found = self._marks[ordered] = f"{words} in {self.cwd.shown if self.cwd is not None else ''}"
+        return found
+
     @property
     def shown(self) -> str:
         """The command as reasons show it; made once."""
@@ -294,7 +304,7 @@ class Call:
 
     def _observes(self) -> None:
         because = "" if self.parsed.inert else self.parsed.chain[-1].says.because
-        path = " ".join([self.program, *self.parsed.path])
+        path = " ".join([self.program, *self.parsed.path]) if self.parsed.path else self.program
         self.kinds.add("observe")
         self.shell.judge.effect(
             self.setting,
@@ -302,7 +312,7 @@ class Call:
             "",
             because or SENTENCES["observe"],
             span=self.span,
-            rule=path.replace(" ", "."),
+            rule=path.replace(" ", ".") if self.parsed.path else path,
             command=path,
             call=self,
         )
@@ -391,7 +401,9 @@ class Call:
         args, feeds = self._input()
         out: Output | None = None
         for stdin in feeds:
+            self.shell.spend(15 + 2 * len(args) + (stdin.length if stdin is not None else 0) // 8)
             found = function(args, stdin)
+            self.shell.spend(found.length // 8 if found is not None else 0)
             texts: Output = UNSEEN if found is None else (found,)
             out = texts if out is None else either(out, texts)
         return out or SILENT

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT, UNSEEN, either, then, trimmed
+from riskclass.engine.judge import Stop
+from riskclass.engine.output import SILENT, UNSEEN, either, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
 from riskclass.model.limits import ROUNDS, VARIANTS
 from riskclass.model.text import FREE, Hole, Text, exact, unknown
 from riskclass.shell import nodes
-from riskclass.shell.parser import parse, parse_double_quoted
+from riskclass.shell.parser import parse_double_quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Frame(Process):
     # -- what substitutions give --
 
     def output(self, node: nodes.CommandSubstitution) -> Output:
+        self.judge.spend(120)
         frame = self.fork(process=True)
         frame.piped = True
         found = trimmed(self._file_content(frame, node) or frame.process_text(node.body))
@@ -55,12 +57,14 @@ class Frame(Process):
 
     def process(self, node: nodes.ProcessSubstitution) -> Text:
         """The path of a process substitution; what is read from it is what its body prints."""
+        self.judge.spend(120)
         frame = self.fork(process=True)
         frame.piped = True
         if node.direction == ">":
             frame.state.stdin = UNSEEN
         found = frame.process_text(node.body)
-        path = f"/dev/fd/{63 - len([name for name in self.state.files if name.startswith('/dev/fd/')])}"
+        self.judge.pipes += 1
+        path = f"/dev/fd/{64 - self.judge.pipes if self.judge.pipes < 60 else 4 + self.judge.pipes}"
         self.state.files[path] = found
         return exact(path)
 
@@ -68,6 +72,7 @@ class Frame(Process):
 
     def fork(self, process: bool = False) -> Frame:
         """For a branch that may not be taken, or for a process of its own."""
+        self.judge.spend(50 + self.state.size // 4)
         state = self.state.process() if process else self.state.fork()
         frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
@@ -76,12 +81,12 @@ class Frame(Process):
 
     def leave(self) -> None:
         """break, continue, return or exit: from here the text goes on elsewhere, with the state of now."""
-        self.exits.append(self.state.fork())
+        self.exits.append(self.kept())
 
     def left(self, since: int) -> None:
         """A loop or function ends: it may have been left before."""
         for state in self.exits[since:]:
-            self._meet(state)
+            self.meet(state)
 
     def process_text(self, script: Script) -> Output:
         """A list of commands that is all of a process."""
@@ -94,7 +99,7 @@ class Frame(Process):
 
     def follow(self) -> Output:
         """The whole text of this frame."""
-        script = parse(self.text, shell=self.setting.shell)
+        script = self.judge.parsed(self.text, self.setting.shell)
         return self._from_input(script) if self.reads_itself else self.script(script)
 
     def _from_input(self, script: Script) -> Output:
@@ -104,9 +109,10 @@ class Frame(Process):
         for node in script.commands:
             if not self.fed:
                 rest = self.text[node.end :].partition("\n")[2]
+                self.judge.spend(len(rest) // 64)
                 self.state.stdin = (self.judge.without_marks(exact(rest)),)
             before = self.fed
-            out = then(out, self.command(node))
+            out = self.then(out, self.command(node))
             if self.fed and not before:  # `exec < f`: commands come from there now
                 self.commands_from(self.state.stdin or ())
         return out
@@ -114,15 +120,32 @@ class Frame(Process):
     def commands_from(self, texts: Output) -> None:
         """For the engine: this shell reads on in other text."""
 
-    def script(self, script: Script) -> Output:
+    def script(self, script: Script, end: int = 0) -> Output:
+        """Commands one after the other; `end`, where more of the same command stands behind them."""
         out: Output = SILENT
         for node in script.commands:
-            found = self.command(node)
-            out = then(out, found) if self.piped else found
+            found = self._part(node, end or script.commands[-1].end)
+            out = self.then(out, found) if self.piped else found
         return out
 
+    def _part(self, node: Command, end: int) -> Output:
+        """A command of a list. Where one of the text given asks for too much, those behind it are seen all the same."""
+        behind = end - node.end
+        if not behind or self.setting.base != 0 or self.rounds > 1 or self.judge.calls:
+            return self.command(node)
+        before = self.judge.floor
+        self.judge.floor = min(self.judge.work, before + 1000 + 30 * behind)
+        try:
+            return self.command(node)
+        except Stop as stop:
+            self.judge.stopped(stop, self.setting)
+            self.rounds = 1
+            return UNSEEN
+        finally:
+            self.judge.floor = before
+
     def command(self, node: Command) -> Output:
-        self.judge.step(self.setting)
+        self.judge.spend(35)
         if isinstance(node, nodes.Simple):
             return self._simple(node)
         step: Callable[[Frame, Command], Output] = _STEPS[type(node)]
@@ -160,17 +183,18 @@ class Frame(Process):
             self.declare()
             self.state.last = argvs[0][-1]
             return out
-        before = self.state.variables.copy(), self.state.exported
+        names = {each.name for each in node.assignments}
+        before = {name: self.state.variables.get(name) for name in names}
+        fresh = names - self.state.exported
         for each in node.assignments:
             self.assignment(each, self.values(each))
-            self.state.exported |= {each.name}
+            self.state.exported.add(each.name)
         body = self._each(argvs, self.setting.span(node.start, node.end))
         out = self.redirected(node.redirects, body, simple=True) if node.redirects else body()
         self.declare()
         self.state.last = argvs[0][-1] if len(argvs) == 1 else None
         if node.assignments and not self._keeps(argvs):
-            names = {each.name for each in node.assignments}
-            self._restore(names, *before)
+            self._restore(before, fresh)
         return out
 
     def _keeps(self, argvs: list[tuple[Text, ...]]) -> bool:
@@ -179,14 +203,14 @@ class Frame(Process):
         posix = self.setting.shell == "sh" or "posix" in state.options or "POSIXLY_CORRECT" in state.variables
         return posix and any(argv and argv[0].exact in _SPECIAL for argv in argvs)
 
-    def _restore(self, names: set[str], variables: dict[str, Values], exported: frozenset[str]) -> None:
+    def _restore(self, before: dict[str, Values | None], fresh: set[str]) -> None:
         """The variables before a command are its own (bash manual, 3.7.4)."""
-        for name in names:
-            if name in variables:
-                self.state.variables[name] = variables[name]
+        for name, values in before.items():
+            if values is not None:
+                self.state.variables[name] = values
             else:
                 self.state.variables.pop(name, None)
-        self.state.exported = exported
+        self.state.exported -= fresh
 
     def _each(self, argvs: list[tuple[Text, ...]], span: tuple[int, int]) -> Callable[[], Output]:
         def body() -> Output:
@@ -237,7 +261,7 @@ class Frame(Process):
         self.fed = isinstance(command, nodes.Simple)
         out = self.with_input(fed, lambda: self.command(command))
         self.fed = fed_before
-        self._meet(before)
+        self.meet(before)
         return out
 
     def _stage(self, command: Command, fed: Output | None, more: bool) -> Output:
@@ -277,33 +301,29 @@ class Frame(Process):
 
     def _and_or(self, node: nodes.AndOr) -> Output:
         """`&&` goes on as if all went well; where the chain may have ended early, the states meet at its end."""
-        out = self.command(node.commands[0])
+        out = self._part(node.commands[0], node.end)
         changes = not all(self._keeps_state(command) for command in node.commands[1:])
-        skipped = self.state.fork() if changes and "&&" in node.operators else None
+        skipped = self.kept() if changes and "&&" in node.operators else None
         for operator, command in zip(node.operators, node.commands[1:], strict=True):
             if operator == "&&":
-                found = self.command(command)
-                out = then(out, found) if self.piped else found
+                found = self._part(command, node.end)
+                out = self.then(out, found) if self.piped else found
             else:
                 if skipped is not None:
-                    self._meet(skipped)
+                    self.meet(skipped)
                 frame = self.fork()
-                other = frame.command(command)  # what failed may have printed nothing
-                out = either(either(out, then(out, other)), other)
-                self.state.join(frame.state)
+                other = frame._part(command, node.end)  # what failed may have printed nothing
+                out = either(either(out, self.then(out, other)), other)
+                self.meet(frame.state)
         if skipped is not None:
-            self._meet(skipped)
+            self.meet(skipped)
         return out
-
-    def _meet(self, skipped: State) -> None:
-        if not self.state.same(skipped):
-            self.state.join(skipped)
 
     def _if(self, node: nodes.If) -> Output:
         out: Output | None = None
         ends: list[State] = []
         for condition, body in node.branches:
-            self.script(condition)
+            self.script(condition, node.end)
             frame = self.fork()
             found = frame.script(body)
             out = found if out is None else either(out, found)
@@ -313,7 +333,7 @@ class Frame(Process):
         else:
             out = either(out or SILENT, SILENT)
         for state in ends:
-            self._meet(state)
+            self.meet(state)
         return out
 
     def _case(self, node: nodes.Case) -> Output:
@@ -328,22 +348,22 @@ class Frame(Process):
             ends.append(frame.state)
             through = frame.state if clause.terminator in (";&", ";;&") else None
             if through is not None:
-                self._meet(through)  # what follows may start from there
+                self.meet(through)  # what follows may start from there
             elif any(pattern.plain is None and _is_star(self.text, pattern) for pattern in clause.patterns):
                 self.state.adopt(frame.state)  # `*)`: one of the clauses is taken
         for state in ends:
-            self._meet(state)
+            self.meet(state)
         return out
 
     # -- loops --
 
     def _for(self, node: nodes.For) -> Output:
-        before, since = self.state.fork(), len(self.exits)
+        before, since = self.kept(), len(self.exits)
         values = self._values(node)
         out = self._rounds(node, values)
         self.left(since)
         if any(_may_be_none(value) for value in values):
-            self._meet(before)
+            self.meet(before)
         return out
 
     def _rounds(self, node: nodes.For, values: list[Text]) -> Output:
@@ -351,12 +371,46 @@ class Frame(Process):
         if self.rounds * len(values) > ROUNDS:
             return self._loop(node.name, node.body, self.summary(node.name, values))
         out: Output = SILENT
-        before, self.rounds = self.rounds, self.rounds * max(1, len(values))
-        for value in values:
-            self._take(node.name, (value,))
-            out = then(out, self.script(node.body))
-        self.rounds = before
+        rounds, self.rounds = self.rounds, self.rounds * max(1, len(values))
+        for left, value in zip(range(len(values) - 1, -1, -1), values, strict=True):
+            before = self.judge.work
+            self.judge.spend(45)
+            out = self.then(out, self._round(node, value))
+            if left and not self._affords(left, before - self.judge.work, node):
+                out = self.then(out, self._rest(node, values[-left:]))
+                break
+        self.rounds = rounds
         return out if values else either(SILENT, self._loop(node.name, node.body, (None,)))
+
+    def _round(self, node: nodes.For, value: Text) -> Output:
+        """With one value, or as often as a word that is not known may be several."""
+        if value.many:
+            return self._rest(node, [value]) if value.is_number else self._loop(node.name, node.body, (_single(value),))
+        self._take(node.name, (value,))
+        return self.script(node.body)
+
+    def _rest(self, node: nodes.For, values: list[Text]) -> Output:
+        """A few values stand for all that are left, which is said unless they are numbers, all alike."""
+        few = self.summary(node.name, values)
+        self._take(node.name, few)
+        out = self.script(node.body)
+        before = self.kept()
+        out = self.then(out, self._loop(node.name, node.body, few))
+        if not all(value.is_number for value in values) or not self.state.alike(before):
+            self._cut_short()
+        return out
+
+    def _affords(self, rounds: int, cost: int, node: Command | None) -> bool:
+        """Whether rounds of that cost leave enough for what stands behind a loop."""
+        work, floor = self.judge.work, self.judge.floor
+        here = node is not None and self.setting.base == 0
+        kept = max(floor, 15 * (self.judge.length - node.end)) if node is not None and here else (work + 3 * floor) // 4
+        # One more, and those in which a few values stand for the others; then the states in which it was left meet.
+        return work - kept >= cost * min(rounds, 4) + 100 * len(self.exits)
+
+    def _cut_short(self) -> None:
+        because = "a loop has more rounds than a text of this length is given"
+        self.judge.effect(self.setting, "limit", "", because, span=self.setting.pin, rule="limit")
 
     def _take(self, name: str, values: Values) -> None:
         """The variable of a loop; a name reference names another variable in each round (bash manual, 3.2.5.1)."""
@@ -366,11 +420,11 @@ class Frame(Process):
 
     def few(self, name: str, values: list[Text]) -> Values:
         """The values, or a few that stand for them."""
-        return tuple(values) if len(values) <= VARIANTS else self.summary(name, values)
+        return tuple(map(_single, values)) if len(values) <= VARIANTS else self.summary(name, values)
 
     def summary(self, name: str, values: list[Text]) -> Values:
         """Those whose place decides something, and one for the rest."""
-        special = [value for value in values if value.exact is None or self.decides(value)]
+        special = [_single(v) for v in values if v.exact is None or (not v.exact.isdigit() and self.decides(v))]
         if len(special) >= VARIANTS:
             self.judge.effect(self.setting, "limit", name, f"more than {VARIANTS} values", span=self.setting.pin)
         return (_common(values, name), *special[: VARIANTS - 1])
@@ -383,24 +437,31 @@ class Frame(Process):
         if node.words is None:
             words = self.state.positional
             return list(words[1:]) if words is not None else [unknown(f"${node.name}", "the arguments are not known")]
+        self.alike = True
         found = [text for word in node.words for fields in self.words(word) for text in fields]
+        self.alike = False
+        self.judge.spend(8 * len(found))
         distinct = list(dict.fromkeys(found))
+        if len(distinct) > 1 and not all(text.exact for text in distinct) and all(text.is_number for text in distinct):
+            distinct = [unknown(f"${node.name}", "it is one of many numbers", shape="number", many=True)]
         if node.select:
             distinct.append(unknown(f"${node.name}", "what will be chosen is not known"))
-        return [_single(text, node.name) for text in distinct]
+        return distinct
 
     def _loop(self, name: str, body: Script, values: Values) -> Output:
         def step() -> Output:
             self._take(name, values)
             return self.script(body)
 
+        if None not in values:  # it surely runs, and only what the body does may ask for another round
+            self._take(name, values)
         return self._repeat(step)
 
     def _while(self, node: nodes.While) -> Output:
         def step() -> Output:
             ends = self.state.stdin == SILENT and _reads(node.condition)  # read fails where nothing is left
             out = self.script(node.condition)
-            return out if ends else then(out, self.script(node.body))
+            return out if ends else self.then(out, self.script(node.body))
 
         self._bomb(node, _is_endless(node))
         return self._repeat(step)
@@ -436,19 +497,19 @@ class Frame(Process):
 
     def _repeat(self, step: Callable[[], Output]) -> Output:
         """Once; again with what the first round changed; what still changes is not known from the start."""
-        before, since = self.state.fork(), len(self.exits)
+        before, since = self.kept(), len(self.exits)
         rounds, self.rounds = self.rounds, self.rounds * 4
-        out = then(step(), self._consumed(before, step))
+        out = self.then(step(), self._consumed(before, step))
         if self.state.stdin == SILENT:
             before.stdin = SILENT  # all lines were read, one by one
         if not self.state.same(before):
-            self.state.join(before)
-            again = self.state.fork()
+            self.meet(before)
+            again = self.kept()
             out = either(out, step())
             if not self.state.same(again):
                 self.state.widen(again)
                 out = either(out, step())
-        self._meet(before)  # the body may never have run
+        self.meet(before)  # the body may never have run
         self.left(since)
         self.rounds = rounds
         return out if out is SILENT else UNSEEN
@@ -457,10 +518,13 @@ class Frame(Process):
         """`shift` and `read` in a loop: as long as arguments or lines become fewer, round by round."""
         out: Output = SILENT
         for _ in range(ROUNDS):
-            now = self.state.fork()
+            now, work = self.kept(), self.judge.work
             if not (_fewer(now.positional, before.positional) or _less(now.stdin, before.stdin)):
                 break
-            before, out = now, then(out, step())
+            before, out = now, self.then(out, step())
+            if not self._affords(_left(now), work - self.judge.work, None):
+                self._cut_short()
+                break
         return out
 
     # -- the rest --
@@ -525,6 +589,12 @@ def _fewer(now: tuple[Text, ...] | None, before: tuple[Text, ...] | None) -> boo
     return now is not None and before is not None and 1 < len(now) < len(before)
 
 
+def _left(state: State) -> int:
+    """How many lines, or arguments, there are still to go through."""
+    lines = state.stdin[0].exact.count("\n") if state.stdin and len(state.stdin) == 1 and state.stdin[0].exact else 0
+    return max(1, lines, len(state.positional or ()))
+
+
 def _less(now: Input, before: Input) -> bool:
     """Whether the one text that is known has become shorter."""
     if now is None or before is None or len(now) != 1 or len(before) != 1:
@@ -562,15 +632,14 @@ def _may_be_none(text: Text) -> bool:
     return text.exact is None and any(hole.shape in FREE or hole.shape == "files" for hole in text.holes)
 
 
-def _single(text: Text, name: str) -> Text:
+def _single(text: Text) -> Text:
     """One value of a loop variable: an unknown word may have been several, each is one."""
     return Text(text.parts, text.span, text.at) if text.many else text
 
 
 def _common(values: list[Text], name: str) -> Text:
     """One text that stands for many values."""
-    exacts = [value.exact for value in values]
-    if all(value is not None and value.isdigit() for value in exacts):
+    if all(value.is_number for value in values):
         shape = "number"
     else:
         shape = "any" if any(value.may_be_option or value.exact == "" for value in values) else "word"

@@ -106,12 +106,9 @@ class _Reader:
         names = self._synopsis()
         if names.starts < 0:
             return False
-        count = sum(1 for word in self.operands if "=" not in word.prefix) if self._has_env(names) else None
+        count = sum(1 for word in self.operands if "=" not in word.prefix) if names.variables else None
         before = names.starts - (1 if count is not None else 0)
         return (len(self.operands) if count is None else count) > before
-
-    def _has_env(self, names: Synopsis) -> bool:
-        return any(operand.form == "env" for operand in names.operands)
 
     def _synopsis(self) -> Synopsis:
         """That of the first row with `operands` whose terms hold, else the table's own."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from riskclass.engine.output import Output
+    from riskclass.engine.parsed import Parsed
     from riskclass.engine.state import Body, State, Values
     from riskclass.model.invocation import Setting
     from riskclass.model.tables import Table
@@ -81,10 +82,19 @@ class Shell(Frame):
     def judged(self, program: str, table: Table, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
         """What the table says of the invocation, in each way that it may be read."""
         out: Output | None = None
-        for parsed in readings(argv, table, "POSIXLY_CORRECT" in self.state.variables):
+        for parsed in self._readings(argv, table):
             found = Call(self, program, table, parsed, argv, span).effects()
             out = found if out is None else either(out, found)
         return out if out is not None else SILENT
+
+    def _readings(self, argv: tuple[Text, ...], table: Table) -> list[Parsed]:
+        posix = "POSIXLY_CORRECT" in self.state.variables
+        if self.rounds == 1 and not self.judge.calls:
+            return readings(argv, table, posix)
+        kept = self.judge.readings.get(id(argv))
+        if kept is None or kept[0] is not argv or kept[1] is not table or kept[2] != posix:
+            kept = self.judge.readings[id(argv)] = argv, table, posix, readings(argv, table, posix)
+        return kept[3]
 
     def inner(self, setting: Setting, text: str, state: object = None) -> Shell:
         """A frame for another text: of a new process with `state`, or of this one."""
@@ -136,6 +146,7 @@ class Shell(Frame):
 
     def _end_with(self, state: State) -> None:
         """The traps of a state at `exit`. What the text sets only later is not set there."""
+        self.spend(40 + state.size // 4)
         frame = self.inner(self.setting, self.text, state.fork())
         traps, frame.state.traps = frame.state.traps, ()
         later = {*self.state.variables} - {*state.variables}
@@ -207,7 +218,9 @@ class Shell(Frame):
         """The path of a word, as a pattern, through the links that this text makes."""
         from riskclass.engine.places import pattern
 
-        path = pattern(word, self.state.cwd if cwd is None else cwd, self.state.home)
+        cwd = self.state.cwd if cwd is None else cwd
+        self.spend(60 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
+        path = pattern(word, cwd, self.state.home)
         return self.judge.through_links(path, verb) if self.judge.links.made else path
 
     def decides(self, value: Text) -> bool:
@@ -223,7 +236,7 @@ class Shell(Frame):
             if first.startswith("#!") and not first.rstrip().endswith(("sh", "bash", "dash")):
                 self._found("code.opaque", argv[0].shown, "runs a file that this text wrote", argv, span)
                 continue
-            frame = self.inner(self.setting.inside(argv[0].shown), "", self.state.child())
+            frame = self.inner(self.setting.inside(argv[0].shown), "", self.child())
             frame.state.positional = argv
             frame.same_shell(text, "")
 
@@ -244,6 +257,7 @@ class Shell(Frame):
         self.judge.defined.discard(name)
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, argv
+        self.spend(20 + self.state.size // 4)
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
         references, cases, since = self.state.references, self.state.cases, len(self.exits)
         frame.forked, frame.exits = False, self.exits
@@ -261,6 +275,7 @@ class Shell(Frame):
 
     def _goes_round(self, name: str, body: Body, argv: tuple[Text, ...], span: tuple[int, int]) -> bool:
         """Whether the function is at work already with these arguments, or has been called too deep to follow."""
+        self.spend(5 * len(self.judge.calls))
         open_calls = [(known, variables) for each, known, variables in self.judge.calls if each is body]
         if not open_calls:
             return False
@@ -276,6 +291,7 @@ class Shell(Frame):
                 rule="shape.fork_bomb",
             )
             return True
+        self.spend((10 * len(argv) + self.state.size) * len(open_calls))
         shown_now = [word.shown for word in argv]
         if any(
             [word.shown for word in known] == shown_now and variables == self.state.variables
@@ -310,6 +326,8 @@ class Shell(Frame):
         from riskclass.engine.environment import effect_of, relocates
 
         for value in values:
+            if name == "PATH" and value is not None:
+                self.spend(value.length)
             kind, because = effect_of(name, value) if value is not None else ("", "")
             if not kind and value is not None and self.state.files and relocates(name) and self._made(value):
                 kind, because = "code.injected", f"{name} names settings that this text wrote"
@@ -334,16 +352,16 @@ class Shell(Frame):
             return False
         judge = type(self.judge)(self.judge.catalogue, self.judge.site, self.judge.project)
         judge.count = self.judge.count
-        frame = type(self)(
-            judge, self.setting.inside(name).of_text("sh", value), self.state.child(), f"{value.exact} x true"
-        )
+        frame = type(self)(judge, self.setting.inside(name).of_text("sh", value), self.child(), f"{value.exact} x true")
+        judge.work = self.judge.work
         frame.follow()
+        self.judge.work = judge.work
         return bool(judge.effects) and all(effect.risk is Risk.READ_ONLY for effect in judge.effects)
 
     def _value_runs(self, name: str, value: Text) -> None:
         """The command in a variable such as GIT_SSH_COMMAND, judged as it will run."""
         if value.exact and (" " in value.exact) and name not in ("PATH",) and not name.startswith("LD_"):
-            self.inner(self.setting.inside(name).of_text("sh", value), value.exact, self.state.child()).follow()
+            self.inner(self.setting.inside(name).of_text("sh", value), value.exact, self.child()).follow()
 
 
 def _put_back(now: dict[str, T], before: dict[str, T], name: str) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from riskclass.engine.links import Links
 from riskclass.engine.places import BINS, is_above, target_place
 from riskclass.model.effects import Effect
-from riskclass.model.limits import COMMANDS, STEPS, UNWRAPPING
+from riskclass.model.limits import COMMANDS, UNWRAPPING, WORK, WORK_PER_CHARACTER
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import FREE, MARK, Hole, Text
 from riskclass.model.verdict import Command
-from riskclass.shell.scope import Scope
+from riskclass.shell.parser import parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,10 +18,19 @@ if TYPE_CHECKING:
     from typing import Final
 
     from riskclass.engine.derive import Call
+    from riskclass.engine.parsed import Parsed
     from riskclass.engine.state import Body, Values
     from riskclass.model.invocation import Setting
     from riskclass.model.reading import Reading
     from riskclass.model.tables import Table
+    from riskclass.shell.nodes import Script
+
+#: What it costs to read a statement of a language and a character of it (model.limits.WORK), where that is much.
+_COSTS = {
+    "python": (150, 10),
+    "awk": (100, 20),
+    **dict.fromkeys(("sql", "psql", "mysql", "sqlite", "duckdb", "clickhouse"), (250, 22)),
+}
 
 
 def _rank(kind: str) -> int:
@@ -45,11 +54,18 @@ class Catalogue:
 
 
 def _marked(part: str | Hole) -> bool:
-    return max(part if isinstance(part, str) else part.source, default="") >= chr(MARK)
+    value = part if isinstance(part, str) else part.source
+    return not value.isascii() and max(value) >= chr(MARK)
 
 
 class Stop(Exception):
-    """A limit ended the walk; what was found stands."""
+    """A limit ended the walk; what was found stands. `setting` and `span` say where, if that matters."""
+
+    def __init__(self, because: str, setting: Setting | None = None, span: tuple[int, int] | None = None) -> None:
+        super().__init__(because)
+        self.because: Final = because
+        self.setting: Final = setting
+        self.span: Final = span
 
 
 class Judge:
@@ -57,7 +73,7 @@ class Judge:
 
     __slots__ = (
         "_seen",
-        "budget",
+        "argvs",
         "calls",
         "calls_of",
         "catalogue",
@@ -65,16 +81,23 @@ class Judge:
         "count",
         "defined",
         "effects",
+        "floor",
         "holes",
+        "languages",
+        "length",
         "links",
         "muted",
+        "pipes",
         "project",
+        "readings",
         "replaced",
+        "scripts",
         "site",
-        "steps",
+        "work",
     )
 
-    def __init__(self, catalogue: Catalogue, site: Site = NO_SITE, project: str = "") -> None:
+    def __init__(self, catalogue: Catalogue, site: Site = NO_SITE, project: str = "", length: int = 0) -> None:
+        """`length`: characters of the text in question."""
         self.catalogue = catalogue
         self.site = site
         self.project = project  # the directory that the caller names, where it is none of the system's
@@ -82,15 +105,22 @@ class Judge:
         self.calls_of: list[Call | None] = []  # of each effect, in the same order
         self.commands: list[Command] = []
         self.count = 0
-        self.steps = 0
-        self.budget = Scope.budget  # characters that expansions may still produce, in all frames together
+        self.length = length
+        self.work = WORK + WORK_PER_CHARACTER * length  # what is left of it
+        self.floor = 0  # what stays for the commands behind
         self.holes: list[Hole] = []
         self.calls: list[
             tuple[Body, tuple[Text, ...], dict[str, Values]]
         ] = []  # functions being followed, with their arguments
         self.links = Links()  # and mounts, that this text makes
+        self.pipes = 0  # process substitutions so far
         self.replaced: dict[str, str] = {}  # names of programs → where in a trusted directory this text wrote one
         self.defined: set[str] = set()  # functions that no call was seen of
+        #: Of static words in loops and functions, by identity: what they become, and how tables read that.
+        self.argvs: dict[int, tuple[object, Setting, tuple[Text, ...]]] = {}
+        self.readings: dict[int, tuple[tuple[Text, ...], Table, bool, list[Parsed]]] = {}
+        self.languages: dict[tuple[str, tuple[Text, ...]], Reading] = {}  # what grammars said, by language and words
+        self.scripts: dict[tuple[str, str], Script] = {}  # what was parsed, by text and dialect
         self.muted = False  # the body of a function that is never called has no effects
         self._seen: set[tuple[object, ...]] = set()
 
@@ -118,6 +148,7 @@ class Judge:
         if self.muted or key in self._seen:
             return
         self._seen.add(key)
+        self.work -= 45
         self.calls_of.append(call)
         self.effects.append(
             Effect(
@@ -142,6 +173,7 @@ class Judge:
 
         A link that is put on a directory lands inside it. Of two that are alike, what is changed is not known.
         """
+        self.spend(8 * len(self.links.made))
         other = self.links.resolved(path, last=verb not in ("delete", "create"))
         if other == path:
             return path
@@ -155,9 +187,43 @@ class Judge:
         found = target_place(path, verb)
         if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
             found = "project"
+        self.work -= len(self.links.mounted)
         if found in ("scratch", "project", "home", "system") and self.links.over(path):
             found = "unknown"  # this text mounted or moved something there
         return self.site.place(path, found) if self.site.places else found
+
+    def spend(self, steps: int) -> None:
+        """Stops the walk where the text has cost more than its length allows."""
+        self.work -= steps
+        if self.work < self.floor:
+            self.work = self.floor
+            raise Stop("asks for more work than a text of this length is given")
+
+    def stopped(self, stop: Stop, setting: Setting) -> None:
+        """Notes why the walk ended early."""
+        self.muted = False
+        self.calls.clear()
+        setting = stop.setting or setting
+        self.effect(setting, "limit", "", stop.because, span=stop.span or setting.pin, rule="limit")
+
+    def parsed(self, text: str, shell: str) -> Script:
+        """The tree of a script, which is parsed once however often it runs."""
+        found = self.scripts.get((text, shell))
+        if found is None:
+            if self.scripts:  # reading the text given is linear, and not counted
+                self.spend(60 + len(text) + 15 * sum(map(text.count, "$`(;|")))
+            found = self.scripts[text, shell] = parse(text, shell=shell)
+        return found
+
+    def reading(self, form: str, words: tuple[Text, ...], reader: Callable[[tuple[Text, ...]], Reading]) -> Reading:
+        """What a grammar says of code, which it reads once however often that runs."""
+        found = self.languages.get((form, words))
+        if found is None:
+            each, character = _COSTS.get(form, (50, 8))
+            statements = sum(part.count(";") for word in words for part in word.parts if isinstance(part, str))
+            self.spend(each * (1 + statements) + character * sum(word.length for word in words))
+            found = self.languages[form, words] = reader(words)
+        return found
 
     def touched(self, path: str) -> None:
         """Something is written at a path: a program of that name is not the tool that its name says any more."""
@@ -165,19 +231,12 @@ class Judge:
         if folder in BINS:
             self.replaced[name] = path
 
-    def step(self, setting: Setting) -> None:
-        """Every node that is followed counts, also in loops; stops the walk at a limit."""
-        self.steps += 1
-        if self.steps > STEPS:
-            self.effect(setting, "limit", "", f"more than {STEPS} steps", span=setting.pin, rule="limit")
-            raise Stop
-
     def command(self, setting: Setting, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """Notes a command that would run, and stops the walk at a limit."""
         self.count += 1
         if self.count > COMMANDS:
-            self.effect(setting, "limit", "", f"more than {COMMANDS} commands", span=span, rule="limit")
-            raise Stop
+            raise Stop(f"more than {COMMANDS} commands", setting, span)
+        self.spend(20 + 5 * len(argv))
         if setting.depth > UNWRAPPING:
             self.deep(setting, span)
         self.commands.append(Command(argv, setting.via, setting.context, setting.runs))
@@ -185,8 +244,7 @@ class Judge:
     def deep(self, setting: Setting, span: tuple[int, int]) -> None:
         """Stops the walk where code is wrapped too often."""
         if setting.depth > UNWRAPPING:
-            self.effect(setting, "limit", "", f"wrapped more than {UNWRAPPING} times", span=span, rule="limit")
-            raise Stop
+            raise Stop(f"wrapped more than {UNWRAPPING} times", setting, span)
 
     # -- scripts with holes --
 

@@ -50,7 +50,7 @@ class Level:
         self.outer = outer
         self.rules: tuple[Rule, ...] | None = None  # engine.terms looks them up when they are asked for
         self.outer_rules: tuple[Rule, ...] | None = None
-        self.inert: tuple[Term, ...] | None = None
+        self.inert: tuple[tuple[Term, ...], frozenset[str] | None] | None = None
         self._worst: Risk | None = None
 
     @property

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from riskclass.model.limits import VARIANTS
-from riskclass.model.text import FREE, Hole, Text, exact
+from riskclass.model.limits import VALUE, VARIANTS
+from riskclass.model.text import FREE, Hole, Text, exact, merged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,27 +28,27 @@ def then(first: Output, second: Output) -> Output:
         return first
     if first is second is UNSEEN or len(first) * len(second) > VARIANTS:
         return UNSEEN
+    if any(text.length > VALUE for text in (*first, *second)):
+        return UNSEEN
     return tuple(glue((a, b)) for a in first for b in second)
 
 
 def either(first: Output, second: Output) -> Output:
     if first == second:
         return first
-    both = first + tuple(text for text in second if text not in first)
+    both = tuple(dict.fromkeys(first + second))
     return both if len(both) <= VARIANTS else UNSEEN
 
 
 def glue(texts: tuple[Text, ...], between: str = "") -> Text:
     """The texts side by side; known pieces that meet become one."""
-    parts: list[str | Hole] = []
-    for number, text in enumerate(texts):
-        for part in (between, *text.parts) if number and between else text.parts:
-            if isinstance(part, str) and parts and isinstance(parts[-1], str):
-                parts[-1] += part
-            elif part != "":
-                parts.append(part)
+    pieces: list[str | Hole] = []
+    for text in texts:
+        if between and pieces:
+            pieces.append(between)
+        pieces += text.parts or ("",)
     span = (texts[0].span[0], texts[-1].span[1]) if texts else (0, 0)
-    return Text(tuple(parts), span, _contiguous(texts, between), any(text.many for text in texts))
+    return Text(merged(pieces), span, _contiguous(texts, between), any(text.many for text in texts))
 
 
 def _contiguous(texts: tuple[Text, ...], between: str) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import glue
+from riskclass.engine.output import SILENT, glue, then
 from riskclass.engine.state import State
-from riskclass.model.limits import COMMANDS, VARIANTS
+from riskclass.model.limits import COMMANDS, VALUE, VARIANTS
 from riskclass.model.text import Text, exact, unknown
 from riskclass.shell import nodes
 from riskclass.shell.scope import UNKNOWN, Scope
@@ -12,6 +12,7 @@ from riskclass.shell.scope import UNKNOWN, Scope
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.engine.judge import Judge
+    from riskclass.engine.output import Output
     from riskclass.engine.state import Elements, Values
     from riskclass.model.invocation import Setting
     from riskclass.shell.nodes import Word
@@ -52,13 +53,30 @@ class Process(Scope):
             return None
         return values[0] if len(values) == 1 else unknown("$IFS", "IFS has several values")
 
-    @property
-    def budget(self) -> int:
-        return self.judge.budget
+    def spend(self, steps: int) -> None:
+        self.judge.spend(steps)
 
-    @budget.setter
-    def budget(self, left: int) -> None:
-        self.judge.budget = left
+    def then(self, first: Output, second: Output) -> Output:
+        """What is printed, one after the other."""
+        if first is not SILENT and second is not SILENT:
+            self.judge.spend(20 + sum(text.length for text in (*first, *second)) // 64)
+        return then(first, second)
+
+    def kept(self) -> State:
+        """A copy of what the process holds now."""
+        self.judge.spend(50 + self.state.size // 4)
+        return self.state.fork()
+
+    def child(self) -> State:
+        """What a program started from here gets."""
+        self.judge.spend(110 + self.state.size // 2)
+        return self.state.child()
+
+    def meet(self, other: State) -> None:
+        """From here on the text may have gone either way."""
+        self.judge.spend(25 + self.state.size // 4)
+        if not self.state.same(other):
+            self.state.join(other, self.judge.spend)
 
     def lookup(self, name: str) -> Values:
         if _is_index(name):
@@ -111,6 +129,7 @@ class Process(Scope):
         name = self.target(name)
         if name == "@":
             words = self.state.positional
+            self.judge.spend(len(words or ()) // 2)
             return UNKNOWN if words is None else ({str(n): word for n, word in enumerate(words[1:], 1)},)
         return self.state.arrays.get(name, (None,) if name in self.state.variables else UNKNOWN)
 
@@ -125,7 +144,9 @@ class Process(Scope):
         if key is None and "[" in name:  # read 'a[0]', declare -n r='a[0]'
             name, _, inside = name.partition("[")
             key = self.subscript(name, inside[:-1])
-        values = self._as_declared(name, self._bounded(name, values))
+        size = values[0].length if len(values) == 1 and values[0] is not None else sum(v.length for v in values if v)
+        self.judge.spend(30 + size // 64)
+        values = self._as_declared(name, values)
         self.assigned(name, values)
         if "allexport" in self.state.options:
             self.state.exported |= {name}
@@ -163,16 +184,18 @@ class Process(Scope):
         from riskclass.shell.transforms import case
 
         operator = self.state.cases[name]
-        changed = case(value, operator, [], self.extglob) if operator else "any"
+        changed = case(value, operator, [], self) if operator else "any"
         if isinstance(changed, str):
             return unknown(f"${name}", f"the case of {name} is not known", value.span, changed)
         return Text(changed.parts, value.span)
 
     def _element(self, name: str, values: Values, key: Text) -> None:
         """An element has one of the values; for a name alone it is the first (bash manual, 6.7)."""
+        arrays = self._arrays(name)
+        self.judge.spend(4 * len(values) * sum(len(each or ()) for each in arrays))
         found = [
             self._in_order(name, {**(each or {}), self._index(name, each or {}, key.exact): value})
-            for each in self._arrays(name)
+            for each in arrays
             for value in values
             if key.exact is not None and value is not None
         ]
@@ -208,6 +231,7 @@ class Process(Scope):
         elif key.exact is None:
             self.state.arrays[name] = UNKNOWN
         else:
+            self.judge.spend(sum(len(each or ()) for each in self.state.arrays[name]))
             self.state.arrays[name] = tuple(
                 {k: v for k, v in (each or {}).items() if k != self._index(name, each or {}, key.exact)}
                 for each in self.state.arrays[name]
@@ -224,7 +248,7 @@ class Process(Scope):
     # -- words --
 
     def words(self, word: Word) -> list[tuple[Text, ...]]:
-        if word.plain is not None and self.setting.base == 0 and not self.judge.holes:
+        if word.plain is not None and (not self.judge.holes or word.plain.isascii()):
             return [(self._plain(word, word.plain),)]
         from riskclass.shell.words import expand
 
@@ -232,13 +256,19 @@ class Process(Scope):
         return [tuple(self._placed(text) for text in fields) for fields in found]
 
     def _plain(self, word: Word, value: str) -> Text:
-        """A word of the text given that stands for itself."""
-        start, end = word.start, word.end
+        """A word that stands for itself."""
+        start, end, base = word.start, word.end, self.setting.base
         spare = end - start - len(value)
         at = start if spare == 0 else start + 1 if spare == 2 and self.text.startswith(value, start + 1) else -1
+        if base:
+            return Text((value,) if value else (), (base + start, base + end), base + at if at >= 0 else -1)
+        if base is None:
+            return Text((value,) if value else (), self.setting.pin, -1)
         return Text((value,) if value else (), (start, end), at)
 
     def one(self, word: Word, assignment: bool = False) -> list[Text]:
+        if word.plain is not None and (not self.judge.holes or word.plain.isascii()):
+            return [self._plain(word, word.plain)]
         from riskclass.shell.words import expand_one
 
         return [self._placed(text) for text in expand_one(word, self, assignment)]
@@ -253,18 +283,29 @@ class Process(Scope):
 
     def _argvs(self, words: tuple[Word | nodes.Assignment, ...]) -> list[tuple[Text, ...]]:
         """The alternatives of argv. What `declare a=1 b=$a` assigns counts once all its words are expanded."""
+        again = self.rounds > 1 or bool(self.judge.calls)
+        kept = self.judge.argvs.get(id(words)) if again else None
+        if kept is not None and kept[0] is words and kept[1] is self.setting:
+            self.declared = []
+            return [kept[2]]
+        self.judge.spend(10 * len(words))
         found: list[list[Text]] = [[]]
         declared: list[tuple[nodes.Assignment, Values]] = []
-        stands = self.setting.base == 0 and not self.judge.holes
+        holes = bool(self.judge.holes)
+        static = True
         for word in words:
             if isinstance(word, nodes.Assignment):
                 values = self.values(word)
                 declared.append((word, values))
+                static = False
                 fields: list[tuple[Text, ...]] = [(self._declared(word, values),)]
-            elif stands and word.plain is not None:
+            elif word.plain is not None and not (holes and not word.plain.isascii()):
                 fields = [(self._plain(word, word.plain),)]
             else:
+                static = False
                 fields = self.words(word)
+            if len(found) > 1:
+                self.judge.spend(8 * len(found))
             if len(fields) == 1 and len(found[0]) > COMMANDS:
                 self.effect("limit", f"more than {COMMANDS} words", word.start, word.end)
                 break
@@ -279,6 +320,10 @@ class Process(Scope):
                 for head in found:
                     head.append(unknown(source, "too many values are possible", many=True))
         self.declared = declared
+        if again and static:
+            argv = tuple(found[0])
+            self.judge.argvs[id(words)] = words, self.setting, argv
+            return [argv]
         return [tuple(argv) for argv in found]
 
     def declare(self) -> None:
@@ -301,12 +346,15 @@ class Process(Scope):
         """What an assignment gives, before it is carried out."""
         if isinstance(node.value, nodes.ArrayValue):
             return (unknown("(…)", "an array"),)
-        values: Values = tuple(self.one(node.value, assignment=True))
+        values = self.one(node.value, assignment=True)
         if node.append:
             olds = self.lookup(node.name) if node.subscript is None else self._old(node.name, node.subscript)
-            pairs = [(old, new) for old in olds for new in values if new is not None]
-            values = tuple(new if old is None else glue((old, new)) for old, new in pairs[:VARIANTS])
-        return values
+            values = [new if old is None else glue((old, new)) for old in olds for new in values]
+            if len(values) > VARIANTS or any(value.length > VALUE for value in values):
+                because = "more, or longer, values are possible than are followed"
+                self.effect("limit", because, node.start, node.end)
+                return (unknown(f"${node.name}", because),)
+        return tuple(values)
 
     def _old(self, name: str, subscript: Word) -> Values:
         """What an element holds that is appended to."""
@@ -323,15 +371,6 @@ class Process(Scope):
             self.assign(node.name, values, self._key(node.name, node.subscript))
         else:
             self.assign(node.name, values)
-
-    def _bounded(self, name: str, values: Values) -> Values:
-        """The values, unless all that was assigned so far is more than is followed."""
-        size = sum(len(part) if isinstance(part, str) else 64 for value in values if value for part in value.parts)
-        self.judge.budget -= size
-        if self.judge.budget >= 0 or size < 1000:
-            return values
-        self.judge.effect(self.setting, "limit", name, "the values are longer than is followed", span=self.setting.pin)
-        return (unknown(f"${name}", "the value is longer than is followed"),)
 
     def assigned(self, name: str, values: Values) -> None:
         """For the engine: a variable has a new value."""
@@ -351,6 +390,7 @@ class Process(Scope):
         found: list[dict[str, Text]] = []
         pairs = [(key, text) for key, value in pairs for text in self._as_declared(name, (value,)) if text is not None]
         for base in bases if known else ():
+            self.judge.spend(2 * len(base or ()) + 5 * len(pairs))
             elements = dict(base or {})
             index = 1 + max((int(key) for key in elements if _is_index(key)), default=-1)
             for key, text in pairs:

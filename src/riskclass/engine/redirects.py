@@ -55,6 +55,7 @@ class Redirections:
         return SILENT if stdout or self.elsewhere else out
 
     def _take(self, redirect: nodes.Redirect) -> None:
+        self.shell.spend(45)
         span = self.shell.setting.span(redirect.start, redirect.end)
         operator = redirect.operator
         if redirect.here_document is not None:
@@ -122,6 +123,7 @@ class Redirections:
 
     def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output) -> None:
         path = self.shell.path(target)
+        self.shell.spend(20)
         verb = _WRITES[operator]
         where = self.shell.judge.place(path, verb)
         if verb == "write" and operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):

@@ -38,18 +38,23 @@ def masked(value: str) -> str:
     if len(value) < 10 and "=" not in value:  # too short for a token, an address, a header
         return value
     for mark in _TOKENS:
-        place = value.find(mark)
-        starts = place >= 0 and not value[max(0, place - 1) : place].isalnum()  # not in disk-…
-        if starts and len(value) - place > len(mark) + 6:
-            value = value[: place + len(mark)] + "***"
-    lower = value.lower()
-    for mark in ("bearer ", "basic "):
-        if mark in lower and "authorization" in lower:
-            return value[: lower.index(mark) + len(mark)] + "***"
-    name, equals, rest = value.partition("=")
-    if equals and rest and _names_secret(name) and "$" not in rest:
-        return f"{name}=***"
-    return _without_password(value)
+        if mark in value:
+            value = _without_token(value, mark)
+    if " " in value and "authorization" in (lower := value.lower()):
+        for mark in ("bearer ", "basic "):
+            if mark in lower:
+                return value[: lower.index(mark) + len(mark)] + "***"
+    if "=" in value:
+        name, _, rest = value.partition("=")
+        if rest and _names_secret(name) and "$" not in rest:
+            return f"{name}=***"
+    return _without_password(value) if "@" in value else value
+
+
+def _without_token(value: str, mark: str) -> str:
+    place = value.find(mark)
+    starts = not value[max(0, place - 1) : place].isalnum()  # not in disk-…
+    return value[: place + len(mark)] + "***" if starts and len(value) - place > len(mark) + 6 else value
 
 
 def _without_password(value: str) -> str:

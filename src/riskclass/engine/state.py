@@ -7,9 +7,13 @@ from riskclass.model.text import Hole, Text, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
     from riskclass.model.invocation import Input, Setting
     from riskclass.shell.nodes import Command
 
+    T = TypeVar("T")
     Values = tuple[Text | None, ...]
     Elements = tuple[dict[str, Text] | None, ...]
     #: A function's body, the text it points into, and the setting it was written in.
@@ -74,7 +78,7 @@ class State:
         self.arrays: dict[str, Elements] = {}
         self.associative: frozenset[str] = frozenset()
         self.cases: dict[str, str] = {}  # declare -l, -u: `,,` or `^^` for what is assigned; "" where it is not known
-        self.exported: frozenset[str] = frozenset()
+        self.exported: set[str] = set()
         self.functions: dict[str, tuple[Body | None, ...]] = {}  # bodies it may have; None: it may be no function
         self.aliases: dict[str, tuple[Text, ...]] = {}
         self.integers = INTEGERS  # names whose values are evaluated as arithmetic
@@ -89,12 +93,18 @@ class State:
         self.stdin: Input = None
         self.traps: tuple[Text, ...] = ()  # scripts that run at the end, or on a signal
 
+    @property
+    def size(self) -> int:
+        """How much a copy of it has to copy."""
+        return len(self.variables) + len(self.arrays) + len(self.functions) + len(self.aliases) + len(self.files)
+
     def fork(self) -> State:
         """A copy, for a branch that may not be taken."""
         other = State.__new__(State)
-        for name in State.__slots__:
-            value = getattr(self, name)
-            setattr(other, name, value.copy() if type(value) is dict else value)
+        for name in _COPIED:
+            setattr(other, name, getattr(self, name).copy())
+        for name in _SHARED:
+            setattr(other, name, getattr(self, name))
         return other
 
     def adopt(self, other: State) -> None:
@@ -116,21 +126,24 @@ class State:
     def child(self) -> State:
         """What a program started from here gets: the environment, the directory, the files."""
         other = State(self.cwd, self.home)
-        other.variables = {name: values for name, values in self.variables.items() if name in self.exported}
-        other.exported = self.exported
-        other.functions = {name: body for name, body in self.functions.items() if f"{name}()" in self.exported}
+        if self.exported:
+            other.variables = {name: values for name, values in self.variables.items() if name in self.exported}
+            other.exported = self.exported.copy()
+            other.functions = {name: body for name, body in self.functions.items() if f"{name}()" in self.exported}
         other.files = self.files
         other.stdin = self.stdin
         return other
 
-    def join(self, other: State) -> None:
-        """From here on the text may have gone either way."""
-        if self.variables != other.variables:
-            for name in {*self.variables, *other.variables}:
-                mine, theirs = self.values(name), other.values(name)
-                if mine != theirs:
-                    self.variables[name] = _both(name, mine, theirs)
-        for name in {*self.arrays, *other.arrays}:
+    def join(self, other: State, spend: Callable[[int], None]) -> None:
+        """From here on the text may have gone either way. `spend` is told what that costs (model.limits.WORK)."""
+        spend(40 + self.size)
+        names = _differing(self.variables, other.variables)
+        spend(50 * len(names))
+        for name in names:
+            mine, theirs = self.values(name), other.values(name)
+            if mine != theirs:
+                self.variables[name] = _both(name, mine, theirs)
+        for name in _differing(self.arrays, other.arrays):
             mine_too, theirs_too = self.arrays.get(name), other.arrays.get(name)
             if mine_too != theirs_too:
                 both = mine_too + theirs_too if mine_too and theirs_too else ()
@@ -148,20 +161,20 @@ class State:
             self.last = None
         if self.positional != other.positional:
             self.positional = None
-        if self.functions != other.functions:
-            for name in {*self.functions, *other.functions}:
-                bodies = self.functions.get(name, (None,))
-                more = other.functions.get(name, (None,))
-                self.functions[name] = bodies + tuple(body for body in more if body not in bodies)
-        for name, texts in other.aliases.items():
+        for name in _differing(self.functions, other.functions):
+            bodies = self.functions.get(name, (None,))
+            more = other.functions.get(name, (None,))
+            self.functions[name] = bodies + tuple(body for body in more if body not in bodies)
+        for name in _differing(self.aliases, other.aliases):
             known = self.aliases.get(name, ())
-            self.aliases[name] = known + tuple(text for text in texts if text not in known)
+            self.aliases[name] = known + tuple(text for text in other.aliases.get(name, ()) if text not in known)
         self.integers = self.integers | other.integers
-        self.traps += tuple(trap for trap in other.traps if trap not in self.traps)
+        if self.traps is not other.traps:
+            self.traps = tuple(dict.fromkeys(self.traps + other.traps))
         self.references = {**other.references, **self.references}
         self.exported = self.exported | other.exported
         self.options = self.options | other.options
-        for path in [path for path in {*self.files, *other.files} if self.files.get(path) != other.files.get(path)]:
+        for path in _differing(self.files, other.files) if self.files is not other.files else ():
             self.files[path] = (unknown("", "branches wrote different text"),)
 
     def values(self, name: str) -> Values:
@@ -199,6 +212,30 @@ class State:
     def same(self, other: State) -> bool:
         return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "last")
 
+    def alike(self, other: State) -> bool:
+        """Whether the two differ at most in variables that have numbers, and in files."""
+        if any(getattr(self, name) != getattr(other, name) for name in _SHARED if name not in ("last", "stdin")):
+            return False
+        if self.functions != other.functions or self.aliases != other.aliases or self.arrays != other.arrays:
+            return False
+        values = [
+            value
+            for name in _differing(self.variables, other.variables)
+            for value in (*self.values(name), *other.values(name))
+        ]
+        return all(value is not None and value.is_number for value in values)
+
+
+_COPIED = ("variables", "arrays", "exported", "functions", "aliases", "cases", "files")
+_SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)
+
+
+def _differing(mine: dict[str, T], theirs: dict[str, T]) -> list[str]:
+    """The names under which two states do not hold the same."""
+    if mine == theirs:
+        return []
+    return [name for name in {**mine, **theirs} if mine.get(name) != theirs.get(name)]
+
 
 def by_kind(name: str) -> Text:
     """A variable of the environment whose value nobody gave."""
@@ -206,7 +243,7 @@ def by_kind(name: str) -> Text:
 
 
 def _both(name: str, mine: Values, theirs: Values) -> Values:
-    both = mine + tuple(value for value in theirs if value not in mine)
+    both = tuple(dict.fromkeys(mine + theirs))
     return both if len(both) <= VARIANTS else (unknown(f"${name}", f"${name} has too many possible values"),)
 
 

@@ -29,14 +29,22 @@ class Operand(Value):
 class Synopsis(Value):
     """The names in order; those behind `--` apart; `ends` are the literals that close a value (find -exec)."""
 
-    __slots__ = ("dashed", "ends", "lone", "operands", "starts")
+    __slots__ = ("dashed", "ends", "left", "lone", "many", "operands", "right", "starts", "variables")
 
     def __init__(self, operands: tuple[Operand, ...], dashed: Operand | None, ends: tuple[str, ...]) -> None:
         self.operands: Final = operands
         self.dashed: Final = dashed
         self.ends: Final = ends
+        #: The name of NAME=VALUE words, or empty.
+        self.variables: Final = next((operand.name for operand in operands if operand.form == "env"), "")
+        #: The names before the one with `...`, that one, and those behind it; without one all names are `left`.
+        named = tuple(operand for operand in operands if operand.form != "env")
+        middle = next((place for place, operand in enumerate(named) if operand.many), len(named))
+        self.left: Final = tuple(operand.name for operand in named[:middle])
+        self.many: Final = named[middle] if middle < len(named) else None
+        self.right: Final = tuple(operand.name for operand in named[middle + 1 :])
         #: `FILE...` and nothing else, the commonest.
-        self.lone: Final = len(operands) == 1 and operands[0].many and dashed is None and operands[0].form != "env"
+        self.lone: Final = len(operands) == 1 and self.many is not None and dashed is None
         #: How many words stand before the command that ends the options; -1 where there is none.
         self.starts: Final = next((place for place, operand in enumerate(operands) if operand.ending), -1)
 
@@ -85,36 +93,27 @@ def bind(names: Synopsis, words: list[Text], dashed: list[Text] | None) -> tuple
     `dashed` holds the words behind `--`, where there was one. Names right of a `...` are served once it has a word:
     `cp a` has a source and no destination. A command's words all belong to it.
     """
-    if names.lone and not dashed:
-        return {names.operands[0].name: tuple(words)}, []
+    if names.lone and not dashed and names.many is not None:
+        return {names.many.name: tuple(words)}, []
     bound: Bound = {}
     if names.dashed is not None:
         bound[names.dashed.name] = tuple(dashed or ())
-    else:
-        words = words + (dashed or [])
-    rest = _environment(names, words, bound)
-    operands = [operand for operand in names.operands if operand.form != "env"]
-    middle = next((place for place, operand in enumerate(operands) if operand.many), -1)
-    if middle < 0:
-        for place, operand in enumerate(operands):
-            bound[operand.name] = tuple(rest[place : place + 1])
-        return bound, rest[len(operands) :]
-    left, right = operands[:middle], operands[middle + 1 :]
-    for place, operand in enumerate(left):
-        bound[operand.name] = tuple(rest[place : place + 1])
-    rest = rest[middle:]
-    last = len(rest) if operands[middle].ending else max(1, len(rest) - len(right))
-    bound[operands[middle].name] = tuple(rest[:last])
-    for place, operand in enumerate(right):
-        bound[operand.name] = tuple(rest[last + place : last + place + 1])
+    elif dashed:
+        words = words + dashed
+    if names.variables:  # the leading words of `env` and its kin
+        count = next((place for place, word in enumerate(words) if "=" not in word.prefix), len(words))
+        bound[names.variables] = tuple(words[:count])
+        words = words[count:]
+    _one_each(bound, names.left, words)
+    if names.many is None:
+        return bound, words[len(names.left) :]
+    rest = words[len(names.left) :]
+    last = len(rest) if names.many.ending else max(1, len(rest) - len(names.right))
+    bound[names.many.name] = tuple(rest[:last])
+    _one_each(bound, names.right, rest[last:])
     return bound, []
 
 
-def _environment(names: Synopsis, words: list[Text], bound: Bound) -> list[Text]:
-    """The leading NAME=VALUE words of `env` and its kin, where the synopsis has a place for them."""
-    for operand in names.operands:
-        if operand.form == "env":
-            count = next((place for place, word in enumerate(words) if "=" not in word.prefix), len(words))
-            bound[operand.name] = tuple(words[:count])
-            return words[count:]
-    return words
+def _one_each(bound: Bound, names: tuple[str, ...], words: list[Text]) -> None:
+    for place, name in enumerate(names):
+        bound[name] = (words[place],) if place < len(words) else ()

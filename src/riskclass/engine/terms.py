@@ -36,7 +36,7 @@ class Term:
 
 
 class Rule:
-    """A row as a level means it, its terms looked up once."""
+    """A row as a level means it, its terms looked up once. `asked`: spellings without one of which it cannot hold."""
 
     __slots__ = ("asked", "groups", "row", "unless")
 
@@ -44,11 +44,7 @@ class Rule:
         self.row = row
         self.groups = tuple(_looked_up(parsed, terms, level) for terms in row.terms)
         self.unless = _looked_up(parsed, row.unless, level)
-        #: Spellings without one of which the row cannot hold; None where its first terms ask for operands too.
-        self.asked: frozenset[str] | None = None
-        first = self.groups[0] if self.groups else ()
-        if first and all(term.spec is not None and term.name[0] in "-+" for term in first):
-            self.asked = frozenset(name for term in first if term.spec is not None for name in term.spec.names)
+        self.asked = _asked(self.groups[0]) if self.groups else None
 
     def holds(self, parsed: Parsed) -> bool:
         """The options are those of the row's own table, or of the tables around that."""
@@ -64,6 +60,13 @@ class Rule:
             if _surely(parsed, term):
                 return False
         return True
+
+
+def _asked(terms: tuple[Term, ...]) -> frozenset[str] | None:
+    """All spellings of the options that the terms are about; None where one is about operands."""
+    if not terms or not all(term.spec is not None and term.name[0] in "-+" for term in terms):
+        return None
+    return frozenset(name for term in terms if term.spec is not None for name in term.spec.names)
 
 
 def _looked_up(parsed: Parsed, terms: str, level: Level) -> tuple[Term, ...]:
@@ -91,8 +94,12 @@ def _only_options(row: Row) -> bool:
 def inert_holds(parsed: Parsed, level: Level) -> bool:
     """A sub-command's own option of the same name is another one."""
     if level.inert is None:
-        level.inert = _looked_up(parsed, level.table.inert, level)
-    for term in level.inert:
+        terms = _looked_up(parsed, level.table.inert, level)
+        level.inert = terms, _asked(terms)
+    terms, asked = level.inert
+    if asked is not None and asked.isdisjoint(parsed.by_name):
+        return False
+    for term in terms:
         if _surely(parsed, term):
             return True
     return False

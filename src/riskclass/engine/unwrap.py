@@ -29,6 +29,7 @@ _DIALECTS = {"sh": "sh", "dash": "sh", "ash": "sh", "zsh": "zsh"}
 
 def unwrap(call: Call, run: Run) -> None:
     """One piece of code that the table found among the words."""
+    call.shell.spend(15 + 3 * len(call.parsed.given))
     setting = call.shell.setting.inside(_title(call, run), call.contexts)
     form = run.form
     if form == "env":
@@ -115,7 +116,7 @@ def _inner_state(call: Call) -> State:
         state = State(None, None)
         state.cwd = unknown("$PWD", "the directory there is not known", shape="path")
     else:
-        state = call.shell.state.child()
+        state = call.shell.child()
         state.cwd = call.cwd
         for name in list(state.variables) if call.dropped is None else call.dropped:
             state.variables.pop(name, None)
@@ -202,7 +203,7 @@ def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...]) 
     if reader is None:
         _note(call, call.setting, "code.opaque", masked(words[0].shown)[:60], f"runs {form} code, which is not read")
         return
-    reading = reader(words)
+    reading = call.shell.judge.reading(form, words, reader)
     for finding in reading.findings:
         _finding(call, finding)
     if reading.runs:  # each may be fed by the program itself: awk's `print | "sh"`

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import then
 from riskclass.model.text import Text, exact, unknown
 
 TYPE_CHECKING = False
@@ -25,7 +24,7 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
         forget(shell, path)
     elif verb == "append":
         before = files.get(path, (unknown(path, "what the file held before is not known"),))
-        files[path] = then(before, out)
+        files[path] = shell.then(before, out)
     else:
         files[path] = out
     if where == "start-up":
@@ -36,6 +35,7 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
 def forget(shell: Shell, path: str) -> None:
     """Something unknown went to that path: what this text wrote there, below it, or anywhere, is not known any more."""
     files = shell.state.files
+    shell.spend(60 + len(files))
     shell.judge.touched(path)
     if "?" in path or "*" in path:
         files.clear()
@@ -47,8 +47,9 @@ def forget(shell: Shell, path: str) -> None:
 def _later(shell: Shell, path: str, text: Text, command: str) -> None:
     if any(hole.shape == "remote" for hole in text.holes):
         because = "what comes over the network runs later"
+        span = text.span if text.span[1] else shell.setting.pin  # what a program fetches stands nowhere
         shell.judge.effect(
-            shell.setting, "code.remote", path, because, span=text.span, rule="written", command=command, mark=path
+            shell.setting, "code.remote", path, because, span=span, rule="written", command=command, mark=path
         )
     if path.endswith(_NOT_SHELL):
         return
@@ -62,7 +63,7 @@ def _later(shell: Shell, path: str, text: Text, command: str) -> None:
         scripts = _crontab(shell, text, path.startswith("/etc/"))
     else:
         scripts = [text]
-    frame = shell.inner(shell.setting.inside(command), "", shell.state.child())
+    frame = shell.inner(shell.setting.inside(command), "", shell.child())
     for script in scripts:
         frame.same_shell(script, "")
 

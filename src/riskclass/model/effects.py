@@ -8,7 +8,7 @@ from riskclass.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Final
+    from typing import Any, Final
 
 
 class Effect(Value):
@@ -77,6 +77,10 @@ class Effect(Value):
         """One sentence: `pct exec 132 → rm -rf /srv/x: deletes recursively`."""
         way = " → ".join((*self.via, self.command) if self.command else self.via)
         return f"{way}: {self.because}" if way else self.because
+
+    def changed(self, **words: Any) -> Effect:
+        """The same with other values of some attributes."""
+        return Effect(**{name: words.get(name, getattr(self, name)) for name in self.__slots__})
 
     def to_dict(self) -> dict[str, object]:
         return {

@@ -10,7 +10,6 @@ TEXT: Final = 2 * 1024 * 1024  # characters of a command text
 NESTING: Final = 100  # quotes, substitutions and compound commands inside each other
 UNWRAPPING: Final = 32  # commands that run commands: sudo → sh -c → …
 COMMANDS: Final = 5000  # simple commands judged in one text
-STEPS: Final = 10_000  # nodes of the tree that are followed, each round of a loop anew
 BRACE_WORDS: Final = 1000  # words out of one brace expansion
 ROUNDS: Final = 256  # rounds of loops within each other that are followed value by value
 VARIANTS: Final = 64  # possible values of a word that are followed
@@ -18,3 +17,8 @@ VALUE: Final = 64 * 1024  # characters of a value
 POLICY: Final = 1024 * 1024  # bytes of the texts of one policy, with all that it extends
 PROJECT: Final = 64 * 1024  # … of a project's, which is read anew for each answer
 PROBLEMS: Final = 100  # problems of a policy that are shown at once
+
+#: What a text may cost, in steps of about a tenth of a microsecond: so much, and so much more for each character.
+#: engine.judge.Judge.spend counts them; a grammar of a language that has a count of its own says so.
+WORK: Final = 9_500
+WORK_PER_CHARACTER: Final = 47

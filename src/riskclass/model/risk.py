@@ -83,7 +83,8 @@ RANK_OF = {kind: rank for rank, kinds in enumerate(KINDS.values()) for kind in k
 VERBS = ("read", "create", "write", "append", "attributes", "truncate", "delete")
 _ORDINARY = ("fs.read", "fs.create", "fs.write", "fs.write", "fs.attributes", "fs.truncate", "fs.delete")
 PLACES = {
-    "null": ("-",) * 7,
+    # Written to, it keeps nothing; removed, the next that writes there makes a file of it.
+    "null": ("-", "-", "-", "-", "fs.attributes", "-", "fs.delete"),
     "scratch": ("fs.read",) + ("fs.scratch",) * 6,
     "cache": ("fs.read",) + ("fs.scratch",) * 6,
     "device": ("fs.read", "fs.create", "disk.write", "disk.write", "fs.attributes", "disk.write", "disk.write"),

@@ -6,6 +6,7 @@ from riskclass.model.value import Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Final
 
 #: What may stand in a hole. Those of `FREE` may be empty, begin with `-` or become several words.
@@ -29,6 +30,15 @@ class Hole(Value):
         self.because: Final = because  # "D is not set here"
         self.shape: Final = shape
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Hole)
+            and (self.source, self.shape, self.because) == (other.source, other.shape, other.because)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.source, self.shape, self.because))
+
 
 class Text(Value):
     """One word as the program gets it.
@@ -51,6 +61,16 @@ class Text(Value):
         self.exact: Final[str | None] = (
             "" if not parts else parts[0] if len(parts) == 1 and isinstance(parts[0], str) else None
         )
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Text)
+            and self.parts == other.parts
+            and (self.span, self.at, self.many) == (other.span, other.at, other.many)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.parts, self.span, self.at, self.many))
 
     def __str__(self) -> str:
         return self.shown
@@ -94,12 +114,43 @@ class Text(Value):
         """The exact value `value` at the place of this word."""
         return Text((value,) if value else (), self.span, at)
 
+    @property
+    def is_number(self) -> bool:
+        """Whether it is one or more digits, known or not."""
+        if self.exact is not None:
+            return self.exact.isdigit()
+        return all(part.isdigit() if isinstance(part, str) else part.shape == "number" for part in self.parts)
+
+    @property
+    def length(self) -> int:
+        """How much it is to copy: its known characters, and something for each hole."""
+        if self.exact is not None:
+            return len(self.exact)
+        return sum(len(part) if isinstance(part, str) else 64 for part in self.parts)
+
     def cut(self, start: int) -> Text:
         """The value without its first `start` characters, which must be known."""
         head = self.parts[0]
         assert isinstance(head, str) and len(head) >= start
         rest = (head[start:], *self.parts[1:]) if head[start:] else self.parts[1:]
         return Text(rest, self.span, self.at + start if self.at >= 0 else -1, self.many)
+
+
+def merged(parts: Iterable[str | Hole]) -> tuple[str | Hole, ...]:
+    """The pieces of a value: known ones that meet become one, empty ones vanish."""
+    found: list[str | Hole] = []
+    known: list[str] = []
+    for part in parts:
+        if isinstance(part, str):
+            known.append(part)
+            continue
+        if known and (value := "".join(known)):
+            found.append(value)
+        known = []
+        found.append(part)
+    if known and (value := "".join(known)):
+        found.append(value)
+    return tuple(found)
 
 
 def exact(value: str, span: tuple[int, int] = (0, 0), at: int = -1) -> Text:

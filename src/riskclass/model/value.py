@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    found = tuple(name for cls in kind.__mro__ for name in getattr(cls, "__slots__", ()))
+    _NAMES[kind] = found
+    return found
+
 
 class Value:
     """A plain value. Subclasses list `__slots__` and write `__init__`; attributes are never set again."""
@@ -9,7 +17,8 @@ class Value:
     __slots__ = ()
 
     def _fields(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for cls in type(self).__mro__ for name in getattr(cls, "__slots__", ()))
+        names = _NAMES.get(type(self)) or _names(type(self))
+        return tuple([getattr(self, name) for name in names])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and type(other) is type(self) and self._fields() == other._fields()

@@ -5,7 +5,7 @@ A closed list. Each takes the words behind the program's name and its input, and
 
 from __future__ import annotations
 
-from riskclass.model.text import Hole, Text, exact, unknown
+from riskclass.model.text import Hole, Text, exact, merged, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,27 +24,19 @@ def echo(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     escapes = options.rfind("e") > options.rfind("E")
     parts: list[str | Hole] = []
     for number, word in enumerate(words):
-        _append(parts, (" ", *word.parts) if number else word.parts)
+        parts += (" ", *word.parts) if number else word.parts
     if escapes:
         changed = [_unescaped(part) if isinstance(part, str) else part for part in parts]
         if None in changed:
             return None
         parts = [part for part in changed if part is not None]
-    _append(parts, () if "n" in options else ("\n",))
     many = any(word.many for word in words)
-    return Text(tuple(parts), _span(args), words[0].at if len(words) == 1 and not escapes else -1, many)
+    at = words[0].at if len(words) == 1 and not escapes else -1
+    return Text(merged((*parts, "" if "n" in options else "\n")), _span(args), at, many)
 
 
 def _is_echo_option(word: str) -> bool:
     return len(word) > 1 and word[0] == "-" and set(word[1:]) <= set("neE")
-
-
-def _append(parts: list[str | Hole], more: tuple[str | Hole, ...]) -> None:
-    for part in more:
-        if isinstance(part, str) and parts and isinstance(parts[-1], str):
-            parts[-1] += part
-        elif part != "":
-            parts.append(part)
 
 
 def _span(args: tuple[Text, ...]) -> tuple[int, int]:
@@ -71,13 +63,14 @@ def printf(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     if len(pattern or "") * len(args) + sum(map(len, texts)) > _LONGEST:
         return None
     parts: list[str | Hole] = []
-    left = [word.parts for word in args[1:]]
+    left = iter([word.parts for word in args[1:]])
+    taken, takes = 0, pieces.count("%s")
     while True:
-        before = len(left)
         for piece in pieces:
-            _append(parts, (left.pop(0) if left else ()) if piece == "%s" else (piece,))
-        if not left or len(left) == before:
-            return Text(tuple(parts), _span(args))
+            parts += next(left, ()) if piece == "%s" else (piece,)
+        taken += takes
+        if taken >= len(args) - 1 or not takes:
+            return Text(merged(parts), _span(args))
 
 
 def _pieces(format: str) -> list[str] | None:
@@ -169,9 +162,10 @@ def seq(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     numbers = [int(word) for word in known[0]]
     first, step, last = (1, 1, numbers[0]) if len(numbers) == 1 else (numbers[0], 1, numbers[-1])
     step = numbers[1] if len(numbers) == 3 else step
-    if len(numbers) > 3 or step == 0 or abs(last - first) // abs(step) > 5000:
+    if len(numbers) > 3 or step == 0 or abs(last - first) // abs(step) > 1000:
         return None
-    return exact("".join(f"{number}\n" for number in range(first, last + (1 if step > 0 else -1), step)), _span(args))
+    found = "\n".join(map(str, range(first, last + (1 if step > 0 else -1), step)))
+    return exact(f"{found}\n" if found else "", _span(args))
 
 
 def _is_number(word: str) -> bool:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from riskclass.model.limits import BRACE_WORDS, NESTING, VALUE
-from riskclass.shell.nodes import DoubleQuoted, Literal, Parameter, Quoted
+from riskclass.model.limits import BRACE_WORDS, NESTING, VALUE, VARIANTS
+from riskclass.shell.nodes import DoubleQuoted, Literal, Node, Parameter, Quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import TypeAlias
+    from typing import Final, TypeAlias
 
     from riskclass.shell.nodes import Part
+    from riskclass.shell.scope import Scope
 
-    #: An unquoted character, or a part that braces pass over.
-    Symbol: TypeAlias = str | Part
+    #: What braces make of a word.
+    Made = Sequence[Part | "Numbers"]
+    #: A brace, a comma, a dot; unquoted characters between these; or a part that braces pass over.
+    Symbol: TypeAlias = str | Part | "Numbers"
     Symbols = list[Symbol]
 
 STEPS = 1_000_000
+#: What is a symbol of its own, for finding.
+_MARKS = dict.fromkeys(map(ord, "{},."), "{")
 
 
 class TooMany(Exception):
@@ -24,6 +29,16 @@ class TooMany(Exception):
 
     def __str__(self) -> str:
         return "the braces make more words than are followed"
+
+
+class Numbers(Node):
+    """`{1..500}` where a loop goes over it: more numbers than are followed one by one."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, start: int, end: int, source: str) -> None:
+        super().__init__(start, end)
+        self.source: Final = source
 
 
 class Unclear(Exception):
@@ -38,20 +53,50 @@ def may_have_braces(parts: Sequence[Part]) -> bool:
     return any(isinstance(part, Literal) and "{" in part.text for part in parts)
 
 
-def brace_words(parts: tuple[Part, ...]) -> list[tuple[Part, ...]]:
-    """The words that a word becomes, as parts; `parts` itself where no braces expand; raises TooMany or Unclear."""
+def brace_words(parts: tuple[Part, ...], scope: Scope) -> list[Made | str]:
+    """The words that a word becomes, as parts, or as text where that is all; `parts` itself where no braces expand.
+
+    Raises TooMany or Unclear.
+    """
     symbols: Symbols = []
     for part in parts:
         if isinstance(part, Literal):
-            symbols.extend(part.text)
+            symbols += _symbols(part.text)
         else:
             symbols.append(part)
             if isinstance(part, Parameter) and any(_holds_braces(word.parts) for word in part.words):
                 raise Unclear  # bash counts these, too, when it looks for the end of a list
-    words = _Braces(len(symbols)).expand(symbols, 0)
+    start, end = parts[0].start, parts[-1].end
+    words = _Braces(symbols, start, end, scope).expand(symbols, 0)
     if len(words) == 1 and words[0] == symbols:
         return [parts]
-    return [_parts(word, parts[0].start, parts[-1].end) for word in words]
+    scope.spend(60 + 8 * len(words))
+    if len(words) * (end - start) > 16 * VALUE and sum(map(_length, words)) > 16 * VALUE:
+        raise TooMany
+    return [_text(word) or _parts(word, start, end) for word in words]
+
+
+def _length(symbols: Symbols) -> int:
+    return sum(len(symbol) for symbol in symbols if isinstance(symbol, str))
+
+
+def _text(symbols: Symbols) -> str:
+    """The word, where it is text that nothing more becomes of; else empty."""
+    text = "".join([symbol if isinstance(symbol, str) else "$" for symbol in symbols])
+    return text if text.isalnum() or not any(char in text for char in "$*?[~\\(") else ""
+
+
+def _symbols(text: str) -> Symbols:
+    found: Symbols = []
+    marked = text.translate(_MARKS)
+    done, at = 0, marked.find("{")
+    while at >= 0:
+        if done < at:
+            found.append(text[done:at])
+        found.append(text[at])
+        done = at + 1
+        at = marked.find("{", done)
+    return [*found, text[done:]] if done < len(text) else found
 
 
 def _holds_braces(parts: Sequence[Part]) -> bool:
@@ -67,43 +112,59 @@ def _is_brace(part: Part) -> bool:
     return isinstance(part, Parameter) and any(_holds_braces(word.parts) for word in part.words)
 
 
-def _parts(symbols: Symbols, start: int, end: int) -> tuple[Part, ...]:
+def _parts(symbols: Symbols, start: int, end: int) -> Made:
     """Characters joined to literals again; a name behind `$x` belongs to it: `$x{a,b}` is `$xa $xb`."""
-    parts: list[Part] = []
+    parts: list[Part | Numbers] = []
+    text = ""
     i = 0
-    while i < len(symbols):
-        symbol = symbols[i]
-        i += 1
-        if not isinstance(symbol, str):
-            if parts and isinstance(parts[-1], Literal) and parts[-1].text.endswith("$"):
-                raise Unclear
-            if isinstance(symbol, Parameter) and not symbol.braced and symbol.name.isidentifier():
-                name = symbol.name
-                while i < len(symbols) and _is_name_character(follower := symbols[i]):
-                    name += str(follower)
-                    i += 1
-                symbol = Parameter(symbol.start, symbol.end, name)
-            parts.append(symbol)
-            continue
-        begin = i - 1
+    while i < len(symbols) or text:
+        begin = i
         while i < len(symbols) and isinstance(symbols[i], str):
             i += 1
-        text = "".join(str(symbol) for symbol in symbols[begin:i])
-        if any(char == "$" and text[k + 1 : k + 2] and text[k + 1] not in "/.,:%^=+" for k, char in enumerate(text)):
-            raise Unclear
-        parts.append(Literal(start, end, text))
+        text += "".join(map(str, symbols[begin:i]))
+        if text:
+            if "$" in text and _is_open(text, i < len(symbols)):
+                raise Unclear
+            parts.append(Literal(start, end, text))
+            text = ""
+        if i == len(symbols):
+            break
+        symbol = symbols[i]
+        i += 1
+        assert not isinstance(symbol, str)
+        if isinstance(symbol, Parameter) and not symbol.braced and symbol.name.isidentifier():
+            begin = i
+            while i < len(symbols) and isinstance(symbols[i], str):
+                i += 1
+            following = "".join(map(str, symbols[begin:i]))
+            size = _name_length(following)
+            symbol, text = Parameter(symbol.start, symbol.end, symbol.name + following[:size]), following[size:]
+        parts.append(symbol)
     return tuple(parts)
 
 
-def _is_name_character(symbol: Symbol) -> bool:
-    return isinstance(symbol, str) and symbol.isascii() and (symbol.isalnum() or symbol == "_")
+def _is_open(text: str, more: bool) -> bool:
+    """Whether a `$` came to stand before something that it may begin an expansion with."""
+    return (more and text[-1] == "$") or any(
+        char == "$" and text[k + 1 : k + 2] and text[k + 1] not in "/.,:%^=+" for k, char in enumerate(text)
+    )
+
+
+def _name_length(text: str) -> int:
+    """How many characters at the beginning may belong to a name."""
+    return next(
+        (k for k, char in enumerate(text) if not (char.isascii() and (char.isalnum() or char == "_"))), len(text)
+    )
 
 
 class _Braces:
-    __slots__ = ("size", "steps")
+    __slots__ = ("end", "scope", "size", "start", "steps")
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    def __init__(self, symbols: Symbols, start: int, end: int, scope: Scope) -> None:
+        self.size = len(symbols)
+        self.start = start
+        self.end = end
+        self.scope = scope
         self.steps = 0
 
     def expand(self, text: Symbols, depth: int) -> list[Symbols]:
@@ -139,6 +200,7 @@ class _Braces:
     def product(self, heads: list[Symbols], tails: list[Symbols]) -> list[Symbols]:
         if len(heads) * len(tails) > BRACE_WORDS:
             raise TooMany
+        self.scope.spend(4 * len(heads) * len(tails))
         words = [head + tail for head in heads for tail in tails]
         self.check(words)
         return words
@@ -174,6 +236,7 @@ class _Braces:
         return self.count(len(text) - start, -1)
 
     def count(self, steps: int, found: int) -> int:
+        self.scope.spend(steps // 2)
         self.steps += steps
         if self.steps > STEPS + 4 * self.size:
             raise TooMany
@@ -193,8 +256,11 @@ class _Braces:
         low, high = _number(first), _number(last)
         if low is None or high is None:
             return None
+        numbers = _steps(low, high, by)
         width = max(len(first), len(last)) if _is_padded(first) or _is_padded(last) else 0
-        return [list(f"{number:0{width}d}" if width else str(number)) for number in _steps(low, high, by)]
+        if self.scope.alike and len(numbers) > VARIANTS and low >= 0 and high >= 0:
+            return [[Numbers(self.start, self.end, "{" + "".join(map(str, symbols)) + "}")]]
+        return [[f"{number:0{width}d}"] for number in numbers]
 
 
 def _has_comma(amble: Symbols) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from riskclass.model.text import FREE, Hole, Text
+from riskclass.model.limits import VARIANTS
+from riskclass.model.text import FREE, Hole, Text, merged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
     from riskclass.shell.scope import Scope
 
@@ -45,22 +46,15 @@ def in_quotes(run: Run) -> Run:
 
 def joined(run: Run, span: tuple[int, int]) -> Text:
     """The run as one word: an assigned value, a here-document."""
-    return Text(_merged([value for value, _ in run]), span)
-
-
-def _merged(values: list[str | Hole]) -> tuple[str | Hole, ...]:
-    merged: list[str | Hole] = []
-    for value in values:
-        if isinstance(value, str) and merged and isinstance(last := merged[-1], str):
-            merged[-1] = last + value
-        elif value != "":
-            merged.append(value)
-    return tuple(merged)
+    return Text(merged([value for value, _ in run]), span)
 
 
 def fields(run: Run, scope: Scope, span: tuple[int, int]) -> list[Text]:
     """The words that a run becomes."""
-    splitter = Splitter(separators(scope))
+    if scope.alike and len(run) == 1 and _are_numbers(*run[0]) and separators(scope) == BLANKS:
+        number = Hole(f"{str(run[0][0]).split(maxsplit=1)[0]}…", "it is one of many numbers", "number")
+        return [Text((number,), span, -1, True)]
+    splitter = Splitter(separators(scope), scope)
     for value, mode in run:
         if mode == BREAK:
             splitter.end_field()
@@ -76,13 +70,23 @@ def fields(run: Run, scope: Scope, span: tuple[int, int]) -> list[Text]:
     return [_text(pieces, scope, span) for pieces in splitter.done]
 
 
+def _are_numbers(value: str | Hole, mode: int) -> bool:
+    """`$(seq 500)`: more numbers than are followed one by one."""
+    if isinstance(value, Hole) or mode != SPLIT or len(value) < 2 * VARIANTS:
+        return False
+    digits = value.replace("\n", "").replace(" ", "")
+    return len(value) - len(digits) > VARIANTS and digits.isascii() and digits.isdigit()
+
+
 class Splitter:
     """POSIX field splitting: blanks of IFS run together, its other characters each end a field."""
 
-    __slots__ = ("after_blank", "done", "field", "ifs", "started")
+    __slots__ = ("after_blank", "done", "field", "ifs", "scope", "started", "table")
 
-    def __init__(self, ifs: str | None) -> None:
+    def __init__(self, ifs: str | None, scope: Scope) -> None:
         self.ifs = ifs
+        self.scope = scope
+        self.table: dict[int, str] = {}  # every separator becomes the first
         self.done: list[Run] = []
         self.field: Run = []
         self.started = False
@@ -105,12 +109,17 @@ class Splitter:
                 self.add(Hole(value, "IFS is not known"), SPLIT)
             return
         begin = 0
-        for i, char in enumerate(value):
-            if char in self.ifs:
-                if begin < i:
-                    self.add(value[begin:i], SPLIT)
-                begin = i + 1
-                self._separate(char)
+        if self.ifs:
+            self.table = self.table or dict.fromkeys(map(ord, self.ifs), self.ifs[0])
+            marked = value.translate(self.table)
+            self.scope.spend(len(value) // 64 + 20 * marked.count(self.ifs[0]))
+            at = marked.find(self.ifs[0])
+            while at >= 0:
+                if begin < at:
+                    self.add(value[begin:at], SPLIT)
+                begin = at + 1
+                self._separate(value[at])
+                at = marked.find(self.ifs[0], begin)
         if begin < len(value):
             self.add(value[begin:], SPLIT)
 
@@ -130,8 +139,8 @@ def _text(pieces: Run, scope: Scope, span: tuple[int, int]) -> Text:
     many = any(isinstance(value, Hole) and (mode == MANY or _may_split(value, mode)) for value, mode in pieces)
     marks = "*?[(" if scope.extglob else "*?["
     if not scope.noglob and any(mode in (ACTIVE, SPLIT) and _has_glob(value, marks) for value, mode in pieces):
-        return Text(_merged(_globbed(pieces, scope.extglob)), span, -1, many)
-    return Text(_merged([value for value, _ in pieces]), span, -1, many)
+        return Text(merged(_globbed(pieces, scope)), span, -1, many)
+    return Text(merged([value for value, _ in pieces]), span, -1, many)
 
 
 def _may_split(hole: Hole, mode: int) -> bool:
@@ -142,45 +151,69 @@ def _has_glob(value: str | Hole, marks: str) -> bool:
     return isinstance(value, str) and any(mark in value for mark in marks)
 
 
-def _globbed(pieces: Run, extglob: bool) -> list[str | Hole]:
+# ---- file names ------------------------------------------------------------------------------------------------
+
+#: What may begin a pattern becomes `*`.
+_MARKS = dict.fromkeys(map(ord, "*?[\\"), "*")
+_EXTENDED = dict.fromkeys(map(ord, "*?[\\+@!"), "*")
+
+
+def _globbed(pieces: Run, scope: Scope) -> list[str | Hole]:
     """The field with each row of glob characters a hole."""
-    symbols: list[tuple[str | Hole, bool]] = []
-    for value, mode in pieces:
-        if isinstance(value, Hole):
-            symbols.append((value, False))
-        else:
-            symbols.extend((char, mode in (ACTIVE, SPLIT)) for char in value)
-    pattern = "".join(symbol.source if isinstance(symbol, Hole) else symbol for symbol, _ in symbols)
-    because = f"the names that {pattern} matches"
-    closing = max((i for i, symbol in enumerate(symbols) if symbol == ("]", True)), default=-1)
+    extglob = scope.extglob
+    if any(isinstance(value, str) and "\0" in value for value, _ in pieces):  # which no word can hold
+        pieces = [(value if isinstance(value, Hole) else value.replace("\0", ""), mode) for value, mode in pieces]
+    holes = iter([value for value, _ in pieces if isinstance(value, Hole)])
+    text = "".join("\0" if isinstance(value, Hole) else value for value, _ in pieces)
+    source = "".join(value.source if isinstance(value, Hole) else value for value, _ in pieces)
+    because = f"the names that {source if len(source) < 200 else source[:199] + '…'} matches"
+    #: The characters that count as written, NUL for the others and for each hole.
+    mask = "".join(_counting(value, mode) for value, mode in pieces)
+    marked = mask.translate(_EXTENDED if extglob else _MARKS)
+    scope.spend(len(mask) // 64 + 15 * marked.count("*"))
+    last = mask.rfind("]")
     found: list[str | Hole] = []
-    i = 0
-    while i < len(symbols):
-        end = i
-        while end < len(symbols) and (after := _glob(symbols, end, closing, extglob)) > end:
+    done, at = 0, marked.find("*")
+    while at >= 0:
+        end = at
+        while end < len(mask) and (after := _glob(mask, end, last, extglob)) > end:
             end = after
-        if end > i:
-            source = "".join(s.source if isinstance(s, Hole) else s for s, _ in symbols[i:end])
-            shape = "any" if any(isinstance(s, Hole) and s.shape in FREE for s, _ in symbols[i:end]) else "files"
-            found.append(Hole(source, because, shape))
-            i = end
-        else:
-            found.append(symbols[i][0])
-            i += 1
+        if end > at:
+            found += _with_holes(text[done:at], holes)
+            row = _with_holes(text[at:end], holes)
+            shape = "any" if any(isinstance(each, Hole) and each.shape in FREE for each in row) else "files"
+            found.append(Hole("".join(e.source if isinstance(e, Hole) else e for e in row), because, shape))
+            done = end
+        at = marked.find("*", max(end, at + 1))
+    return found + _with_holes(text[done:], holes)
+
+
+def _with_holes(text: str, holes: Iterator[Hole]) -> list[str | Hole]:
+    """The text with the next of the holes in the place of each NUL."""
+    if "\0" not in text:
+        return [text]
+    head, *rest = text.split("\0")
+    found: list[str | Hole] = [head]
+    for piece in rest:
+        found += (next(holes), piece)
     return found
 
 
-def _glob(symbols: Sequence[tuple[str | Hole, bool]], i: int, last: int, extglob: bool) -> int:
+def _counting(value: str | Hole, mode: int) -> str:
+    if isinstance(value, Hole):
+        return "\0"
+    return value if mode in (ACTIVE, SPLIT) else "\0" * len(value)
+
+
+def _glob(mask: str, i: int, last: int, extglob: bool) -> int:
     """The place behind the `*`, `?`, `[…]` or `@(…)` at `i`, else `i`; `last` is where the last `]` stands."""
-    symbol, active = symbols[i]
-    if not active:
-        return i
-    if extglob and symbol in ("?", "*", "+", "@", "!") and symbols[i + 1 : i + 2] == [("(", True)]:
-        return len(symbols)  # what an alternative may be reaches too far to tell the rest
-    if symbol == "*" or symbol == "?" or symbol == "\\":  # whether a backslash quotes depends on the files there are
+    char = mask[i]
+    if extglob and char in "?*+@!" and mask.startswith("(", i + 1):
+        return len(mask)  # what an alternative may be reaches too far to tell the rest
+    if char in "*?\\":  # whether a backslash quotes depends on the files there are
         return i + 1
-    if symbol != "[" or last <= i + 1:
+    if char != "[" or last <= i + 1:
         return i
-    begin = i + 1 + (symbols[i + 1][0] in ("!", "^"))
-    closing = next((k for k in range(begin + 1, last + 1) if symbols[k] == ("]", True)), -1)
+    begin = i + 1 + (mask[i + 1] in "!^")
+    closing = mask.find("]", begin + 1, last + 1)
     return closing + 1 if closing >= 0 else i

@@ -57,14 +57,16 @@ def arrays_of(name: str, expander: Expander) -> Arrays:
 def lists(node: Parameter, name: str, arrays: Arrays, expander: Expander) -> list[Items]:
     if arrays == UNKNOWN:
         return [(hole(node, f"{_what(node)} are not known", expander, many=True),)]
+    expander.scope.spend(sum(map(len, filter(None, arrays))))
     found = [tuple(array.values()) if array else () for array in arrays]
     return list(turns(found)) if expander.scope.associative(name) else list(found)
 
 
 def turns(found: list[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
     """bash gives the elements of an associative array in an order of its own: each may be the first."""
-    turned = [items[i:] + items[:i] for items in found for i in range(len(items) or 1)]
-    return turned if len(turned) <= VARIANTS else found
+    if sum(len(items) or 1 for items in found) > VARIANTS:
+        return found
+    return [items[i:] + items[:i] for items in found for i in range(len(items) or 1)]
 
 
 def _what(node: Parameter) -> str:
@@ -82,6 +84,7 @@ def elements(node: Parameter, name: str, keys: list[Text], expander: Expander) -
     found: list[Items] = []
     for array in arrays:
         assert array is not None
+        expander.scope.spend(len(array))
         for key in keys:
             if key.exact is None:
                 found += [(value,) for value in array.values()] or [None]

@@ -47,6 +47,7 @@ def _joins_oddly(node: Parameter, ifs: str | None) -> bool:
 
 def _emit(items: Items, kind: str, mode: int, expander: Expander) -> Run:
     if not kind:
+        expander.scope.spend(5 * len(items[0].parts) if items else 0)
         return pieces(items[0], mode) if items else []
     if not items:
         return [("", NOTHING)] if kind == "@" and mode == QUOTED else []
@@ -134,6 +135,7 @@ def _is_parameter(name: str) -> bool:
 
 
 def _default(node: Parameter, found: Found, mode: int, expander: Expander) -> list[Run]:
+    expander.scope.spend(80)
     sign = node.operator[-1]
     colon = node.operator[0] == ":"
     together = found.kind == "*" and separators(expander.scope) == ""
@@ -242,6 +244,7 @@ def _each(node: Parameter, items: Items, kind: str, first: Run, second: Run, exp
 
 
 def _one(node: Parameter, operator: str, letter: str, text: Text, first: Run, second: Run, expander: Expander) -> Text:
+    expander.scope.spend(10 + text.length // 8)
     if text.many:
         if letter == "P":
             prompt(node, text, expander)
@@ -253,11 +256,11 @@ def _one(node: Parameter, operator: str, letter: str, text: Text, first: Run, se
     elif letter and letter in "QKk":
         changed = quoted_values(text)
     elif letter or operator[0] in "^,~":
-        changed = case(text, letter or operator, [] if letter else first, expander.scope.extglob)
+        changed = case(text, letter or operator, [] if letter else first, expander.scope)
     elif operator[0] == "/":
         changed = replace(text, operator, first, second, expander, node)
     else:
-        changed = remove(text, operator, first, expander.scope.extglob)
+        changed = remove(text, operator, first, expander.scope)
     if isinstance(changed, str):
         return hole(node, text.because, expander, changed)
     return changed

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from riskclass.shell.fields import Piece
+    from riskclass.shell.scope import Scope
 
 QUOTED = 0
 
@@ -65,6 +66,10 @@ class Char:
 Token = str | Bracket | Char
 
 
+#: Characters of a pattern with special ones among them that are followed.
+LONGEST = 1000
+
+
 class TooLong(Exception):
     """A replacement would need more steps than we are ready to take."""
 
@@ -94,8 +99,16 @@ class Pattern:
             self.masks[char] = mask
         return mask
 
+    def ending(self, value: str, longest: bool) -> int:
+        """How many characters at the end of `value` the pattern matches; -1: none."""
+        if self.literal is not None:
+            return len(self.literal) if value.endswith(self.literal) else -1
+        return self.backwards().length(value[::-1], longest)
+
     def length(self, value: str, longest: bool, start: int = 0) -> int:
         """How many characters of `value`, from `start`, the pattern matches; -1: none."""
+        if self.literal is not None:
+            return len(self.literal) if value.startswith(self.literal, start) else -1
         stars, final = self.stars, self.final
         places = 1 | ((1 & stars) << 1)
         best = 0 if places & final else -1
@@ -111,13 +124,15 @@ class Pattern:
     def matches(self, value: str) -> bool:
         return self.length(value, True) == len(value)
 
-    def find(self, value: str, start: int, budget: list[int]) -> tuple[int, int]:
+    def find(self, value: str, start: int, budget: list[int], scope: Scope) -> tuple[int, int]:
         """Where the leftmost longest match begins and ends; (-1, -1): nowhere."""
         first = 1 | (self.stars & 1) << 1
         for i in range(start, len(value)):
             if not (first & (self.mask(value[i]) | self.stars)):
                 continue
-            budget[0] -= len(value) - i if self.stars else len(self.tokens)
+            steps = len(value) - i if self.stars else len(self.tokens)
+            scope.spend(10 + 3 * steps)
+            budget[0] -= steps
             if budget[0] < 0:
                 raise TooLong
             length = self.length(value, True, i)
@@ -132,20 +147,27 @@ def _takes(token: Token, char: str) -> bool:
     return token is ANY or (isinstance(token, Bracket) and token.matches(char))
 
 
-def compile_pattern(pieces: Sequence[Piece], extglob: bool = False) -> Pattern | None:
+def compile_pattern(pieces: Sequence[Piece], scope: Scope) -> Pattern | None:
     """The pattern that the pieces of a word spell; None where it is not known or not one that we read."""
     symbols: list[tuple[str, bool]] = []
+    size = sum(1 if isinstance(value, Hole) else len(value) for value, _ in pieces)
+    scope.spend(60 + 4 * min(size, LONGEST))
+    if size > LONGEST:
+        return None
     for value, mode in pieces:
         if isinstance(value, Hole):
             return None
         symbols.extend((char, mode != QUOTED) for char in value)
-    if extglob and any(symbols[i - 1][0] in "?*+@!" and symbols[i] == ("(", True) for i in range(1, len(symbols))):
+    if scope.extglob and any(
+        symbols[i - 1][0] in "?*+@!" and symbols[i] == ("(", True) for i in range(1, len(symbols))
+    ):
         return None
     return _compile(symbols)
 
 
 def _compile(symbols: list[tuple[str, bool]]) -> Pattern | None:
     tokens: list[Token] = []
+    closing = max((i for i, symbol in enumerate(symbols) if symbol == ("]", True)), default=-1)
     i = 0
     while i < len(symbols):
         char, active = symbols[i]
@@ -159,7 +181,7 @@ def _compile(symbols: list[tuple[str, bool]]) -> Pattern | None:
         elif char == "\\" and i < len(symbols):
             tokens.append(Char(symbols[i][0]))
             i += 1
-        elif char == "[":
+        elif char == "[" and i <= closing:
             bracket = _bracket(symbols, i)
             if bracket is None:
                 return None

@@ -24,7 +24,10 @@ class Scope:
     ifs: Text | None = None  #: the value of IFS; None where it is not set, so that blanks and newlines separate
     noglob = False  #: `set -f`
     extglob = False  #: `shopt -s extglob`
-    budget = 4 * 1024 * 1024  #: characters that expansions may still produce in this text
+    alike = False  #: these are the words of a loop, to which many numbers are as good as one that is not known
+
+    def spend(self, steps: int) -> None:
+        """Says what an expansion costs (model.limits.WORK); the engine ends its walk where that gets too much."""
 
     def lookup(self, name: str) -> tuple[Text | None, ...]:
         """The values that `$name` may have; None: surely not set. Also `1` … and `? $ ! # - _ 0`; `a` for `a[0]`."""

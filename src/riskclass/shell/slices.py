@@ -32,6 +32,7 @@ def _slice(
         return (_substring(node, items[0], offset, length, expander),)
     if offset is None or length is None or any(text.many for text in items):
         return (hole(node, "which of the values are taken is not known", expander, many=True),)
+    expander.scope.spend(12 * len(items))
     start, count = int(offset), int(length) if length else -1
     keyed = _keyed(found, items, expander)
     if keyed is None or (length and count < 0):

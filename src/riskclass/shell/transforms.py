@@ -15,6 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.shell.fields import Run
     from riskclass.shell.nodes import Parameter
+    from riskclass.shell.scope import Scope
     from riskclass.shell.words import Expander
 
 STEPS = 200_000
@@ -26,15 +27,16 @@ def _is_open(text: Text, pattern: Pattern) -> bool:
     return pattern.literal is None and not all(isinstance(p, Hole) or p.isascii() for p in text.parts)
 
 
-def remove(text: Text, operator: str, run: Run, extglob: bool) -> Text | str:
+def remove(text: Text, operator: str, run: Run, scope: Scope) -> Text | str:
     """`#` `##` `%` `%%`"""
-    pattern = compile_pattern(run, extglob)
+    pattern = compile_pattern(run, scope)
     if pattern is None or _is_open(text, pattern):
         return _kept_shape(text, operator, None)
     longest = len(operator) == 2 and pattern.literal is None
     at_end = operator[0] == "%"
     known = text.exact if text.exact is not None else "" if longest else text.suffix if at_end else text.prefix
-    length = pattern.backwards().length(known[::-1], longest) if at_end else pattern.length(known, longest)
+    scope.spend(10 + (0 if pattern.literal is not None else 3 * len(known)))
+    length = pattern.ending(known, longest) if at_end else pattern.length(known, longest)
     literal = pattern.literal
     if text.exact is None and length < 0 and (literal is None or len(literal) > len(known)):
         return _kept_shape(text, operator, pattern)
@@ -64,13 +66,15 @@ def _kept_shape(text: Text, operator: str, pattern: Pattern | None) -> str:
 def replace(text: Text, operator: str, run: Run, replacement: Run, expander: Expander, node: Parameter) -> Text | str:
     """`/` `//` `/#` `/%`"""
     value = text.exact
-    pattern = compile_pattern(run, expander.scope.extglob)
+    pattern = compile_pattern(run, expander.scope)
     if value is None or pattern is None or _is_open(text, pattern):
         return "any"
     if any(isinstance(piece, Hole) for piece, _ in replacement):
         return text if pattern.literal and pattern.literal not in value else "any"
     try:
-        ranges = _matches(value, operator, pattern)
+        matches = value.count(pattern.literal) if pattern.literal else len(value) // 5
+        expander.scope.spend(10 + len(value) // 64 + 10 * matches)
+        ranges = _matches(value, operator, pattern, expander.scope)
         changed = _spliced(value, ranges, replacement)
     except TooLong:
         expander.scope.effect("limit", "the replacement takes longer than is followed", node.start, node.end)
@@ -78,12 +82,12 @@ def replace(text: Text, operator: str, run: Run, replacement: Run, expander: Exp
     return Text((changed,) if changed else ())
 
 
-def _matches(value: str, operator: str, pattern: Pattern) -> list[tuple[int, int]]:
+def _matches(value: str, operator: str, pattern: Pattern, scope: Scope) -> list[tuple[int, int]]:
     if operator == "/#":
         length = pattern.length(value, True)
         return [(0, length)] if length >= 0 else []
     if operator == "/%":
-        length = pattern.backwards().length(value[::-1], True)
+        length = pattern.ending(value, True)
         return [(len(value) - length, len(value))] if length >= 0 else []
     if not value:
         return [(0, 0)] if pattern.tokens and pattern.length("", True) == 0 else []
@@ -93,7 +97,7 @@ def _matches(value: str, operator: str, pattern: Pattern) -> list[tuple[int, int
     ranges: list[tuple[int, int]] = []
     start = 0
     while start < len(value):
-        found = _next(value, start, pattern, budget)
+        found = _next(value, start, pattern, budget, scope)
         if found[0] < 0:
             break
         ranges.append(found)
@@ -103,9 +107,9 @@ def _matches(value: str, operator: str, pattern: Pattern) -> list[tuple[int, int
     return ranges
 
 
-def _next(value: str, start: int, pattern: Pattern, budget: list[int]) -> tuple[int, int]:
+def _next(value: str, start: int, pattern: Pattern, budget: list[int], scope: Scope) -> tuple[int, int]:
     if pattern.literal is None:
-        return pattern.find(value, start, budget)
+        return pattern.find(value, start, budget, scope)
     at = value.find(pattern.literal, start)
     return at, at + len(pattern.literal)
 
@@ -131,13 +135,13 @@ def _filled(part: str, mode: int, matched: str) -> str:
     return "&".join(filled)
 
 
-def case(text: Text, operator: str, run: Run, extglob: bool) -> Text | str:
+def case(text: Text, operator: str, run: Run, scope: Scope) -> Text | str:
     """`^` `^^` `,` `,,` `~` `~~` with a pattern, `@U` `@u` `@L`"""
     operator = {"U": "^^", "u": "^", "L": ",,"}.get(operator, operator)
     sign, every = operator[0], len(operator) == 2
     pattern = None
     if run:
-        pattern = compile_pattern(run, extglob)
+        pattern = compile_pattern(run, scope)
         if pattern is None:
             return "any"
     value = text.exact
@@ -145,14 +149,18 @@ def case(text: Text, operator: str, run: Run, extglob: bool) -> Text | str:
         head = text.parts[0]
         return head.shape if isinstance(head, Hole) and head.shape != "home" else "any"
     count = len(value) if every else 1
-    changed = "".join(_cased(c, sign, pattern) for c in value[:count]) + value[count:]
+    if pattern is None or not pattern.tokens:
+        changed = _cased(value[:count], sign) + value[count:]
+    else:
+        scope.spend(8 * count)
+        changed = "".join(_cased(c, sign) if pattern.matches(c) else c for c in value[:count]) + value[count:]
     return Text((changed,) if changed else ())
 
 
-def _cased(char: str, sign: str, pattern: Pattern | None) -> str:
-    if pattern is not None and pattern.tokens and not pattern.matches(char):
-        return char
-    return char.upper() if sign == "^" else char.lower() if sign == "," else char.swapcase()
+def _cased(text: str, sign: str) -> str:
+    if len(text) > 1 and not text.isascii():  # a letter by itself: Σ becomes ς only at the end of a word
+        return "".join([_cased(char, sign) for char in text])
+    return text.upper() if sign == "^" else text.lower() if sign == "," else text.swapcase()
 
 
 def quoted_values(text: Text) -> Text | str:
@@ -160,7 +168,7 @@ def quoted_values(text: Text) -> Text | str:
     value = text.exact
     if value is None or not value.isascii():
         return "word"
-    if any(char < " " or char == "\x7f" for char in value):
+    if not value.isprintable():
         quoted = "$'" + "".join(map(_escaped, value)) + "'"
     elif value == "'":
         quoted = "\\'"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from riskclass.model.limits import VALUE, VARIANTS
 from riskclass.model.text import Hole, Text, exact, unknown
 from riskclass.shell.arith import evaluate
-from riskclass.shell.braces import TooMany, Unclear, brace_words, may_have_braces
+from riskclass.shell.braces import Numbers, TooMany, Unclear, brace_words, may_have_braces
 from riskclass.shell.fields import ACTIVE, MANY, QUOTED, SPLIT, fields, in_quotes, joined, pieces
 from riskclass.shell.found import is_list
 from riskclass.shell.nodes import (
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeVar
 
+    from riskclass.shell.braces import Made
     from riskclass.shell.fields import Run
     from riskclass.shell.nodes import Node, Part, Word
 
@@ -101,26 +102,35 @@ class Expander:
 
     def words(self, word: Word) -> list[tuple[Text, ...]]:
         try:
-            words = brace_words(word.parts) if may_have_braces(word.parts) else [word.parts]
-            return self.product(word, words)
+            if not may_have_braces(word.parts):
+                return self.product(word, [word.parts])
+            return self.product(word, brace_words(word.parts, self.scope))
         except TooMany as many:
             return self.unbraced(word, str(many), limit=True)
         except Unclear as unclear:
             return self.unbraced(word, str(unclear), limit=False)
 
-    def product(self, word: Word, words: list[tuple[Part, ...]]) -> list[tuple[Text, ...]]:
+    def product(self, word: Word, words: Sequence[Made | str]) -> list[tuple[Text, ...]]:
         """The alternatives of each word that the braces made, side by side."""
         span = (word.start, word.end)
-        alternatives: list[tuple[Text, ...]] = [()]
+        alternatives: list[list[Text]] = [[]]
         tilde = ARGUMENT if len(words) == 1 and words[0] is word.parts else START  # what braces make assigns nothing
         for parts in words:
+            if isinstance(parts, str):
+                for head in alternatives:
+                    head.append(Text((parts,), span))
+                continue
             runs = self.checked(word, self.runs(parts, ACTIVE, tilde))
-            found = [tuple(fields(run, self.scope, span)) for run in runs]
+            found = [fields(run, self.scope, span) for run in runs]
             if len(found) * len(alternatives) > VARIANTS:
                 self.scope.effect("limit", f"more than {VARIANTS} values are possible", *span)
                 return [(unknown(self.source(word), "too many values are possible", span, many=True),)]
-            alternatives = [head + tail for head in alternatives for tail in found]
-        return _distinct(alternatives)
+            if len(found) == 1:
+                for head in alternatives:
+                    head += found[0]
+            else:
+                alternatives = [head + tail for head in alternatives for tail in found]
+        return _distinct([tuple(each) for each in alternatives])
 
     def unbraced(self, word: Word, because: str, limit: bool) -> list[tuple[Text, ...]]:
         """What braces make cannot be told; what the parts run is seen all the same."""
@@ -131,9 +141,15 @@ class Expander:
 
     def checked(self, word: Word, runs: list[Run]) -> list[Run]:
         """The runs, unless they are longer than we follow."""
-        size = max((sum(len(value) for value, _ in run if isinstance(value, str)) for run in runs), default=0)
-        self.scope.budget -= size
-        if size <= VALUE + word.end - word.start and self.scope.budget >= 0:
+        size = pieces = 0
+        for run in runs:
+            length = 0
+            for value, _ in run:
+                length += len(value) if isinstance(value, str) else 0
+            size = max(size, length)
+            pieces += len(run)
+        self.scope.spend(50 + 10 * pieces + size * len(runs) // 64)
+        if size <= VALUE + word.end - word.start:
             return runs
         self.scope.effect("limit", "the value is longer than is followed", word.start, word.end)
         return [[(Hole(self.source(word), "the value is longer than is followed"), SPLIT)]]
@@ -156,7 +172,7 @@ class Expander:
 
     # ---- parts -----------------------------------------------------------------------------------------------
 
-    def runs(self, parts: Sequence[Part], mode: int, tilde: int = NO_TILDE) -> list[Run]:
+    def runs(self, parts: Sequence[Part | Numbers], mode: int, tilde: int = NO_TILDE) -> list[Run]:
         """The alternatives of some parts, unquoted characters with the mode given."""
         alternatives: list[Run] = [[]]
         behind_equals = tilde == ARGUMENT and _assigns(parts)
@@ -179,7 +195,7 @@ class Expander:
                 alternatives = [head + tail for head in alternatives for tail in options]
         return alternatives
 
-    def part(self, part: Part, mode: int) -> list[Run]:
+    def part(self, part: Part | Numbers, mode: int) -> list[Run]:
         if isinstance(part, Literal):
             return [[(part.text, mode)]]
         if isinstance(part, Quoted):
@@ -198,6 +214,8 @@ class Expander:
             return [pieces(text, result) for text in self.scope.output(part)]
         if isinstance(part, ArithmeticSubstitution):
             return [pieces(text, result) for text in self.arithmetic(part)]
+        if isinstance(part, Numbers):
+            return [[(Hole(part.source, f"it is one of the numbers of {part.source}", "number"), MANY)]]
         if isinstance(part, ProcessSubstitution):
             return [pieces(self.scope.process(part), QUOTED)]
         self.scope.effect("unparsed", part.cause, part.start, part.end)
@@ -262,7 +280,7 @@ def _up_to(text: str, char: str) -> int:
     return len(text) if at < 0 else at
 
 
-def _swallows(parts: Sequence[Part]) -> bool:
+def _swallows(parts: Made) -> bool:
     """`~:a$x/b`: bash expands no more up to the slash."""
     first = parts[0] if len(parts) > 1 else None
     return (
@@ -274,7 +292,7 @@ def _swallows(parts: Sequence[Part]) -> bool:
     )
 
 
-def _assigns(parts: Sequence[Part]) -> bool:
+def _assigns(parts: Made) -> bool:
     """Whether a word has the form of an assignment: `prefix=~/x`."""
     first = parts[0] if parts else None
     if not isinstance(first, Literal):

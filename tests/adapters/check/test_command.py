@@ -6,6 +6,7 @@ import json
 import os
 import pathlib
 import pty
+import re
 import subprocess
 import sys
 
@@ -214,6 +215,16 @@ def test_progress_is_for_terminals(repository: pathlib.Path) -> None:
     assert done.returncode == 1
     assert "\x1b" not in done.stdout
     assert shown == "\r\x1b[K"
+
+
+def test_progress_counts_files(
+    repository: pathlib.Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(30):
+        (repository / f"{number}.txt").touch()
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    main(["check"])
+    assert re.fullmatch(r"\r20 of \d+ files\r\x1b\[K", capsys.readouterr().err)
 
 
 def test_nobody_reads(repository: pathlib.Path) -> None:

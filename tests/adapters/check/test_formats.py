@@ -6,6 +6,7 @@ import pathlib
 
 import pytest
 
+from riskclass.adapters.check import formats
 from riskclass.adapters.check.finding import Report
 from riskclass.adapters.check.rule import Rule
 from riskclass.adapters.check.scan import scan
@@ -46,3 +47,11 @@ def test_places(name: str) -> None:
 
 def test_every_file_has_expectations() -> None:
     assert {path.relative_to(FILES).as_posix() for path in FILES.rglob("*") if path.is_file()} == set(EXPECTED)
+
+
+def test_a_scanner_is_small_and_has_one_format() -> None:
+    """What a newcomer reads to add a format, or to doubt one."""
+    modules = sorted((pathlib.Path(formats.__file__).parent).glob("[!_]*.py"))
+    readers = sorted((pathlib.Path(formats.__file__).parents[1] / "readers").glob("*.py"))
+    assert {path.stem for path in modules} == {formats.title(module) for module in formats.FORMATS}
+    assert {path.name for path in (*modules, *readers) if len(path.read_text("utf-8").splitlines()) > 150} == set()

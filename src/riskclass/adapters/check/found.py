@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from riskclass.adapters.check.placed import Placed
+from riskclass.adapters.check.placed import File, Placed
 from riskclass.api import classify_template, classify_words
 from riskclass.model.effects import Effect
 from riskclass.model.site import Site
-from riskclass.model.text import Text
+from riskclass.model.text import MARK, Hole, Text
 from riskclass.model.verdict import Verdict
+
+_VARIABLES: Final = 1000
 
 
 class Broken(Exception):
@@ -26,10 +28,10 @@ class Found:
 
     `shell` the dialect, or the name of a language that is not read; `cwd`, `home`, `env`, `context` as of `classify`;
     `where` where the file says it (`jobs.build.steps[2].run`); `notes` effects that the file adds, with their ranges in
-    the file.
+    the file; `called` what the file calls a program that stands in for a word of its own.
     """
 
-    __slots__ = ("code", "context", "cwd", "env", "home", "notes", "shell", "where")
+    __slots__ = ("called", "code", "context", "cwd", "env", "home", "notes", "shell", "where")
 
     def __init__(
         self,
@@ -42,6 +44,7 @@ class Found:
         env: Mapping[str, str] | None = None,
         context: tuple[str, ...] = (),
         notes: tuple[Effect, ...] = (),
+        called: str = "",
     ) -> None:
         self.code: Final = code
         self.shell: Final = shell
@@ -51,29 +54,56 @@ class Found:
         self.env: Final = env
         self.context: Final = context
         self.notes: Final = notes
+        self.called: Final = called
 
     def judged(self, site: Site | None = None) -> Verdict:
         """The verdict. Its effects' spans are ranges of the code, which `placed` turns into ranges of the file."""
+        if self.env is not None and len(self.env) > _VARIABLES:
+            return limit(f"the file sets more than {_VARIABLES} variables", site)
         known = {"cwd": self.cwd, "home": self.home}
         if isinstance(self.code, Placed):
-            holes = self.code.file.holes
+            (text,), holes = _own(self.code.file, self.code.text)
             return classify_template(
-                self.code.text, holes, shell=self.shell, env=self.env, context=self.context, site=site, **known
+                text, holes, shell=self.shell, env=self.env, context=self.context, site=site, **known
             )
-        holes = self.code[0].file.holes if self.code else []
-        return classify_words([*map(_word, self.code)], holes, context=self.context, site=site, **known)
+        texts, holes = _own(self.code[0].file, *(word.text for word in self.code)) if self.code else ([], [])
+        words = [*map(_word, self.code, texts)]
+        return classify_words(words, holes, context=self.context, site=site, **known)
 
-    def placed(self, verdict: Verdict) -> Iterator[tuple[Effect, int, int]]:
+    def placed(self, verdict: Verdict, site: Site | None) -> Iterator[tuple[Effect, int, int]]:
         """Each effect with the range in the file where it stands."""
         for effect in verdict.effects:
             start, end = effect.span
             if isinstance(self.code, Placed):
                 start, end = self.code.starts(start), self.code.ends(end)
+            if self.called:
+                rule = f"{self.called.lower()}/{effect.kind}"
+                effect = effect.changed(command=f"{self.called} {effect.target}".strip(), rule=rule)
             yield effect, start, max(start, end)
         for effect in self.notes:
-            yield (effect, *effect.span)
+            yield (added(effect, site, self.context), *effect.span)
 
 
-def _word(placed: Placed) -> Text:
+def added(effect: Effect, site: Site | None, context: tuple[str, ...] = ()) -> Effect:
+    """An effect that a check itself adds, with the class that a site gives its kind: the highest of several."""
+    sites = [each for each in (site, site.tighter if site is not None else None) if each is not None]
+    risks = [each.classes.get(effect.kind, effect.risk) for each in sites]
+    return effect.changed(risk=max(risks, default=effect.risk), context=context)
+
+
+def limit(because: str, site: Site | None) -> Verdict:
+    """The verdict where more would be asked than is looked at."""
+    return Verdict((added(Effect("limit", "", because, rule="check/limit"), site),))
+
+
+def _own(file: File, *texts: str) -> tuple[list[str], list[Hole]]:
+    """The texts with marks for their own holes alone, and those: a file may have many."""
+    numbers = (ord(char) - MARK for text in texts if text and max(text) >= chr(MARK) for char in set(text))
+    used = sorted({number for number in numbers if 0 <= number < len(file.holes)})
+    marks = {MARK + number: MARK + place for place, number in enumerate(used)}
+    return [text.translate(marks) if marks else text for text in texts], [file.holes[number] for number in used]
+
+
+def _word(placed: Placed, text: str) -> Text:
     at = placed.start if placed.verbatim else -1
-    return Text((placed.text,) if placed.text else (), (placed.start, placed.end), at)
+    return Text((text,) if text else (), (placed.start, placed.end), at)

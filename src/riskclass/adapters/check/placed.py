@@ -13,12 +13,14 @@ from riskclass.model.text import MARK, Hole
 _HOLES: Final = 60_000
 #: `\U0001F600` is the longest way to write one character.
 _LONGEST: Final = 10
+#: How much text may be put into one file's commands in the place of shorter text, in characters.
+_FILLED: Final = 1024 * 1024
 
 
 class File:
     """A text file: its path as shown, its text, and the holes that tools will fill in it."""
 
-    __slots__ = ("_numbers", "_starts", "holes", "path", "text")
+    __slots__ = ("_left", "_numbers", "_starts", "holes", "path", "text")
 
     def __init__(self, path: str, text: str) -> None:
         self.path: Final = path
@@ -26,6 +28,7 @@ class File:
         self.holes: Final[list[Hole]] = []
         self._numbers: dict[Hole, int] = {}
         self._starts: list[int] = []
+        self._left = _FILLED
 
     def all(self) -> Placed:
         """The whole text, with line ends as a shell on Unix has them."""
@@ -43,6 +46,11 @@ class File:
         if number == len(self.holes):
             self.holes.append(hole)
         return chr(MARK + number)
+
+    def fills(self, value: str) -> bool:
+        """Whether a value may stand in the place of its name; not for ever, where a file names a long one often."""
+        self._left -= len(value)
+        return self._left >= 0
 
     def legible(self, text: str) -> str:
         """A text with the source of each hole in the place of its character."""
@@ -141,7 +149,8 @@ class Placed:
 
     def made(self, text: str) -> Placed:
         """Text that is not in the file, at the place of this one."""
-        return Placed(self.file, text, [self.start] * len(text), self.start)
+        last = [max(self.start, self.end - 1)] if len(text) > 1 else []
+        return Placed(self.file, text, [self.start] * (len(text) - len(last)) + last, self.start)
 
     def replaced(self, pattern: re.Pattern[str], meaning: Callable[[re.Match[str]], str]) -> Placed:
         """With other text in the place of each match."""

@@ -11,12 +11,12 @@ from typing import Final
 from riskclass.adapters.check import formats
 from riskclass.adapters.check.allow import Allows
 from riskclass.adapters.check.finding import Finding, Report
-from riskclass.adapters.check.found import Broken, Found
+from riskclass.adapters.check.found import Broken, Found, added, limit
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.rule import Rule
 from riskclass.model.effects import Effect
 from riskclass.model.risk import Risk
-from riskclass.model.verdict import NOT_KNOWN, Known, Verdict
+from riskclass.model.verdict import NOT_KNOWN, Known
 
 #: Larger files are named and not read, in bytes.
 LARGEST: Final = 1024 * 1024
@@ -89,7 +89,7 @@ def _refused(file: File, module: ModuleType | None, rule: Rule, state: str, why:
     effect = Effect(
         "limit" if state == "large" else "unparsed", "", f"its commands cannot be seen: {why}", rule="check"
     )
-    finding = _finding(effect, NOT_KNOWN, file, (offset, offset), rule, (formats.title(module), ""))
+    finding = _finding(added(effect, rule.site), NOT_KNOWN, file, (offset, offset), rule, (formats.title(module), ""))
     return Report(file.path, state, formats.title(module), why=why, findings=(finding,) if finding is not None else ())
 
 
@@ -100,19 +100,15 @@ def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
     findings: dict[Finding, None] = {}  # code that an alias repeats is found once
     commands = 0
     for number, each in enumerate(found):
-        verdict = each.judged(rule.site) if number < MOST else _too_many(each)
+        verdict = each.judged(rule.site) if number < MOST else limit(f"more than {MOST} texts in one file", rule.site)
         commands += len(verdict.commands)
-        for effect, start, end in each.placed(verdict):
+        for effect, start, end in each.placed(verdict, rule.site):
             allowed = allows.allows(effect.kind, start)
             finding = _finding(effect, verdict.known, file, (start, end), rule, (title, each.where))
             if finding is not None and not (allowed and finding.action != "deny"):
                 findings[finding] = None
     everything = sorted([*findings, *allows.findings], key=lambda each: (each.line, each.column))
     return Report(file.path, "read", title, commands=commands, findings=tuple(everything), unused=allows.unused())
-
-
-def _too_many(found: Found) -> Verdict:
-    return Verdict((Effect("limit", "", f"more than {MOST} texts in one file", rule="check/limit"),))
 
 
 def _range(found: Found) -> tuple[int, int]:

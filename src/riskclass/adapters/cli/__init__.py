@@ -19,6 +19,7 @@ SUBCOMMANDS = {
     "mcp": "mcp",
     "policy": "policy",
     "rules": "rules",
+    "completion": "completion",
     "sessions": "sessions",
 }
 

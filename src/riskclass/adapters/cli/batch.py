@@ -68,7 +68,7 @@ def run(args: list[str]) -> int:
     """Exit code 0; 1 if a verdict is above `--max` or a record could not be read; 2 for a wrong call."""
     gc.enable()  # which the command line puts off for single answers
     try:
-        options = _parser().parse_args(args)
+        options = parser().parse_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     policy = None
@@ -89,7 +89,7 @@ def run(args: list[str]) -> int:
         return usage_error(f"{options.file}: {error.strerror}")
 
 
-def _parser() -> Parser:
+def parser() -> Parser:
     parser = Parser(prog="riskclass batch", usage=USAGE, description="Many commands, a JSON line for each.")
     parser.add_argument("file", metavar="FILE", help="where the commands are; - is standard input")
     kinds = parser.add_mutually_exclusive_group()
@@ -97,7 +97,7 @@ def _parser() -> Parser:
     kinds.add_argument("--field", metavar="NAME", help="JSON lines, with the command in this field")
     parser.add_argument("-j", "--jobs", type=_jobs, default=1, metavar="N", help="processes; 0: one for each core")
     parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 if a verdict is above this class")
-    parser.add_argument("--policy", metavar="FILE", help="a policy or preset: each line has its decision as well")
+    parser.add_argument("--policy", metavar="FILE|PRESET", help="each line has its decision as well")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
     parser.add_argument("--cwd", metavar="DIR", help="the directory they will run in")
     parser.add_argument("--home", metavar="DIR", help="the home directory there")

@@ -19,7 +19,7 @@ from riskclass.policy.finding import load
 _USAGE = "riskclass check [OPTIONS] [PATH…]"
 
 
-def _parser() -> Parser:
+def parser() -> Parser:
     parser = Parser(
         prog="riskclass check",
         usage=_USAGE,
@@ -48,7 +48,7 @@ def run(args: list[str]) -> int:
     """Exit code 0 without findings, 1 with findings, 2 for a wrong call."""
     gc.enable()  # many questions, not one
     try:
-        options = _parser().parse_args(args)
+        options = parser().parse_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     missing = [path for path in options.paths if not os.path.lexists(path)]

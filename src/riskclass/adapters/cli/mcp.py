@@ -12,13 +12,8 @@ USAGE = "riskclass mcp [--policy FILE] [--log [FILE]]"
 
 
 def run(args: list[str]) -> int:
-    parser = Parser(prog="riskclass mcp", usage=USAGE, description="Answers an agent over standard input and output.")
-    parser.add_argument("--policy", metavar="FILE", help="the policy, or a preset's name (else RISKCLASS_POLICY, …)")
-    parser.add_argument(
-        "--log", metavar="FILE", nargs="?", const="1", help="keep a log, in the usual place (else RISKCLASS_LOG)"
-    )
     try:
-        options = parser.parse_args(args)
+        options = parser().parse_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     try:
@@ -27,6 +22,15 @@ def run(args: list[str]) -> int:
         return _say(f"needs the extra `mcp`: pip install 'riskclass[mcp]' ({missing})", 2)
     mcp.run(options.policy, Log.chosen(_absolute(options.log), warn=_say))
     return 0
+
+
+def parser() -> Parser:
+    made = Parser(prog="riskclass mcp", usage=USAGE, description="Answers an agent over standard input and output.")
+    made.add_argument("--policy", metavar="FILE|PRESET", help="the policy (else RISKCLASS_POLICY, …)")
+    made.add_argument(
+        "--log", metavar="FILE", nargs="?", const="1", help="keep a log, in the usual place (else RISKCLASS_LOG)"
+    )
+    return made
 
 
 def _absolute(file: str | None) -> str | None:

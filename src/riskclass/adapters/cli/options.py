@@ -18,21 +18,27 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.policy.decide import Decision
 
+#: The sub-commands: what stands behind each, and what it is for.
+CALLS = {
+    "explain": ("[OPTIONS] …", "the way from text to verdict"),
+    "check": ("[OPTIONS] [PATH…]", "commands inside files"),
+    "batch": ("[OPTIONS] FILE", "many commands, a JSON line for each"),
+    "hook": ("install CLIENT", "answers an agent's client; also uninstall, status"),
+    "rules": ("[TOOL [SUB…]]", "what the tables say of a program"),
+    "policy": ("COMMAND …", "make, check, show and compare policies"),
+    "mcp": ("[OPTIONS]", "answers an agent (Model Context Protocol)"),
+    "completion": ("SHELL", "completes these words at a TAB: bash, zsh, fish"),
+}
 USAGE = """\
 riskclass [OPTIONS] 'COMMAND'     one command text, in quotes
        riskclass [OPTIONS] -             the text from standard input
        riskclass [OPTIONS] -- 'COMMAND'  a text that begins with - or is a sub-command's name
-       riskclass [OPTIONS] --argv WORD…  a program and its arguments, run without a shell
-       riskclass explain [OPTIONS] …     the way from text to verdict
-       riskclass check [OPTIONS] [PATH…] commands inside files
-       riskclass batch [OPTIONS] FILE    many commands, a JSON line for each
-       riskclass rules [TOOL [SUB…]]     what the tables say of a program
-       riskclass policy COMMAND …        make, check, show and compare policies
-       riskclass mcp [OPTIONS]           answers an agent (Model Context Protocol)"""
+       riskclass [OPTIONS] --argv WORD…  a program and its arguments, run without a shell"""
+USAGE += "".join(f"\n       {f'riskclass {name} {words}':<34}{about}" for name, (words, about) in CALLS.items())
 EPILOG = "Exit code: 0; 1 above --max, or where the policy asks or denies; 2 for a wrong call or policy."
 
 
-def _parser() -> Parser:
+def parser() -> Parser:
     parser = Parser(prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.", epilog=EPILOG)
     parser.add_argument("words", nargs="*", metavar="COMMAND", help="one command text")
     parser.add_argument("--json", action="store_true", help="the whole verdict as JSON")
@@ -54,7 +60,7 @@ def run(args: list[str]) -> int:
     args = args[1:] if explain else args
     args, argv, literal = _split(args)
     try:
-        options, unknown = _parser().parse_known_args(args)
+        options, unknown = parser().parse_known_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     if unknown:

@@ -40,7 +40,7 @@ def run(args: list[str]) -> int:
     """`riskclass policy COMMAND …`; the exit code."""
     gc.enable()  # many questions, not one
     try:
-        options = _parser().parse_args(args)
+        options = parser().parse_args(args)
         return _COMMANDS[options.command](options)
     except SystemExit as stop:
         return int(stop.code or 0)
@@ -48,7 +48,7 @@ def run(args: list[str]) -> int:
         return usage_error(str(error))
 
 
-def _parser() -> Parser:
+def parser() -> Parser:
     parser = Parser(prog="riskclass policy", description="Make, check, show and compare policies.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     subs = {name: commands.add_parser(name, help=about, description=about) for name, about in _HELP.items()}

@@ -23,20 +23,24 @@ _SAID = ("reads", "writes", "deletes", "does", "stdin", "prints", "context", "cw
 
 def run(args: list[str]) -> int:
     """`riskclass rules [TOOL [SUB…]] [--toml] [--policy FILE]`."""
-    parser = Parser(
-        prog="riskclass rules",
-        description="What the tables say of a program, or of one of its sub-commands; without TOOL, the names of all.",
-    )
-    parser.add_argument("words", nargs="*", metavar="TOOL", help="a program, and the words of a sub-command")
-    parser.add_argument("--toml", action="store_true", help="in the words of policy files")
-    parser.add_argument("--policy", metavar="FILE|PRESET", help="with the tables of a policy")
     try:
-        options = parser.parse_args(args)
+        options = parser().parse_args(args)
         return _shown(options.words, options.toml, options.policy)
     except SystemExit as stop:
         return int(stop.code or 0)
     except PolicyError as error:
         return usage_error(str(error))
+
+
+def parser() -> Parser:
+    made = Parser(
+        prog="riskclass rules",
+        description="What the tables say of a program, or of one of its sub-commands; without TOOL, the names of all.",
+    )
+    made.add_argument("words", nargs="*", metavar="TOOL", help="a program, and the words of a sub-command")
+    made.add_argument("--toml", action="store_true", help="in the words of policy files")
+    made.add_argument("--policy", metavar="FILE|PRESET", help="with the tables of a policy")
+    return made
 
 
 def _shown(words: list[str], toml: bool, policy: str | None) -> int:

@@ -28,7 +28,7 @@ class _Parser(argparse.ArgumentParser):
 def run(args: list[str]) -> int:
     """Exit code 0: done, or installed; 1: `status` found something else; 2: it could not be done."""
     try:
-        asked = _parser().parse_args(args)
+        asked = parser().parse_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     try:
@@ -38,7 +38,7 @@ def run(args: list[str]) -> int:
         return 2
 
 
-def _parser() -> _Parser:
+def parser() -> _Parser:
     parser = _Parser(
         prog="riskclass hook",
         allow_abbrev=False,
@@ -53,7 +53,7 @@ def _parser() -> _Parser:
     parser.add_argument("--dry-run", action="store_true", help="show what would change")
     parser.add_argument("--ask", choices=("deny", "pass"), help="what becomes of an ask")
     parser.add_argument("--deadline", metavar="SECONDS", help="how long an answer may take")
-    parser.add_argument("--policy", metavar="FILE", help="the policy that counts")
+    parser.add_argument("--policy", metavar="FILE|PRESET", help="the policy that counts")
     parser.add_argument("--log", metavar="FILE", help="write a line for each command; 1 is the usual place")
     return parser
 

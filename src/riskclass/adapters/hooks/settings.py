@@ -136,16 +136,16 @@ def _filled_text(text: str, marks: dict[str, Any]) -> str:
 
 
 def _marks(client: Client, words: list[str]) -> dict[str, Any]:
-    program = _program()
-    plain = shlex.join([program, *words])
+    exe = program()
+    plain = shlex.join([exe, *words])
     line = f"{plain} {NET}"
     if os.name == "nt":
-        plain = line = f'"{program}" {" ".join(words)}'
+        plain = line = f'"{exe}" {" ".join(words)}'
     seconds = TIMEOUT * (1000 if client.unit == "ms" else 1)
-    return {"$EXE": program, "$ARGS": words, "$PLAIN": plain, "$LINE": line, "$TIMEOUT": seconds}
+    return {"$EXE": exe, "$ARGS": words, "$PLAIN": plain, "$LINE": line, "$TIMEOUT": seconds}
 
 
-def _program() -> str:
+def program() -> str:
     """Our executable's absolute path, links not followed: an upgrade may move what they lead to.
 
     Never `python -m riskclass`, which would import from the folder that the agent works in.

@@ -6,17 +6,19 @@ modules is judged where it is named, so what is then done with it (stored, passe
 
 from __future__ import annotations
 
+import ast
 import sys
 
 from riskclass.model.reading import Finding, Reading
 from riskclass.model.risk import VERBS
 from riskclass.model.text import Hole, Text
 from riskclass.rules.grammars import python_names as names
-from riskclass.rules.grammars.python_values import HARMLESS_SHAPES, Values, filled, source
+from riskclass.rules.grammars.python_values import HARMLESS_SHAPES, Values, below, children, filled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import ast
+    from collections.abc import Callable
+    from typing import Any
 
 LOOPBACK = ("http://localhost", "http://127.0.0.1", "http://[::1]", "https://localhost", "https://127.0.0.1")
 SECRETS = ("TOKEN", "SECRET", "PASSWORD", "PASSWD", "APIKEY", "API_KEY", "PRIVATE_KEY", "CREDENTIAL", "ACCESS_KEY")
@@ -29,19 +31,19 @@ def read(words: tuple[Text, ...]) -> Reading:
     reader = _Reader(code, words[1:])
     if any(hole.shape not in HARMLESS_SHAPES for hole in code.holes):
         reader.opaque(code, f"{code.because or 'a part of the code is not known'}")
-    tree = _tree(filled(code))
+    text = _dedented(filled(code))
+    tree = _tree(text)
     if tree is None:
         reader.opaque(code, "this is not read as Python")
         return reader.reading()
     try:
-        reader.read(tree)
+        reader.read(tree, text)
     except RecursionError:
         reader.opaque(code, "this is nested too deeply")
     return reader.reading()
 
 
 def _tree(source: str) -> ast.Module | None:
-    import ast
     import warnings
 
     if len(source) > 1 << 18:
@@ -49,7 +51,7 @@ def _tree(source: str) -> ast.Module | None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
-            return ast.parse(_dedented(source))
+            return ast.parse(source)
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return None
 
@@ -72,6 +74,15 @@ class _Reader(Values):
         self.runs: list[tuple[str, tuple[Text, ...]]] = []
         self.base: Text | None = None  # where relative names start, after os.chdir
         self.reads_files = False
+        self.handlers: dict[type, Callable[[Any], None]] = {
+            ast.Import: self._import,
+            ast.ImportFrom: self._import_from,
+            ast.Call: self._call,
+            ast.Attribute: self._attribute,
+            ast.Name: self._name,
+            ast.Subscript: self._subscript,
+            ast.Compare: self._compare,
+        }
 
     def reading(self) -> Reading:
         return Reading(tuple(dict.fromkeys(self.findings)), tuple(dict.fromkeys(self.runs)))
@@ -79,9 +90,11 @@ class _Reader(Values):
     def opaque(self, target: Text | None, because: str) -> None:
         self.found("code.opaque", target, because)
 
-    def read(self, tree: ast.Module) -> None:
-        self.bind(tree)
-        self._moves(tree)
+    def read(self, tree: ast.Module, source: str) -> None:
+        self.lines = source.encode("utf-8", "surrogatepass").split(b"\n")
+        nodes = below(tree)
+        self.bind(nodes)
+        self._moves(nodes)
         for statement in tree.body:
             self.see(statement)
 
@@ -90,11 +103,9 @@ class _Reader(Values):
             target = self.joined([self.base, "/", target])
         self.findings.append(Finding(kind, target, because))
 
-    def _moves(self, tree: ast.Module) -> None:
+    def _moves(self, nodes: list[ast.AST]) -> None:
         """`os.chdir`: what relative names are relative to, wherever it is called."""
-        import ast
-
-        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and self.dotted(node.func) == "os.chdir"]
+        calls = [node for node in nodes if isinstance(node, ast.Call) and self.dotted(node.func) == "os.chdir"]
         if calls:
             known = len(calls) == 1 and calls[0].args
             self.base = self.text(calls[0].args[0]) if known else Text((Hole("os.chdir", "it changes", "path"),))
@@ -102,26 +113,14 @@ class _Reader(Values):
     # -- the walk --
 
     def see(self, node: ast.AST) -> None:
-        import ast
-
-        handler = {
-            ast.Import: self._import,
-            ast.ImportFrom: self._import_from,
-            ast.Call: self._call,
-            ast.Attribute: self._attribute,
-            ast.Name: self._name,
-            ast.Subscript: self._subscript,
-            ast.Compare: self._compare,
-        }.get(type(node))
+        handler = self.handlers.get(type(node))
         if handler is not None:
-            handler(node)  # type: ignore[operator]
+            handler(node)
         else:
             self.see_all(node)
 
     def see_all(self, node: ast.AST) -> None:
-        import ast
-
-        for child in ast.iter_child_nodes(node):
+        for child in children(node):
             self.see(child)
 
     def _import(self, node: ast.Import) -> None:
@@ -147,8 +146,6 @@ class _Reader(Values):
         self.found("code.project", self.code.known(module), f"imports {module}, which is not known here")
 
     def _name(self, node: ast.Name) -> None:
-        import ast
-
         if not isinstance(node.ctx, ast.Load):
             return
         target = self.modules.get(node.id)
@@ -171,8 +168,6 @@ class _Reader(Values):
         self.see(node.value)
 
     def _subscript(self, node: ast.Subscript) -> None:
-        import ast
-
         if self.dotted(node.value) != "os.environ":
             self.see_all(node)
             return
@@ -235,8 +230,6 @@ class _Reader(Values):
     # -- calls --
 
     def _call(self, node: ast.Call) -> None:
-        import ast
-
         func = node.func
         target = self.dotted(func)
         alone = self.dotted(node)
@@ -316,8 +309,6 @@ class _Reader(Values):
 
     def _content_of(self, node: ast.expr) -> Text | None:
         """The file whose whole content this is: `open(f).read()`, `Path(f).read_text()`."""
-        import ast
-
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             inner = node.func.value
             if node.func.attr == "read_text":
@@ -328,20 +319,16 @@ class _Reader(Values):
         return None
 
     def _getattr(self, node: ast.Call, args: list[Text]) -> None:
-        import ast
-
         if len(args) < 2 or args[1].exact is None:
             self.opaque(self.code.known("getattr"), "takes an attribute whose name is not known here")
         else:
             attribute = ast.Attribute(node.args[0], args[1].exact, ast.Load())
-            self._attribute(attribute)
+            self._attribute(ast.copy_location(attribute, node))
 
     def _method(self, func: ast.Attribute, node: ast.Call) -> None:
-        import ast
-
         args = [self.text(arg) for arg in node.args]
         name = func.attr
-        if name in ("execute", "executemany", "executescript") and "sqlite3" in self.modules.values():
+        if name in ("execute", "executemany", "executescript") and self.has_sqlite:
             self.runs.append(("sqlite", (args[0] if args else self.unknown(name),)))
         elif name in ("rename", "replace") and len(args) == 1 and not node.keywords:
             self._path_acts("rename", self.text(func.value), args)
@@ -362,17 +349,12 @@ class _Reader(Values):
         self.see(func.value)
 
     def _empties(self, node: ast.Call) -> bool:
-        import ast
-
         mode = self._argument(node, 1, "mode")
         opened = isinstance(node.func, ast.Name) and node.func.id == "open"
         return opened and mode is not None and (self.text(mode).exact or "").startswith("w")
 
     def _writes_xml(self, node: ast.Call) -> bool:
-        import ast
-
-        xml = any(target.startswith("xml.etree") for target in self.modules.values())
-        return xml and bool(node.args) and isinstance(node.args[0], (ast.Constant, ast.JoinedStr))
+        return self.has_xml and bool(node.args) and isinstance(node.args[0], (ast.Constant, ast.JoinedStr))
 
     def _extracts(self, name: str, node: ast.Call, args: list[Text]) -> None:
         given = [self.text(keyword.value) for keyword in node.keywords if keyword.arg == "path"]
@@ -421,8 +403,6 @@ class _Reader(Values):
 
     def _process(self, node: ast.Call, skip: int = 0) -> None:
         """`subprocess.run([…])`, `subprocess.run("…", shell=True)`, `os.execvp(file, […])`."""
-        import ast
-
         first = self._argument(node, skip, "args")
         shell = self._argument(node, 99, "shell")
         if first is None:
@@ -439,8 +419,6 @@ class _Reader(Values):
 
     def _setting(self, node: ast.Call) -> tuple[Text, ...]:
         """`cwd=` and `env=` as env(1) would say them."""
-        import ast
-
         words: list[Text] = []
         where = self._argument(node, 99, "cwd")
         if where is not None and not (isinstance(where, ast.Constant) and where.value is None):
@@ -458,8 +436,6 @@ class _Reader(Values):
 
     def _is_environment(self, node: ast.expr) -> bool:
         """`os.environ`, `os.environ.copy()`, `{**os.environ, …}`: handed on, not shown."""
-        import ast
-
         if isinstance(node, ast.Call) and self.dotted(node.func) == "os.environ.copy":
             return True
         if isinstance(node, ast.Dict) and any(key is None for key in node.keys):
@@ -467,8 +443,8 @@ class _Reader(Values):
         return False
 
     def _words(self, node: ast.expr) -> tuple[Text, ...]:
-        import ast
-
+        if self.spent():
+            return (Text((Hole("…", "these words are not followed"),), self.code.span, -1, many=True),)
         if isinstance(node, (ast.List, ast.Tuple)):
             return tuple(self._item(item) for item in node.elts)
         if isinstance(node, ast.Name) and self.values.get(node.id) is not None:
@@ -484,10 +460,8 @@ class _Reader(Values):
         return (self.text(node),)
 
     def _item(self, node: ast.expr) -> Text:
-        import ast
-
         if isinstance(node, ast.Starred):
-            hole = Hole("*" + source(node.value), "these words are not known here")
+            hole = Hole("*" + self.source(node.value), "these words are not known here")
             return Text((hole,), self.code.span, -1, many=True)
         return self.text(node)
 
@@ -511,8 +485,6 @@ class _Reader(Values):
 
     def _request(self, node: ast.Call, address: ast.expr | None) -> tuple[str, ast.expr | None]:
         """Method and address of `urlopen(url, data)` or `urlopen(Request(url, …))`."""
-        import ast
-
         if isinstance(address, ast.Name) and isinstance(self.values.get(address.id), ast.Call):
             address = self.values[address.id]
         inner = address if isinstance(address, ast.Call) else None
@@ -528,17 +500,15 @@ class _Reader(Values):
         return name, self._argument(request, 0, "url") if request else address
 
     def _sends(self, kind: str, address: ast.expr | None, node: ast.Call) -> None:
-        import ast
-
         url = self.text(address) if address is not None else self.unknown("url")
         if url.prefix.startswith(LOOPBACK):
             self.found(kind, url)
             return
         if "169.254.169.254" in url.prefix:
             self.found("secret.read", url, "asks the metadata service, which gives credentials")
-        parts = [part for part in ast.walk(node) if isinstance(part, (ast.Attribute, ast.Call, ast.Name))]
+        parts = [part for part in below(node) if isinstance(part, (ast.Attribute, ast.Call, ast.Name))]
         given = [self.values.get(part.id) for part in parts if isinstance(part, ast.Name)]
-        parts += [inner for value in given if value is not None for inner in ast.walk(value)]  # type: ignore[misc]
+        parts += [inner for value in given if value is not None for inner in below(value)]  # type: ignore[misc]
         if any(isinstance(part, ast.Attribute) and self.dotted(part) == "os.environ" for part in parts):
             kind = "secret.send"
         elif any(self._reads(part) for part in parts) or (self.reads_files and url.exact is None):
@@ -546,8 +516,6 @@ class _Reader(Values):
         self.found(kind, url)
 
     def _reads(self, node: ast.AST) -> bool:
-        import ast
-
         if not isinstance(node, ast.Call):
             return False
         func = node.func
@@ -570,8 +538,6 @@ class _Reader(Values):
 
 def _spread(node: ast.Call) -> bool:
     """`f(*args)`, `f(**options)`: more arguments than are written."""
-    import ast
-
     return any(isinstance(arg, ast.Starred) for arg in node.args) or any(each.arg is None for each in node.keywords)
 
 

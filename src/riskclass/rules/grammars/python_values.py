@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from riskclass.model.text import Hole, Text
+import ast
+
+from riskclass.model.text import Hole, Text, merged
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import ast
 
 #: Shapes of what the shell puts into the code that hold no quote, and so stay inside of a string.
 HARMLESS_SHAPES = ("number", "word", "home", "project", "scratch", "path")
@@ -32,13 +32,19 @@ class Values:
         self.modules: dict[str, str] = {}  # name here → module or member, with dots
         self.values: dict[str, ast.expr | None] = {}  # names bound once → what to
         self.own: set[str] = set()  # functions and classes of this code
+        self.has_sqlite = self.has_xml = False  # whether the code names these modules
+        self.lines: list[bytes] = []
+        self.steps = 1000 + 4 * code.length  # expressions whose text may still be asked for
+
+    def spent(self) -> bool:
+        """Whether the code asks for more than its length allows: `a = b + b; b = c + c; …`."""
+        self.steps -= 1
+        return self.steps < 0
 
     # -- names --
 
-    def bind(self, tree: ast.Module) -> None:
-        import ast
-
-        for node in ast.walk(tree):
+    def bind(self, nodes: list[ast.AST]) -> None:
+        for node in nodes:
             if isinstance(node, ast.Import):
                 for alias in node.names:
                     local = alias.asname or alias.name.partition(".")[0]
@@ -57,14 +63,14 @@ class Values:
             elif isinstance(node, ast.withitem) and isinstance(node.optional_vars, ast.Name):
                 name = node.optional_vars.id
                 self.values[name] = None if name in self.values else node.context_expr
-        self._bound_otherwise(tree)
+        self._bound_otherwise(nodes)
+        self.has_sqlite = "sqlite3" in self.modules.values()
+        self.has_xml = any(target.startswith("xml.etree") for target in self.modules.values())
 
-    def _bound_otherwise(self, tree: ast.Module) -> None:
+    def _bound_otherwise(self, nodes: list[ast.AST]) -> None:
         """A name that is also a loop variable, an argument or changed in place has no one value."""
-        import ast
-
         plain: dict[str, int] = {}
-        for node in ast.walk(tree):
+        for node in nodes:
             if isinstance(node, ast.Name) and isinstance(node.ctx, (ast.Store, ast.Del)):
                 plain[node.id] = plain.get(node.id, 0) + 1
             elif isinstance(node, ast.arg):
@@ -77,8 +83,6 @@ class Values:
 
     def dotted(self, node: ast.expr) -> str | None:
         """`os.path.join` for what names it here, whatever it is called."""
-        import ast
-
         if isinstance(node, ast.Name):
             return self.modules.get(node.id)
         if isinstance(node, ast.Attribute):
@@ -94,8 +98,6 @@ class Values:
 
     def _reflected(self, call: ast.Call, first: str) -> str | None:
         """`__import__("os")`, `importlib.import_module("os")`, `getattr(os, "remove")`."""
-        import ast
-
         if isinstance(call.func, ast.Name) and call.func.id == "__import__":
             return first.partition(".")[0]
         if self.dotted(call.func) == "importlib.import_module":
@@ -104,29 +106,33 @@ class Values:
 
     # -- values --
 
+    def source(self, node: ast.expr) -> str:
+        """An expression as a person would write it, shortened; a long one as it stands."""
+        end = node.end_col_offset or 0
+        if node.end_lineno != node.lineno or end - node.col_offset > 200:
+            line = self.lines[node.lineno - 1] if 0 < node.lineno <= len(self.lines) else b""
+            return line[node.col_offset :].decode("utf-8", "replace").strip()[:39] + "…"
+        try:
+            text = ast.unparse(node)
+        except (ValueError, RecursionError):
+            return "…"
+        return text if len(text) <= 40 else text[:39] + "…"
+
     def unknown(self, source: str) -> Text:
         return Text((Hole(source, "its value is not known here"),), self.code.span)
 
     def joined(self, pieces: list[Text | str]) -> Text:
-        parts: list[str | Hole] = []
-        for piece in pieces:
-            for part in (piece,) if isinstance(piece, str) else piece.parts:
-                if isinstance(part, str) and parts and isinstance(parts[-1], str):
-                    parts[-1] += part
-                elif part:
-                    parts.append(part)
-        return Text(tuple(parts), self.code.span)
+        parts = [part for piece in pieces for part in ((piece,) if isinstance(piece, str) else piece.parts)]
+        return Text(merged(parts), self.code.span)
 
     def text(self, node: ast.expr, depth: int = 20) -> Text:
         """The text that an expression gives, as far as it is known."""
-        import ast
-
         if isinstance(node, ast.Constant):
             value = node.value
             text = value.decode("latin-1") if isinstance(value, bytes) else str(value)
             return self._restored(text)
-        if depth <= 0:
-            return self.unknown(source(node))
+        if depth <= 0 or self.spent():
+            return self.unknown(self.source(node))
         if isinstance(node, ast.Name):
             value_of = self.values.get(node.id)
             return self.text(value_of, depth - 1) if value_of is not None else self.unknown(node.id)
@@ -134,7 +140,7 @@ class Values:
             return self.joined([self.text(piece, depth - 1) for piece in node.values])
         if isinstance(node, ast.FormattedValue):
             plain = node.format_spec is None and node.conversion == -1
-            return self.text(node.value, depth - 1) if plain else self.unknown(source(node.value))
+            return self.text(node.value, depth - 1) if plain else self.unknown(self.source(node.value))
         if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Div)):
             between = "/" if isinstance(node.op, ast.Div) else ""
             return self.joined([self.text(node.left, depth - 1), between, self.text(node.right, depth - 1)])
@@ -144,7 +150,7 @@ class Values:
             return self._result(node, depth - 1)
         if self.dotted(node) == "sys.executable":
             return self.code.known("python3")
-        return self.unknown(source(node))
+        return self.unknown(self.source(node))
 
     def _restored(self, text: str) -> Text:
         """A literal, with what the shell put into it."""
@@ -160,19 +166,15 @@ class Values:
 
     def _element(self, node: ast.Subscript) -> Text:
         """`sys.argv[1]`, `os.environ["HOME"]`."""
-        import ast
-
         base = self.dotted(node.value)
         index = node.slice.value if isinstance(node.slice, ast.Constant) else None
         if base == "sys.argv" and isinstance(index, int) and 0 < index <= len(self.args):
             return self.args[index - 1]
         if base == "os.environ" and index == "HOME":
             return Text((Hole("$HOME", "it is the home directory", "home"),), self.code.span)
-        return self.unknown(source(node))
+        return self.unknown(self.source(node))
 
     def _result(self, node: ast.Call, depth: int) -> Text:
-        import ast
-
         target = self.dotted(node.func)
         shapes = {
             "pathlib.Path.home": "home",
@@ -182,7 +184,7 @@ class Values:
             "tempfile.gettempdir": "scratch",
         }
         if target in shapes:
-            return Text((Hole(source(node), "it is not known here", shapes[target]),), self.code.span)
+            return Text((Hole(self.source(node), "it is not known here", shapes[target]),), self.code.span)
         if target in ("pathlib.Path", "pathlib.PurePath", "os.path.join") and node.args:
             return self._path([self.text(arg, depth) for arg in node.args])
         if target == "os.path.expanduser" and node.args:
@@ -205,14 +207,14 @@ class Values:
             return self._expanded(self.text(func.value, depth))
         if isinstance(func, ast.Attribute) and func.attr == "joinpath":
             return self._path([self.text(func.value, depth), *(self.text(arg, depth) for arg in node.args)])
-        return self.unknown(source(node))
+        return self.unknown(self.source(node))
 
     def _hex(self, digits: Text, node: ast.Call) -> Text:
         """`bytes.fromhex("…")`."""
         try:
             return self.code.known(bytes.fromhex(digits.exact or "-").decode("latin-1"))
         except ValueError:
-            return self.unknown(source(node))
+            return self.unknown(self.source(node))
 
     def _path(self, pieces: list[Text]) -> Text:
         """Joined with `/`; an absolute piece starts anew."""
@@ -249,11 +251,20 @@ def _decoded(target: str | None, args: list[str | None]) -> str | None:
         return None
 
 
-def source(node: ast.AST) -> str:
-    import ast
+def below(node: ast.AST) -> list[ast.AST]:
+    """The node and all below it, breadth first; without the marks that say whether a name is read or set."""
+    found = [node]
+    for each in found:
+        found += children(each)
+    return found
 
-    try:
-        text = ast.unparse(node)
-    except (ValueError, RecursionError):
-        return "…"
-    return text if len(text) <= 40 else text[:39] + "…"
+
+def children(node: ast.AST) -> list[ast.AST]:
+    found: list[ast.AST] = []
+    for name in node._fields:
+        value = getattr(node, name, None)
+        if isinstance(value, list):
+            found += [each for each in value if isinstance(each, ast.AST)]
+        elif isinstance(value, ast.AST) and name != "ctx":
+            found.append(value)
+    return found

@@ -46,6 +46,33 @@ _OF_DIALECT = {
     ("duckdb", "CHECKPOINT"): "refresh",
     ("duckdb", "FORCE"): "refresh",
 }
+#: First words that are read further, and what reads them.
+_READERS = {
+    "SELECT": "_query",
+    "WITH": "_query",
+    "FROM": "_query",
+    "EXPLAIN": "_explain",
+    "INSERT": "_query",
+    "UPDATE": "_query",
+    "DELETE": "_query",
+    "MERGE": "_query",
+    "COPY": "_copy",
+    "CREATE": "_create",
+    "ALTER": "_alter",
+    "DROP": "_drop",
+    "VACUUM": "_vacuum",
+    "REINDEX": "_reindex",
+    "REFRESH": "_refresh",
+    "SET": "_set",
+    "RESET": "_reset",
+    "START": "_start",
+    "PREPARE": "_prepare",
+    "DECLARE": "_prepare",
+    "PRAGMA": "_pragma",
+    "LOAD": "_load",
+    "CHECK": "_check",
+    "FLUSH": "_flush",
+}
 _FIRST = {word: kind for kind, words in _SIMPLE.items() for word in words.split()}
 
 
@@ -103,34 +130,9 @@ class Reader:
             self.opaque(MISSING)
             return
         first = next((token.upper for token in statement.tokens if token.text != "("), "")
-        reader = {
-            "SELECT": self._query,
-            "WITH": self._query,
-            "FROM": self._query,
-            "EXPLAIN": self._explain,
-            "INSERT": self._query,
-            "UPDATE": self._query,
-            "DELETE": self._query,
-            "MERGE": self._query,
-            "COPY": self._copy,
-            "CREATE": self._create,
-            "ALTER": self._alter,
-            "DROP": self._drop,
-            "VACUUM": self._vacuum,
-            "REINDEX": self._reindex,
-            "REFRESH": self._refresh,
-            "SET": self._set,
-            "RESET": self._reset,
-            "START": self._start,
-            "PREPARE": self._prepare,
-            "DECLARE": self._prepare,
-            "PRAGMA": self._pragma,
-            "LOAD": self._load,
-            "CHECK": self._check,
-            "FLUSH": self._flush,
-        }.get(first)
+        reader = _READERS.get(first)
         if reader is not None:
-            reader(statement)
+            getattr(self, reader)(statement)
             return
         kind = _OF_DIALECT.get((self.dialect, first)) or _FIRST.get(first, "code.opaque")
         if kind == "code.opaque":
@@ -157,11 +159,13 @@ class Reader:
     def _query(self, statement: Statement) -> None:
         """SELECT, INSERT, UPDATE, DELETE, MERGE, with everything in them."""
         statement = self._outfile(statement)
-        tree = self._tree(statement.text)
-        if tree is None:
+        from riskclass.rules.grammars.sql_parser import parsed
+
+        nodes = parsed(statement.text, self.dialect)
+        if nodes is None:
             self._unparsed(statement)
         else:
-            self._walk(tree, _head(statement))
+            self._walk(nodes, _head(statement))
 
     def _outfile(self, statement: Statement) -> Statement:
         """`SELECT … INTO OUTFILE 'f'`: writes on the server."""
@@ -185,26 +189,11 @@ class Reader:
 
     # -- trees --
 
-    def _tree(self, text: str) -> exp.Expr | None:
-        import logging
-
-        import sqlglot
-        from sqlglot import exp
-        from sqlglot.errors import SqlglotError
-
-        logging.getLogger("sqlglot").setLevel(logging.CRITICAL)
-        try:
-            trees = sqlglot.parse(text, read=self.dialect or None)
-        except (SqlglotError, RecursionError, ValueError, AttributeError, TypeError, KeyError, IndexError):
-            return None
-        tree = trees[0] if len(trees) == 1 else None
-        return None if tree is None or isinstance(tree, exp.Command) or tree.find(exp.Command) else tree
-
-    def _walk(self, tree: exp.Expr, head: str) -> None:
+    def _walk(self, nodes: list[exp.Expr], head: str) -> None:
         from sqlglot import exp
 
         changes = False
-        for node in tree.walk():
+        for node in nodes:
             if isinstance(node, (exp.Insert, exp.Update, exp.Delete, exp.Merge, exp.Into)):
                 changes = True
                 self._modifies(node, head)

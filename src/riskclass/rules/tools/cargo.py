@@ -27,10 +27,29 @@ CARGO = tool(
             because="runs the project's build scripts and macros, or its code",
         ),
         sub(
-            "tree, metadata, search, version, help, locate-project, pkgid, read-manifest, verify-project, info, audit,"
+            "search, version, help, locate-project, pkgid, read-manifest, verify-project, info, audit,"
             " outdated, deny check, deny list, config get, report",
             "ARG...",
             open=True,  # none of their options writes or runs; --config is the tool's
+        ),
+        sub(
+            "tree, metadata",
+            options=[
+                takes(
+                    "-e/--edges --prune --depth --prefix --charset -f/--format --exclude -F/--features --manifest-path"
+                    " --filter-platform --format-version"
+                ),
+                takes("-i/--invert -p/--package --target", "SPEC?"),
+                flags("-d/--duplicates --no-dedupe --workspace --all-features --no-default-features --no-deps"),
+            ],
+            # cargo-metadata(1), cargo-tree(1): --locked
+            rows=[
+                when(
+                    unless="--locked --frozen --no-deps",
+                    does="refresh cwd",
+                    because="writes Cargo.lock where there is none or it is out of date",
+                )
+            ],
         ),
         sub(
             "fmt",
@@ -67,6 +86,7 @@ CARGO = tool(
         sub(
             "install, binstall",
             "PACKAGE...",
+            options=[takes("--version")],
             does="code.remote PACKAGE",
             open=True,
             because="builds and installs a package",
@@ -96,10 +116,13 @@ CARGO = tool(
         cargo build --release               #=> unknown code.project
         cargo check                         #=> unknown code.project
         cargo +nightly test                 #=> unknown code.project
-        cargo +nightly tree                 #=> read_only
+        cargo +nightly tree                 #=> reversible_low refresh
         cargo test -- --nocapture           #=> unknown code.project
-        cargo tree -d                       #=> read_only
-        cargo metadata --format-version 1   #=> read_only
+        cargo tree -d                       #=> reversible_low refresh
+        cargo tree -i serde --locked        #=> read_only
+        cargo metadata --format-version 1   #=> reversible_low refresh
+        cargo metadata --no-deps --format-version 1   #=> read_only
+        cargo metadata --frozen --offline   #=> read_only
         cargo fmt                           #=> config_mutation fs.write
         cargo fmt --check                   #=> read_only
         cargo fmt -- --check                #=> read_only
@@ -125,7 +148,7 @@ CARGO = tool(
         cargo owner --list                  #=> read_only
         cargo login                         #=> config_mutation
         cargo --config x.toml tree          #=> unknown code.injected
-        cargo -C sub tree                   #=> read_only
+        cargo -C sub tree --locked          #=> read_only
         cargo --version                     #=> read_only
     """,
 )
@@ -157,6 +180,8 @@ GO = tool(
             options=[flags("-http", does="net.loopback"), takes("-C"), flags("-all -c -cmd -short -src -u -ex")],
         ),
         sub("telemetry on, telemetry off, telemetry local", does="host.config"),
+        # cmd/go asks for its own tools before those that a go.mod names
+        sub("tool dist list, tool dist version, tool vet help", "ARG...", options=[flags("-json -broken -v")]),
         sub(
             "tool",
             "NAME ARG...",
@@ -220,7 +245,14 @@ GO = tool(
             does="refresh",
             because="fills the build cache",
         ),
-        sub("test, generate, fix", "ARG...", open=True, does="code.project ARG", because="runs the project's code"),
+        sub(
+            "test, generate, fix",
+            "ARG...",
+            options=[takes("-run")],
+            open=True,
+            does="code.project ARG",
+            because="runs the project's code",
+        ),
         sub(
             "run",
             "PACKAGE ARG...",
@@ -271,6 +303,9 @@ GO = tool(
         git show $(go env GOARCH)               #=> read_only
         git show $(go env GOFLAGS)              #=> unknown
         find "$(go list -m -f '{{.Dir}}' x)" -name y    #=> read_only
+        go tool dist list -json  #=> read_only
+        go tool vet help printf  #=> read_only
+        go tool dist test  #=> unknown code.project
         go tool nm app                          #=> read_only
         go tool stringer                        #=> unknown code.project
         go tool -n stringer                     #=> read_only

@@ -49,6 +49,7 @@ TOOLS = [
             when("-R", "FILE=/", does="host.break FILE", because=BREAKS, whole=True),
         ],
         examples="""
+            chmod 600 /dev/null                      #=> config_mutation fs.attributes
             chmod 644 f                              #=> config_mutation fs.attributes
             chmod 644 ~/.ssh/id_rsa                  #=> exposure secret.read
             chmod go+r server.key                    #=> exposure secret.read

@@ -31,12 +31,18 @@ TOOLS = [
             when("DEST", does="fs.create DEST"),
             when("DEST", unless="-n", writes="DEST"),
             when("SOURCE==/dev/null", "DEST", unless="-n", does="fs.truncate DEST"),
+            when(
+                "--remove-destination", "DEST==/dev/null", deletes="DEST", because="a file takes the place of a device"
+            ),
         ],
         examples="""
             cp a b                               #=> config_mutation fs.write
             cp -r src/ /srv/app                  #=> config_mutation fs.write
             cp a b /tmp/x                        #=> reversible_low fs.scratch
             cp -n a b                            #=> reversible_low fs.create
+            cp f /dev/null                       #=> read_only
+            cp --remove-destination f /dev/null  #=> destructive fs.delete
+            cp --remove-destination a b          #=> config_mutation fs.write
             cp /dev/null app.log                 #=> destructive fs.truncate
             cp /dev/null /tmp/x                  #=> reversible_low fs.scratch
             cp -- "$src" app.log                 #=> config_mutation fs.write
@@ -73,6 +79,7 @@ TOOLS = [
         rows=[
             when("-t", operands="SOURCE..."),
             when("-d", operands="DIR...", does="fs.create DIR"),
+            when("DEST==/dev/null", deletes="DEST", because="a file takes the place of a device"),
             when(
                 OPEN_MODE, does="access.grant DEST DIR SOURCE", because="lets everybody write, or run it as its owner"
             ),
@@ -81,6 +88,7 @@ TOOLS = [
         examples="""
             install -m 755 app /usr/local/bin/app       #=> config_mutation fs.write
             install -D -m 644 a.conf /etc/app/a.conf    #=> config_mutation fs.write
+            install app /dev/null                       #=> destructive fs.delete
             install -d /srv/app /srv/data               #=> reversible_low fs.create
             install -m 755 -d /srv/app                  #=> reversible_low fs.create
             install -m 755 -t /usr/local/bin a b        #=> config_mutation fs.write

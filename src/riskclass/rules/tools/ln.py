@@ -24,6 +24,7 @@ TOOLS = [
             when("TARGET", unless="LINK -t", does="fs.create cwd"),
             when("-f", writes="LINK -t", because="replaces what is there"),
             when("-f", unless="LINK -t", writes="cwd", because="replaces what is there"),
+            when("-f", "LINK==/dev/null", deletes="LINK", because="a link takes the place of the device"),
             when(
                 "-f",
                 "TARGET==/dev/null",
@@ -45,6 +46,7 @@ TOOLS = [
             ln -sf a b                               #=> config_mutation fs.write
             ln --symb --forc a b                     #=> config_mutation fs.write
             ln -sf /dev/null ~/.bash_history         #=> destructive log.discard
+            ln -sf x /dev/null                       #=> destructive fs.delete
             ln -sf /dev/null b                       #=> config_mutation fs.write
             ln -sfn /srv/2 /srv/current              #=> config_mutation fs.write
             ln -s x /tmp/y                           #=> reversible_low fs.scratch

@@ -29,7 +29,7 @@ TOOL = tool(
         when("-t", operands="SOURCE..."),
         when("DEST", does="fs.create DEST"),
         when("DEST", unless="-n", writes="DEST"),
-        when("DEST==/dev/null", deletes="SOURCE", because="moves it where nothing comes back from"),
+        when("DEST==/dev/null", deletes="SOURCE DEST", because="puts it in the place of the device"),
     ],
     examples="""
         mv a b                                   #=> config_mutation fs.write

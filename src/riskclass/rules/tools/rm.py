@@ -28,6 +28,7 @@ TOOLS = [
             rm -rf node_modules                  #=> reversible_low fs.scratch
             rm -rf /tmp/*                        #=> destructive fs.delete
             rm -rf "$D"/*                        #=> destructive fs.delete
+            rm -f /dev/null                      #=> destructive fs.delete
             rm -- -f                             #=> destructive fs.delete
             rm --help                            #=> read_only
             rm a --vers                          #=> read_only

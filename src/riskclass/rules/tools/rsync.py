@@ -55,10 +55,13 @@ TOOL = tool(
         when("--read-batch", operands="DEST"),
         when("DEST=*:*|rsync://*", unless="DEST=/*|./*|../*|~*", does="net.upload DEST"),
         when("DEST", unless="DEST=*:*", writes="DEST"),
+        when("DEST==/dev/null", deletes="DEST", because="a file takes the place of the device"),
         when("DEST=/*:*|./*:*|../*:*|~*:*", writes="DEST"),
     ],
     examples=r"""
         rsync -av src/ /backup/src                                #=> config_mutation fs.write
+        rsync -a f /dev/null                                      #=> destructive fs.delete
+        rsync -an f /dev/null                                     #=> read_only
         rsync -a src /tmp/x                                       #=> reversible_low
         rsync -a /tmp/x:y/ /tmp/z:w/                              #=> reversible_low
         rsync -avz --progress web1:/var/www/ ./site/              #=> config_mutation

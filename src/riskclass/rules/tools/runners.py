@@ -39,8 +39,8 @@ PDSH = tool(
     options=[
         takes("-w", context="host:VALUE"),
         takes("-R", does="code.opaque VALUE", because="chooses how hosts are reached"),
-        takes("-x -t -u -f -l -M -g -X -e -o"),
-        flags("-N -S -a -A -i -k -b -d -s -h -V -L -q"),
+        takes("-x -t -u -f -l -M -g -X -e -o -C -F -P -j"),
+        flags("-N -S -a -A -i -k -b -d -s -h -V -L -q -v"),
     ],
     rows=[when(unless="COMMAND -h -V -L -q", stdin="sh")],
     examples="""
@@ -66,7 +66,10 @@ PARALLEL_SSH = tool(
         takes("-x/--extra-args", does="code.opaque VALUE", because="gives ssh options that are not read"),
         takes("-h/--hosts -l/--user -p/--par -t/--timeout -g/--host-glob -X/--extra-arg"),
         flags("-I/--send-input", does="net.upload", because="sends what it reads to the hosts"),
-        flags("-v/--verbose -A/--askpass -i/--inline --inline-stdout -P/--print --help --version"),
+        flags(
+            "-v/--verbose -A/--askpass -i/--inline --inline-stdout -P/--print --help --version --fileappend"
+            " --no-headers"
+        ),
     ],
     examples="""
         parallel-ssh -H web1 -i uptime          #=> read_only
@@ -76,6 +79,31 @@ PARALLEL_SSH = tool(
         pssh -h hosts -I cat                    #=> exposure
         pssh --version                          #=> read_only
     """,
+)
+
+#: What `uv export` and `uv tree` have in common: how the lock file is made.
+UV_RESOLVES = [
+    takes(
+        "--prune --no-extra --no-editable-package --no-emit-package --script --index-strategy"
+        " --keyring-provider --upgrade-group --prerelease-package --fork-strategy --exclude-newer-package"
+        " --no-sources-package -C/--config-setting --config-settings-package"
+        " --no-build-isolation-package --no-build-package --no-binary-package"
+    ),
+    flags(
+        "--no-dev --only-dev --dev --no-default-groups --all-groups --locked --frozen --no-index -U/--upgrade"
+        " --no-sources --no-build-isolation --no-build --no-binary --require-build-hashes --no-require-build-hashes"
+        " --refresh --managed-python --no-managed-python --no-python-downloads --system-certs --native-tls --preview"
+    ),
+]
+UV_EXPORTS = (
+    "--all-packages --all-extras --no-annotate --annotate --no-header --header --emit-index-url --emit-find-links"
+    " --no-editable --editable --no-hashes --hashes --no-emit-project --no-emit-workspace --no-emit-local"
+    " --only-emit-project --only-emit-workspace --only-emit-local"
+)
+UV_LOCKS = when(
+    unless="--locked --frozen",
+    does="refresh cwd",
+    because="writes uv.lock where there is none or it is out of date",
 )
 
 UV = tool(
@@ -99,30 +127,24 @@ UV = tool(
         sub(
             "pip list, pip show, pip freeze, pip tree, pip check, python list, python find, python dir, tool list,"
             " tool dir,"
-            " cache dir, cache size, tree, help, self version, auth dir",
+            " cache dir, cache size, help, self version, auth dir",
             "ARG...",
+            options=[flags("-f/--files")],
             open=True,
         ),
         sub(
             "export",
+            options=[takes("-o/--output-file", writes="VALUE"), *UV_RESOLVES, flags(UV_EXPORTS)],
+            rows=[UV_LOCKS],
+        ),
+        sub(
+            "tree",
             options=[
-                takes("-o/--output-file", writes="VALUE"),
-                takes(
-                    "--prune --no-extra --no-editable-package --no-emit-package --script --index-strategy"
-                    " --keyring-provider --upgrade-group --prerelease-package --fork-strategy --exclude-newer-package"
-                    " --no-sources-package -C/--config-setting --config-settings-package"
-                    " --no-build-isolation-package --no-build-package --no-binary-package"
-                ),
-                flags(
-                    "--all-packages --all-extras --no-dev --only-dev --dev --no-default-groups --all-groups"
-                    " --no-annotate --annotate --no-header --header --emit-index-url --emit-find-links --no-editable"
-                    " --editable --no-hashes --hashes --no-emit-project --no-emit-workspace --no-emit-local --locked"
-                    " --frozen --no-index -U/--upgrade --no-sources --no-build-isolation --no-build --no-binary"
-                    " --require-build-hashes --no-require-build-hashes --refresh --managed-python"
-                    " --no-managed-python --no-python-downloads --system-certs --native-tls --preview"
-                    " --only-emit-project --only-emit-workspace --only-emit-local"
-                ),
+                takes("-d/--depth --python-version --python-platform"),
+                flags("--universal --no-dedupe --invert --outdated --show-sizes"),
+                *UV_RESOLVES,
             ],
+            rows=[UV_LOCKS],
         ),
         sub(
             "version",
@@ -198,7 +220,13 @@ UV = tool(
             ],
             rows=[when("-c", deletes="PATH", because="deletes what is there first")],
         ),
-        sub("python install, python upgrade, python pin, self update", "ARG...", open=True, does="package.install ARG"),
+        sub(
+            "python install, python upgrade, python pin, self update",
+            "ARG...",
+            options=[flags("-f/--force")],
+            open=True,
+            does="package.install ARG",
+        ),
         sub("cache clean, cache prune, clean", "ARG...", open=True, does="fs.scratch", because="empties uv's cache"),
         sub("publish", "ARG...", open=True, does="net.publish"),
         sub("auth login, auth logout", "ARG...", open=True, does="credential.store"),
@@ -206,10 +234,13 @@ UV = tool(
     ],
     examples="""
         uv pip list                         #=> read_only
-        uv tree                             #=> read_only
+        uv tree                             #=> reversible_low refresh
+        uv tree --frozen                    #=> read_only
+        uv tree --depth 1 --locked          #=> read_only
         uv tree --python ./x                #=> unknown code.opaque
-        uv tree --python 3.12               #=> read_only
-        uv export --no-hashes               #=> read_only
+        uv tree --frozen --python 3.12      #=> read_only
+        uv export --no-hashes               #=> reversible_low refresh
+        uv export --no-hashes --frozen      #=> read_only
         uv export -o requirements.txt       #=> config_mutation fs.write
         uv version                          #=> read_only
         uv version 1.2.3                    #=> config_mutation

@@ -35,6 +35,10 @@ AUTOSSH = tool(
     ],
     rows=[
         when("DEST", unless="COMMAND -N -G -Q -W -O", stdin="sh"),
+        # autossh(1): -M, of which Debian's finds a free port by itself
+        when(
+            unless="-M=0 -V", does="net.loopback DEST", because="forwards ports on this machine to watch the connection"
+        ),
         when("-O=forward", does="net.tunnel DEST"),
         when("-O=cancel|exit|stop", does="service.stop DEST"),
         when("-g -L=*:*:*:* -D=*:*", does="net.tunnel DEST"),
@@ -50,7 +54,7 @@ AUTOSSH = tool(
         autossh -A web1 ls                                  #=> exposure
         autossh -O forward web1                             #=> exposure
         autossh -O exit web1                                #=> disruptive
-        autossh -O check web1                               #=> read_only
+        autossh -O check web1                               #=> reversible_low net.loopback
         autossh -F conf web1 ls                             #=> unknown
         autossh -E log web1 ls                              #=> config_mutation
         autossh -I ./x.so web1 ls                           #=> unknown

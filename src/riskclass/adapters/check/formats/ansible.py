@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from riskclass.adapters.check.found import Broken, Found
 from riskclass.adapters.check.interpreters import interpreted
+from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.readers import yaml
 from riskclass.adapters.check.readers.tree import NOTHING, Node
 from riskclass.adapters.check.words import split
+from riskclass.model.effects import Effect
 
 NAMES: Final = ("*.yml", "*.yaml")
 
@@ -25,6 +27,8 @@ _TASKS: Final = re.compile(
 #: Folders that hold nothing but tasks.
 _OURS: Final = re.compile(r"(?:^|/)(?:tasks|handlers|playbooks)/|(?:^|/)(?:playbook|site)[^/]*$")
 _JINJA: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}|\{#(?:(?!\{#).)*?#\}", re.DOTALL)
+#: The last filter makes one quoted word of it.
+_QUOTED: Final = re.compile(r"\{\{.*\|\s*(?:ansible\.builtin\.)?quote\s*-?\}\}", re.DOTALL)
 _OPTIONS: Final = re.compile(
     r"(?<!\S)(chdir|creates|removes|executable|stdin|stdin_add_newline|strip_empty_ends|warn)=(\"[^\"]*\"|'[^']*'|\S+)"
 )
@@ -96,26 +100,24 @@ def _task(module: str, value: Node, args: Node, known: dict[str, Any]) -> Iterat
     options = {name: each.value for name, each in said.entries()}
     argv = said.get("argv")
     code: Placed | None = None
+    notes: tuple[Effect, ...] = ()
     if node.value:
-        code = _filled(node.text)
+        code, notes = _filled(node.text)
         options |= {match.group(1): match.group(2).strip("\"'") for match in _OPTIONS.finditer(code.text)}
         code = code.replaced(_OPTIONS, lambda match: "").strip() if value.kind == "text" else code
     where = {"where": module, "cwd": options.get("chdir", ""), **known}
     if module in ("win_shell", "win_command") and code:
         yield Found(code, "PowerShell", **where)
     elif module in ("shell", "raw") and code:
+        left = set(code.at)  # without `chdir={{ x }}`, which is no code
+        where["notes"] = tuple(note for note in notes if note.span[0] in left)
         yield interpreted([options.get("executable") or "/bin/sh"], code, **where)
     elif argv.items:
-        yield Found(tuple(_filled(text) for text in argv.texts()), **where)
+        yield Found(tuple(_filled(text)[0] for text in argv.texts()), **where)
     elif code:
         yield Found(split(code), **where)
 
 
-def _filled(code: Placed) -> Placed:
+def _filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
     """`{{ … }}` is filled in by Jinja; what stands between `{% … %}` counts whether or not it will be there."""
-
-    def meaning(match: re.Match[str]) -> str:
-        source = match.group()
-        return code.file.hole(source, f"{source} is filled in by Ansible") if source.startswith("{{") else ""
-
-    return code.replaced(_JINJA, meaning)
+    return pasted(code, _JINJA, "Ansible", known=lambda source: None if source.startswith("{{") else "", quoted=_QUOTED)

@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from riskclass.adapters.check.found import Broken, Found
+from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
-from riskclass.adapters.check.readers import json
-from riskclass.adapters.check.readers.dockerfile import HEREDOC, logical
+from riskclass.adapters.check.readers.dockerfile import HEREDOC, assign, fetched, filled, inside, listed, logical
 from riskclass.adapters.check.words import split
 from riskclass.model.effects import Effect
 
@@ -54,12 +53,14 @@ class _Stage:
         self.user = "root"
         self.cwd: str | None = "/"
         self.env: dict[str, str] = {}
+        self.args: dict[str, str] = {}  # what a build may set, and else is so
         self.entry: Code | None = None
         self.command: Code | None = None
 
     def copy(self) -> _Stage:
         other = _Stage(self.context)
-        other.shell, other.user, other.cwd, other.env = self.shell, self.user, self.cwd, dict(self.env)
+        other.shell, other.user, other.cwd = self.shell, self.user, self.cwd
+        other.env, other.args = dict(self.env), dict(self.args)
         return other
 
     def instruction(self, name: str, rest: Placed, documents: list[list[Placed]]) -> Iterator[Found]:
@@ -78,22 +79,29 @@ class _Stage:
         elif name == "CMD":
             self.command = self.code(rest)
         elif name == "SHELL":
-            words = _exec(rest)
+            words = listed(rest)
             self.shell = [word.text for word in words] if words else self.shell
         elif name == "ENV":
-            self.set(split(rest))
+            assign(self.env, split(rest))
+        elif name == "ARG":
+            assign(self.args, split(rest))
+        elif name == "ADD":
+            yield from self.add(rest)
         elif name == "USER":
             self.user = rest.text.split(":")[0].strip() or self.user
         elif name == "WORKDIR":
-            self.cwd = _inside(self.cwd, rest.text.strip())
+            self.cwd = inside(self.cwd, rest.text.strip())
 
-    def set(self, words: tuple[Placed, ...]) -> None:
-        """`ENV A=b C=d`, `ENV A b`: what is put together of other variables is not known."""
-        old = bool(words) and "=" not in words[0].text
-        for name, *value in [[word.text for word in words]] if old else [word.text.split("=", 1) for word in words]:
-            self.env.pop(name, None)
-            if len(value) == 1 and "$" not in value[0] and words[0].file.legible(value[0]) == value[0]:
-                self.env[name] = value[0]
+    def add(self, rest: Placed) -> Iterator[Found]:
+        """`ADD URL… TARGET` fetches and writes into the image; what it takes of the build's own files is no command."""
+        while flag := _FLAG.match(rest.text):
+            rest = rest[flag.end() :]
+        *sources, target = [filled(word, {**self.args, **self.env}) for word in listed(rest) or split(rest)] or [rest]
+        for source in filter(fetched, sources):
+            name = source.text.rpartition("/")[2] if target.text.endswith(("/", ".")) else ""
+            name = f"/{name}" if target.text.endswith(".") else name
+            into = joined([target, target[-1:].made(name)]) if name else target
+            yield self.found((rest.made("curl"), source, rest.made("-o"), into), "ADD", called="ADD")
 
     def run(self, rest: Placed, documents: list[list[Placed]]) -> Found:
         notes: tuple[Effect, ...] = ()
@@ -112,14 +120,16 @@ class _Stage:
 
     def code(self, rest: Placed) -> Code:
         """`["a", "b"]` is a program with its arguments; whatever is not JSON is text for the shell."""
-        words = _exec(rest)
+        words = listed(rest)
         return words if words is not None else rest.strip()
 
-    def found(self, code: Code, where: str, shell: list[str] | None = None, notes: tuple[Effect, ...] = ()) -> Found:
+    def found(
+        self, code: Code, where: str, shell: list[str] | None = None, notes: tuple[Effect, ...] = (), called: str = ""
+    ) -> Found:
         home = "/root" if self.user in ("root", "0") else None
         context = (*self.context, f"user:{self.user}")
         if isinstance(code, tuple):
-            return Found(code, where=where, cwd=self.cwd, home=home, context=context, notes=notes)
+            return Found(code, where=where, cwd=self.cwd, home=home, context=context, notes=notes, called=called)
         known = {"cwd": self.cwd, "home": home, "env": self.env.copy(), "context": context}
         return interpreted(shell or self.shell, code, where=where, notes=notes, **known)
 
@@ -132,18 +142,3 @@ class _Stage:
             yield self.found(entry, "ENTRYPOINT")
         elif command and not (isinstance(command, tuple) and command[0].text.startswith("-")):
             yield self.found(command, "CMD")
-
-
-def _exec(rest: Placed) -> tuple[Placed, ...] | None:
-    """The words of a JSON list of strings; None where it is no such list."""
-    try:
-        node = json.read(rest) if rest.text.lstrip().startswith("[") else None
-    except Broken:
-        return None
-    return tuple(item.text for item in node.items) if node and all(item.kind == "text" for item in node.items) else None
-
-
-def _inside(cwd: str | None, path: str) -> str | None:
-    if "$" in path:
-        return None
-    return path if path.startswith("/") else f"{cwd.rstrip('/')}/{path}" if cwd else None

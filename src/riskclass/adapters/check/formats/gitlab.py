@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers import yaml
 from riskclass.adapters.check.readers.tree import Node
+from riskclass.model.effects import Effect
 
 NAMES: Final = (".gitlab-ci.yml", ".gitlab-ci.yaml", "*.gitlab-ci.yml", ".gitlab-ci/*.yml", ".gitlab/ci/*.yml")
 
 _INPUT: Final = re.compile(r"\$\[\[(?:(?!\$\[\[).)*?\]\]")
+_QUOTED: Final = re.compile(r"\$\[\[.*\|\s*posix_escape\s*\]\]")
 
 
 def find(file: File) -> Iterator[Found]:
@@ -28,23 +31,24 @@ def _job(job: Node, name: str) -> Iterator[Found]:
     image = job.get("image").value or job.get("image", "name").value
     context = (f"container:{image}",) if image else ()
     before, script = (_lines(job.get(key)) for key in ("before_script", "script"))
-    for lines, key in (
+    for found, key in (
         (before + script, "script" if script else "before_script"),
         (_lines(job.get("after_script")), "after_script"),
         (_lines(job.get("hooks", "pre_get_sources_script")), "hooks.pre_get_sources_script"),
         *((_lines(step.get("script")), "run") for step in job.get("run").items),
     ):
-        if lines:
-            yield Found(joined(lines, "\n"), "bash", where=f"{name}{key}", context=context)
+        if found:
+            code, notes = _filled(joined(found, "\n"))
+            yield Found(code, "bash", where=f"{name}{key}", context=context, notes=notes)
 
 
 def _lines(node: Node) -> list[Placed]:
     """A text, or a list of texts and lists; `!reference` is read where it leads."""
     if node.kind == "list":
         return [line for item in node.items if item.tag != "!reference" for line in _lines(item)]
-    texts = [node.text] if node.value else []
-    return [text.replaced(_INPUT, lambda match, text=text: _hole(text, match.group())) for text in texts]  # type: ignore[misc]
+    return [node.text] if node.value else []
 
 
-def _hole(text: Placed, source: str) -> str:
-    return text.file.hole(source, f"{source} is filled in by GitLab")
+def _filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
+    """What includes the file, or starts the pipeline, chooses the inputs."""
+    return pasted(code, _INPUT, "GitLab", quoted=_QUOTED, kind="code.injected")

@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, name, shebang
+from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed, joined
 
 NAMES: Final = ("justfile", "Justfile", ".justfile", "JUSTFILE", "*.just")
@@ -21,6 +23,11 @@ _HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*)(?=[^:]*:(?!=))")
 _ASSIGNED: Final = re.compile(r"(?:export\s+)?[A-Za-z_][\w-]*\s*:=|(?:set|alias|import|mod)\b")
 _SCRIPT: Final = re.compile(r"\[.*\bscript\b(?:\(\s*(.*?)\s*\))?")
 _INSERT: Final = re.compile(r"\{\{\{\{|\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
+_QUOTED: Final = re.compile(r"\{\{\s*quote\([^()]*\)\s*\}\}")
+_NAME: Final = re.compile(r"\{\{\s*([A-Za-z_][\w-]*)\s*\}\}")
+_WORD: Final = re.compile(r"[A-Za-z_][\w-]*")
+_SET: Final = re.compile(r"^(?:export\s+)?([A-Za-z_][\w-]*)\s*:=[ \t]*(.*)$", re.MULTILINE)
+_LITERAL: Final = re.compile(r"(?:\"([^\"\\]*)\"|'([^']*)')\s*(?:#.*)?")
 _BACKTICK: Final = re.compile(r"\"(?:\\.|[^\"\\])*\"|'[^']*'|#[^\n]*|```(.*?)```|`([^`\n]*)`", re.DOTALL)
 
 
@@ -30,6 +37,7 @@ def starts(line: str) -> bool:
 
 def find(file: File) -> Iterator[Found]:
     source = file.all()
+    found = partial(_found, _values(source.text))
     said = _SHELL.search(source.text)
     shell = re.findall(r"[^\s,'\"]+", said.group(1)) if said else ["sh"]
     lines = deque(source.lines())
@@ -44,9 +52,12 @@ def find(file: File) -> Iterator[Found]:
             continue
         header = None if _ASSIGNED.match(line.text) else _HEADER.match(line.text)
         if header:
-            yield from _recipe(_body(lines), f"recipe {header.group(1)}", shell, script.split())
+            where = f"recipe {header.group(1)}"
+            for words, code in _recipe(_body(lines), shell, script.split()):
+                yield found(words, code, where)
         script = script if line.text.startswith(("[", "#")) else ""
-    yield from _backticks(joined(outside, "\n") if outside else source, shell)
+    for code in _backticks(joined(outside, "\n") if outside else source):
+        yield found(shell, code, "`…`")
 
 
 def _body(lines: deque[Placed]) -> list[Placed]:
@@ -61,12 +72,13 @@ def _body(lines: deque[Placed]) -> list[Placed]:
     return body
 
 
-def _recipe(body: list[Placed], where: str, shell: list[str], script: list[str]) -> Iterator[Found]:
+def _recipe(body: list[Placed], shell: list[str], script: list[str]) -> Iterator[tuple[list[str], Placed]]:
+    """Each text of a recipe, with the program that reads it."""
     full = [place for place, line in enumerate(body) if line.text.strip()]
     body = body[full[0] : full[-1] + 1] if full else []
     words = shebang(body[0].text) if body else []
     if words or (script and body):
-        yield interpreted(words or script, _filled(joined(body, "\n")), where=where)
+        yield words or script, joined(body, "\n")
         return
     place = 0
     while place < len(body):
@@ -78,20 +90,34 @@ def _recipe(body: list[Placed], where: str, shell: list[str], script: list[str])
         line = joined(pieces, "\n")
         line = line[len(line.text) - len(line.text.lstrip("@- \t")) :]
         if line.strip():
-            yield interpreted(shell, _filled(line), where=where)
+            yield shell, line
 
 
-def _backticks(source: Placed, shell: list[str]) -> Iterator[Found]:
+def _backticks(source: Placed) -> Iterator[Placed]:
     """Commands whose output is a value, outside of recipes' bodies."""
     for match in _BACKTICK.finditer(source.text):
         group = match.lastindex
         if group:
-            yield interpreted(shell, _filled(source[match.start(group) : match.end(group)]), where="`…`")
+            yield source[match.start(group) : match.end(group)]
 
 
-def _filled(code: Placed) -> Placed:
-    def meaning(match: re.Match[str]) -> str:
-        source = match.group()
-        return "{{" if source == "{{{{" else code.file.hole(source, f"{source} is filled in by just")
+def _values(text: str) -> dict[str, str]:
+    """Variables that are set in one place and to words alone, and that no recipe has as a parameter."""
+    said: dict[str, list[str]] = {}
+    for name_, value in _SET.findall(text):
+        said.setdefault(name_, []).append(value.strip())
+    headers = (line for line in text.split("\n") if not _ASSIGNED.match(line) and _HEADER.match(line))
+    mentioned = {word for line in headers for word in _WORD.findall(line)}
+    found = {each: _LITERAL.fullmatch(values[0]) for each, values in said.items() if len(values) == 1}
+    return {each: match[match.lastindex or 1] for each, match in found.items() if match and each not in mentioned}
 
-    return code.replaced(_INSERT, meaning)
+
+def _found(values: dict[str, str], words: list[str], code: Placed, where: str) -> Found:
+    """Code that a program reads once just has filled it in."""
+
+    def known(source: str) -> str | None:
+        name_ = _NAME.fullmatch(source)
+        return "{{" if source == "{{{{" else values.get(name_[1]) if name_ else None
+
+    filled, notes = pasted(code, _INSERT, "just", known=known, quoted=_QUOTED)
+    return interpreted(words, filled, where=where, notes=notes)

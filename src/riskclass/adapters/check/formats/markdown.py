@@ -25,6 +25,8 @@ _PARSER.core.ruler.enableOnly(["normalize", "block"])
 
 
 def find(file: File) -> Iterator[Found]:
+    if "```" not in file.text and "~~~" not in file.text:
+        return
     source = file.all()
     lines = source.lines()
     for token in _PARSER.parse(source.text.replace("\r", " ")):
@@ -43,7 +45,8 @@ def _content(token: Token, lines: list[Placed]) -> list[Placed]:
     """The lines of the block, without what a list or a quotation puts in front of them."""
     first = token.map[0] + 1 if token.map else 0
     content = token.content.split("\n")[: -1 if token.content.endswith("\n") else None]
-    return [line[max(0, len(line.text) - len(text)) :] for text, line in zip(content, lines[first:], strict=False)]
+    pairs = zip(content, lines[first : first + len(content)], strict=False)
+    return [line[max(0, len(line.text) - len(text)) :] for text, line in pairs]
 
 
 def _typed(lines: list[Placed]) -> list[Placed]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.readers import yaml
 from riskclass.adapters.check.readers.tree import Node
@@ -21,39 +23,58 @@ NAMES: Final = tuple(
 _INSERT: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
 
 
+#: Functions of its templates that make one quoted word.
+_QUOTED: Final = re.compile(r"\{\{-?\s*(?:(?:shellQuote|q)\s+\.\w+|\.\w+\s*\|\s*(?:shellQuote|q))\s*-?\}\}")
+_NAME: Final = re.compile(r"\{\{-?\s*\.(\w+)\s*-?\}\}")
+_KEY: Final = re.compile(r"[\"']?\b(\w+)\b[\"']?\s*:")
+
+
 def find(file: File) -> Iterator[Found]:
-    for document in yaml.read(file.all()):
-        yield from _variables(document, "")
+    documents = yaml.read(file.all())
+    said = Counter(_KEY.findall(file.text))
+    values = {
+        name: value.value
+        for document in documents
+        for name, value in document.get("vars").entries()
+        if value.kind == "text" and said[name] == 1 and "{{" not in value.value
+    }
+    for document in documents:
+        yield from _variables(document, "", values)
         for name, task in document.get("tasks").entries():
-            yield from _task(task, f"tasks.{name}")
+            yield from _task(task, f"tasks.{name}", values)
 
 
-def _task(task: Node, where: str) -> Iterator[Found]:
+def _task(task: Node, where: str, values: dict[str, str]) -> Iterator[Found]:
     cwd = task.get("dir").value
     if task.kind != "map":  # the short form: the commands alone
-        yield from _commands(task, where, "")
+        yield from _commands(task, where, "", values)
         return
-    yield from _commands(task.get("cmds"), f"{where}.cmds", cwd)
-    yield from _commands(task.get("cmd"), f"{where}.cmd", cwd)
-    yield from _commands(task.get("status"), f"{where}.status", cwd)
-    yield from _commands(task.get("preconditions"), f"{where}.preconditions", cwd)
-    yield from _variables(task, f"{where}.")
+    for key in ("cmds", "cmd", "status", "preconditions"):
+        yield from _commands(task.get(key), f"{where}.{key}", cwd, values)
+    yield from _variables(task, f"{where}.", values)
 
 
-def _commands(node: Node, where: str, cwd: str) -> Iterator[Found]:
+def _commands(node: Node, where: str, cwd: str, values: dict[str, str]) -> Iterator[Found]:
     for item in node.items if node.kind == "list" else [node]:
         said = [item, item.get("cmd"), item.get("sh"), item.get("defer"), item.get("defer", "cmd")]
         for each in said:
             if each.value:
-                yield Found(_filled(each.text), "bash", where=where, cwd=cwd)
+                yield _found(each.text, where, cwd, values)
 
 
-def _variables(node: Node, where: str) -> Iterator[Found]:
+def _variables(node: Node, where: str, values: dict[str, str]) -> Iterator[Found]:
     for key in ("vars", "env"):
         for name, value in node.get(key).entries():
             if value.get("sh").value:
-                yield Found(_filled(value.get("sh").text), "bash", where=f"{where}{key}.{name}")
+                yield _found(value.get("sh").text, f"{where}{key}.{name}", "", values)
 
 
-def _filled(code: Placed) -> Placed:
-    return code.replaced(_INSERT, lambda match: code.file.hole(match.group(), f"{match.group()} is filled in by Task"))
+def _found(code: Placed, where: str, cwd: str, values: dict[str, str]) -> Found:
+    """`values` are those of variables that the file sets in one place, to words alone."""
+
+    def known(source: str) -> str | None:
+        name = _NAME.fullmatch(source)
+        return values.get(name[1]) if name else None
+
+    filled, notes = pasted(code, _INSERT, "Task", known=known, quoted=_QUOTED)
+    return Found(filled, "bash", where=where, cwd=cwd, notes=notes)

@@ -1,4 +1,4 @@
-"""The lines of a Dockerfile (docs.docker.com/reference/dockerfile, "Format"), joined to instructions."""
+"""The lines of a Dockerfile (docs.docker.com/reference/dockerfile) joined to instructions, and their words."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.found import Broken
 from riskclass.adapters.check.placed import Placed, joined
+from riskclass.adapters.check.readers import json
+from riskclass.model.text import MARK
 
 _DIRECTIVE: Final = re.compile(r"#\s*([A-Za-z]+)\s*=\s*(\S+)")
 _WITH_DOCUMENT: Final = re.compile(r"\s*(?:ONBUILD\s+)?(?:RUN|COPY|ADD)\b", re.IGNORECASE)
+_VARIABLE: Final = re.compile(r"\$(?:\{(\w+)\}|(\w+)|\{[^{}]*\})")
+_REMOTE: Final = re.compile(r"[a-z][a-z0-9+.-]*://|git@", re.IGNORECASE)
 HEREDOC: Final = re.compile(r"(?<!\S)\d*<<(-?)(['\"]?)([^<\s'\"]+)\2(?!\S)")
 
 
@@ -52,3 +57,44 @@ def _directives(lines: list[Placed]) -> tuple[str, int]:
         if match.group(1).lower() == "escape":
             escape = match.group(2)[:1]
     return escape, len(lines)
+
+
+def listed(rest: Placed) -> tuple[Placed, ...] | None:
+    """The words of a JSON list of strings; None where it is no such list."""
+    try:
+        node = json.read(rest) if rest.text.lstrip().startswith("[") else None
+    except Broken:
+        return None
+    return tuple(item.text for item in node.items) if node and all(item.kind == "text" for item in node.items) else None
+
+
+def inside(cwd: str | None, path: str) -> str | None:
+    """A path of an instruction, from the directory that holds there."""
+    if "$" in path:
+        return None
+    return path if path.startswith("/") else f"{cwd.rstrip('/')}/{path}" if cwd else None
+
+
+def filled(word: Placed, known: dict[str, str]) -> Placed:
+    """A word with its variables filled in ("Environment replacement")."""
+
+    def meaning(match: re.Match[str]) -> str:
+        name = match[1] or match[2] or ""
+        hole = word.file.hole(match.group(), f"{match.group()} is set when the image is built", "word")
+        return known[name] if name in known and word.file.fills(known[name]) else hole
+
+    return word.replaced(_VARIABLE, meaning)
+
+
+def fetched(source: Placed) -> bool:
+    """Whether ADD may take this over the network: a URL, or a word that begins with a variable."""
+    return bool(_REMOTE.match(source.text)) or source.text[:1] >= chr(MARK)
+
+
+def assign(known: dict[str, str], words: tuple[Placed, ...]) -> None:
+    """`ENV A=b C=d`, `ENV A b`: what is put together of other variables is not known."""
+    old = bool(words) and "=" not in words[0].text
+    for name, *value in [[word.text for word in words]] if old else [word.text.split("=", 1) for word in words]:
+        known.pop(name, None)
+        if len(value) == 1 and "$" not in value[0] and words[0].file.legible(value[0]) == value[0]:
+            known[name] = value[0]

@@ -29,7 +29,7 @@ _SPECIFIC: Final = re.compile(
 )
 _BRACKETS: Final = {")": re.compile("[()]"), "}": re.compile("[{}]")}
 _LONGEST: Final = 4096  # characters of a value that is filled in
-_NESTING: Final = 20  # references in references
+_NESTING: Final = 20  # references in references, values in values
 
 
 class References:
@@ -39,6 +39,7 @@ class References:
         self.runs: Final = runs  # is given what `$(shell …)` runs
         self.values: Final = dict(_BUILT_IN)
         self.known: Final[dict[str, str]] = {}  # values, filled in
+        self.deep = 0  # values that are being filled in
         said: dict[str, list[str]] = {name: [""] * 2 for name in _SPECIFIC.findall(text)}
         for name, kind, value in _VALUE.findall(text):
             plain = kind not in ("+=", "!=") and not value.endswith("\\") and "#" not in value
@@ -72,13 +73,15 @@ class References:
         return reference.file.hole(reference.text, f"{reference.text} is make's", shape)
 
     def value(self, name: str, reference: Placed) -> str:
-        """What a variable is, or a hole where it is too long or made of itself."""
+        """What a variable is, or a hole where it is made of itself or of too many others, or too much was filled in."""
+        hole = reference.file.hole(reference.text, f"{reference.text} is make's")
         if name not in self.known:
-            hole = reference.file.hole(reference.text, f"{reference.text} is make's")
             self.known[name] = hole
-            value = self.expanded(reference.made(self.values[name]), _NESTING).text
+            self.deep += 1
+            value = self.expanded(reference.made(self.values[name]), _NESTING).text if self.deep <= _NESTING else hole
+            self.deep -= 1
             self.known[name] = value if len(value) <= _LONGEST else hole
-        return self.known[name]
+        return self.known[name] if reference.file.fills(self.known[name]) else hole
 
     def inside(self, inner: Placed, nesting: int) -> None:
         """What the words of a reference run; a value's were seen where it is set."""

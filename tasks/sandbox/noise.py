@@ -1,0 +1,245 @@
+"""What is seen and does not count: every exception there is, each with its reason and where it is written down."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import NamedTuple
+
+
+class Noise(NamedTuple):
+    """`programs` and `what` are globs; `what` is `CHANGE PATH` or `EVENT TARGET`, as of `tasks.sandbox.judge`."""
+
+    programs: str
+    what: str
+    why: str
+    source: str
+
+
+_OWN = "what a tool keeps for itself"
+_RULE = "effects: a tool's own cache or log does not count"
+NOISE: tuple[Noise, ...] = (
+    Noise(
+        "git",
+        "removed /work/notes.txt",
+        "what git passes to `rm`, of which the verdict knows the name alone",
+        "man:git-config(1), diff.external",
+    ),
+    Noise("sudo", "removed /root/x", "-i begins in the home folder, where the verdict's `x` is", "man:sudo(8), -i"),
+    Noise("go", "made /tmp/go-build*", f"{_OWN}: what it had not removed when it was stopped", "go help build, -work"),
+    Noise("go", "made /root/go/pkg/mod*", f"{_OWN}: cache", "go help mod download"),
+    Noise("buildah", "made /run/user/0", f"{_OWN}: locks of its store on first use", "man:containers-storage.conf(5)"),
+    Noise(
+        "git",
+        "written /work/.git/index",
+        "refreshes what it knows of files' times",
+        "man:git-status(1), BACKGROUND REFRESH",
+    ),
+    Noise("gpg", "* /root/.gnupg/random_seed", f"{_OWN}: seed of its random numbers", "man:gpg(1), FILES"),
+    Noise("gpg", "made /root/.gnupg/*", f"{_OWN}: trust and revocations on first use", "man:gpg(1), FILES"),
+    Noise("chattr", "setting FS_IOC_SETFLAGS *", "sets the attributes of files, as the verdict says", "man:chattr(1)"),
+    Noise("ansible-console", "made /root/.ansible-console_history", f"{_OWN}: its history", "man:ansible-console(1)"),
+    Noise("aptitude", "* /var/lib/aptitude/*", f"{_OWN}: its state", "man:aptitude(8), FILES"),
+    Noise("aptitude", "times /var/lib/*", f"{_OWN}: its state", "man:aptitude(8), FILES"),
+    Noise("aptitude", "written /var/lib/dpkg/status-old", f"{_OWN}: its state", "man:aptitude(8), FILES"),
+    Noise("dnf", "made /var/lib/dnf/history.sqlite*", f"{_OWN}: its history", "man:dnf(8), history"),
+    Noise(
+        "buildah",
+        "* */var/lib/containers/storage/*",
+        "tries in its own store what the file system can do",
+        "man:buildah(1)",
+    ),
+    Noise("zypper", "made /var/lib/zypp/*", f"{_OWN}: its number on first use", "man:zypper(8), FILES"),
+    Noise("zypper", "made /run/zypp.pid", f"{_OWN}: lock", "man:zypper(8), FILES"),
+    Noise("zypper", "made /var/cache/zypp/*", f"{_OWN}: cache", "man:zypper(8), FILES"),
+    Noise("zypper", "made /var/log/*", f"{_OWN}: log", "man:zypper(8), FILES"),
+    Noise("service nginx", "listen 0.0.0.0:80 *", "tries for a moment whether the port is free", "man:nginx(8), -t"),
+    Noise("apachectl", "made /run/apache2*", f"{_OWN}: an empty folder on first use", "man:apache2ctl(8)"),
+    Noise("xdg-open", "made /root/.links2/*", "the history of the browser that it opens", "man:links2(1), FILES"),
+    Noise("tmux", "made /tmp/tmux-0*", f"{_OWN}: the folder of its sockets", "man:tmux(1), -L"),
+    Noise("screen", "made /run/screen*", f"{_OWN}: the folder of its sockets", "man:screen(1), FILES"),
+    Noise("ufw", "made /run/ufw.lock", f"{_OWN}: lock", "man:ufw(8)"),
+    Noise("unattended-upgrade", "* /var/log/*", f"{_OWN}: log", _RULE),
+    Noise("unattended-upgrade", "made /run/*", f"{_OWN}: lock", "man:unattended-upgrade(8)"),
+    Noise(
+        "unattended-upgrade", "made /var/lib/apt/periodic/*", f"{_OWN}: when it ran last", "man:unattended-upgrade(8)"
+    ),
+    Noise("terraform", "made /root/.terraform.d*", f"{_OWN}: when it last asked for a version", "CHECKPOINT_DISABLE"),
+    Noise("pm2", "made /root/.pm2*", f"{_OWN}: its daemon, where it does not run yet", "pm2 documentation, daemon"),
+    Noise("systemd-analyze", "made /run/systemd/*", f"{_OWN}: an empty folder on first use", "man:systemd-analyze(1)"),
+    Noise(
+        "systemd-creds",
+        "made /var/lib/systemd/credential.secret",
+        f"{_OWN}: a key on first use",
+        "man:systemd-creds(1)",
+    ),
+    Noise("systemd-creds", "setting FS_IOC_SETFLAGS *", f"{_OWN}: a key on first use", "man:systemd-creds(1)"),
+    Noise("monit", "* /var/log/monit.log", f"{_OWN}: log", _RULE),
+    Noise("monit", "made /var/lib/monit/*", f"{_OWN}: its number on first use", "man:monit(1), FILES"),
+    Noise("ksh zsh bash history", "made /root/.*history", f"{_OWN}: its history", "man:bash(1), HISTORY"),
+    Noise("infocmp lsfd", "setting * (mq_*)", "tries on a queue of its own what the kernel has", "man:lsfd(1)"),
+    Noise("infocmp lsfd", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:lsfd(1)"),
+    Noise("snmp*", "made /var/lib/snmp/cert_indexes", f"{_OWN}: cache", "man:snmp.conf(5), persistentDir"),
+    Noise("split csplit", "made *", "what the verdict names is the beginning of names", "man:split(1), PREFIX"),
+    Noise("service", "* /var/log/*", "the log of the script that is asked", _RULE),
+    Noise("service", "made /run/pcp", "the folder of the script that is asked", "man:service(8), --status-all"),
+    Noise("service nginx", "* /var/log/nginx/*", f"{_OWN}: log", "man:nginx(8), -t"),
+    Noise("service nginx", "made /var/lib/nginx*", f"{_OWN}: empty folders on first use", "man:nginx(8), -t"),
+    Noise("service nginx", "made /run/nginx.pid", f"{_OWN}: an empty file on first use", "man:nginx(8), -t"),
+    Noise("rclone", "made /root/.config/rclone", f"{_OWN}: an empty folder on first use", "man:rclone(1), --config"),
+    Noise("runc", "made /run/runc", f"{_OWN}: an empty folder on first use", "man:runc(8), --root"),
+    Noise(
+        "multipath",
+        "made /etc/multipath/bindings",
+        f"{_OWN}: names on first use",
+        "man:multipath.conf(5), bindings_file",
+    ),
+    Noise("uv", "made /tmp/uv-*.lock", f"{_OWN}: lock", "uv documentation, cache and locks"),
+    Noise(
+        "podman*", "made /run/*libpod*", f"{_OWN}: locks of its store on first use", "man:containers-storage.conf(5)"
+    ),
+    Noise("podman*", "made /run/user/0*", f"{_OWN}: locks of its store on first use", "man:containers-storage.conf(5)"),
+    Noise("pipx", "made /root/.local/*", f"{_OWN}: its folders on first use", "pipx environment"),
+    Noise("top", "made /root/.config/procps", f"{_OWN}: an empty folder on first use", "man:top(1), FILES"),
+    Noise("pmap", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:pmap(1)"),
+    Noise("qemu-img", "setting FS_IOC_FSSETXATTR *", "a hint on the file that it makes", "man:qemu-img(1), nocow"),
+    Noise("parallel sem", "made /root/.parallel/*", f"{_OWN}: measures of this machine, locks", "man:parallel(1)"),
+    Noise("yarn", "made /tmp/v8-compile-cache-0*", f"{_OWN}: cache", "https://github.com/zertosh/v8-compile-cache"),
+    Noise("yarn", "made /usr/local/share/.cache/yarn/*", f"{_OWN}: cache", "yarn cache dir"),
+    Noise(
+        "pnpm npm yarn",
+        "made /root/.local/share/pnpm",
+        f"{_OWN}: the folder of its store",
+        "pnpm documentation, store-dir",
+    ),
+    Noise("composer", "made /root/.*/composer/.htaccess", f"{_OWN}: its folders on first use", "COMPOSER_HOME"),
+    Noise("pacman*", "made /var/lib/pacman/*", "a database where there is none", "man:pacman(8), --dbpath"),
+    Noise("mvn gradle", "made /root/.gradle/*", f"{_OWN}: cache", "Gradle manual, Gradle User Home"),
+    Noise("npm npx", "made /root/.npm/*", f"{_OWN}: log and cache", "npm documentation, logging"),
+    Noise("mount umount", "made /run/mount", f"{_OWN}: the folder of its state", "man:mount(8), FILES"),
+    Noise("nstat ifstat rtacct", "made /tmp/.*.u0", f"{_OWN}: the counters of the last time", "man:nstat(8), HISTORY"),
+    Noise("exportfs", "made /var/lib/nfs/.etab.lock", f"{_OWN}: lock", "man:exportfs(8), FILES"),
+    Noise("aa-exec", "refused /proc/*/attr/exec *", "a setting of its own process", "man:aa-exec(1)"),
+    Noise(
+        "lv* pv* vg*", "made /run/lock/lvm", f"{_OWN}: the folder of its locks", "man:lvmlockd(8), lvm.conf locking_dir"
+    ),
+    Noise("lxc*", "made /run/lxc/lock/*", f"{_OWN}: the folder of its locks", "man:lxc(7)"),
+    Noise("siege", "made /root/.siege/*", f"{_OWN}: settings and cookies on first use", "man:siege(1)"),
+    Noise("mail", "made /var/mail/root", "an empty mailbox where there is none", "GNU Mailutils manual, mail"),
+    Noise("mail", "made /root/mbox", "an empty mailbox where there is none", "GNU Mailutils manual, mail"),
+    Noise("*", "* /var/cache/man/*", f"{_OWN}: cache", "man:man(1), man:catman(8)"),
+    Noise("ruff", "* /work/.ruff_cache*", f"{_OWN}: cache", "https://docs.astral.sh/ruff/settings/#cache-dir"),
+    Noise("mypy", "* /work/.mypy_cache*", f"{_OWN}: cache", "man:mypy(1), --cache-dir"),
+    Noise("*", "refused /proc/self/*", "a setting of its own process", "man:proc_pid_oom_score_adj(5)"),
+    Noise("ifup ifdown ifquery", "made /run/network", f"{_OWN}: the folder of its state", "man:ifup(8)"),
+    Noise(
+        "flatpak", "made /root/.local/share/flatpak/*", f"{_OWN}: an empty repository on first use", "man:flatpak(1)"
+    ),
+    Noise("lftp", "made /root/.*/lftp", f"{_OWN}: empty folders on first use", "man:lftp(1), FILES"),
+    Noise("smbclient net smbstatus", "made /run/samba*", f"{_OWN}: cache", "man:smb.conf(5), lock directory"),
+    Noise("*", "* /root/.cache*", f"{_OWN}: cache", "XDG Base Directory Specification"),
+    Noise("*", "* */__pycache__/*", f"{_OWN}: Python's bytecode", "PEP 3147"),
+    Noise("*", "* */__pycache__", f"{_OWN}: Python's bytecode", "PEP 3147"),
+    Noise("*", "* /var/lib/libuuid/clock.txt", f"{_OWN}: the clock of libuuid", "man:uuid_generate(3)"),
+    Noise(
+        "go gofmt git ls find", "* /root/.config/go/telemetry/*", f"{_OWN}: counters", "https://go.dev/doc/telemetry"
+    ),
+    Noise(
+        "ansible*", "made /root/.ansible/*", f"{_OWN}: its folder of temporary files", "DEFAULT_LOCAL_TMP, ansible.cfg"
+    ),
+    Noise("cargo", "made /root/.cargo/*", f"{_OWN}: cache", "https://doc.rust-lang.org/cargo/guide/cargo-home.html"),
+    Noise("borg", "setting FS_IOC_SETFLAGS *", "tries on a temporary file what the file system can do", "man:borg(1)"),
+    Noise("certbot", "made /var/log/letsencrypt/*", f"{_OWN}: log", _RULE),
+    Noise(
+        "certbot",
+        "made /etc/letsencrypt/*",
+        f"{_OWN}: empty folders on first use",
+        "certbot documentation, Where are my",
+    ),
+    Noise("certbot", "made /var/lib/letsencrypt", f"{_OWN}: empty folders on first use", "certbot --work-dir"),
+    Noise(
+        "dmsetup cryptsetup lv* vg* pv* multipath mpathpersist kpartx",
+        "refused /dev/mapper *",
+        "makes its control node where udev has not",
+        "man:dmsetup(8)",
+    ),
+    Noise(
+        "buildah podman*",
+        "made /var/lib/containers/*",
+        f"{_OWN}: locks of its store on first use",
+        "man:containers-storage.conf(5)",
+    ),
+    Noise(
+        "buildah podman*",
+        "made /run/containers*",
+        f"{_OWN}: locks of its store on first use",
+        "man:containers-storage.conf(5)",
+    ),
+    Noise("dnf", "* /var/log/*", f"{_OWN}: log", _RULE),
+    Noise("dnf", "* /var/cache/dnf*", f"{_OWN}: cache", _RULE),
+    Noise("dnf rpm* zypper", "made /var/lib/rpm*", "opens its database, which Debian does not have", "man:rpmdb(8)"),
+    Noise("dpkg", "written /var/log/dpkg.log", f"{_OWN}: log", _RULE),
+    Noise(
+        "docker docker-compose",
+        "made /root/.docker/buildx/*",
+        f"{_OWN}: its folders on first use",
+        "docker buildx documentation",
+    ),
+    Noise("docker", "made /root/.docker/trust/*", f"{_OWN}: cache of signatures", "docker trust documentation"),
+)
+
+
+#: Effects that do not show here although they are there; `what` is `KIND TARGET`.
+UNSEEN: tuple[Noise, ...] = (
+    Noise("less zless", "* *", "copies to a file only where its output is a terminal", "man:less(1), -o"),
+    Noise("ip", "fs.delete x", "there is no network namespace to run it in", "man:ip-netns(8)"),
+    Noise("restorecon", "fs.attributes *", "there is no SELinux", "man:restorecon(8)"),
+    Noise("mktemp", "* *XXX*", "made and removed again", "the example's own text"),
+    Noise("ifne", "* *", "runs only on empty input, which this is not", "man:ifne(1), -n"),
+    Noise("zrun", "* *", "runs on a temporary copy", "man:zrun(1)"),
+    Noise("firejail", "* *", "it cannot make its namespaces here", "man:firejail(1)"),
+    Noise("node", "* k", "written once there is a TLS connection", "node --tls-keylog"),
+    Noise("openssl", "* /etc/ssl/certs", "every link is there already", "man:openssl-rehash(1)"),
+    Noise("qemu-img", "* disk.qcow2", "there is nothing to mend", "man:qemu-img(1), check -r"),
+    Noise("pdsh", "* *", "there is no other host", "man:pdsh(1)"),
+    Noise("7z", "* *", "the archive does not hold it", "man:7z(1)"),
+    Noise("mapfile wait complete bind history", "* *", "needs an interactive shell, or input", "man:bash(1)"),
+    Noise("bash ksh", "fs.delete x", "-n reads and runs nothing here", "man:bash(1), -n"),
+    Noise("truncate", "* f", "it is smaller already", "man:truncate(1), -s <"),
+    Noise("sudo", "fs.delete $d", "sudo does not pass the variable on", "man:sudo(8), ENVIRONMENT"),
+    Noise("tee", "* *", "there is no input", "man:tee(1), -a"),
+    Noise("tar", "fs.delete .", "there is nothing in the way", "man:tar(1), --recursive-unlink"),
+    Noise("flock", "* /run/lock/x", "the file is there already", "man:flock(1)"),
+    Noise("terraform", "* *", "there are no providers to lock", "terraform providers lock"),
+    Noise("screen tmux", "* *", "there are no terminals here", "man:pty(7)"),
+    Noise("update-alternatives", "* /etc/motd", "a list leaves nothing to log", "man:update-alternatives(1)"),
+    Noise("zip", "fs.delete a.zip", "there is no archive before", "man:zip(1), -FS"),
+    Noise("man", "fs.delete f", "a pager runs only where the output is a terminal", "man:man(1), -P"),
+    Noise("keytool", "* *", "asks for a password", "man:keytool(1)"),
+    Noise("siege", "* *", "it ends before it has anything to log", "man:siege(1), -g"),
+    Noise("split csplit", "* *", "what the verdict names is the beginning of names", "man:split(1), PREFIX"),
+    Noise("chattr", "* *", "flags of files are seen as calls alone", "man:chattr(1)"),
+    Noise("setfacl", "fs.write .", "restores what is so already", "man:setfacl(1), --restore"),
+    Noise("ansible*", "* *", "there are no hosts, and nothing was there before", "man:ansible(1)"),
+    Noise("ar", "* lib.a", "the library does not hold it", "man:ar(1)"),
+    Noise("chown chgrp", "* *", "the owner is so already", "man:chown(1), --reference"),
+    Noise("rhash", "* *", "asks first, or has nothing to add", "man:rhash(1)"),
+    Noise("go", "* *", "the module needs nothing", "go help mod tidy"),
+    Noise("ln", "fs.scratch /tmp/x", "made and removed again", "the example's own text"),
+    Noise("rsync", "fs.delete dst/", "there is nothing more than in the source", "man:rsync(1), --delete"),
+    Noise("sudo", "fs.delete x", "-i begins in the home folder, where the verdict's `x` is", "man:sudo(8), -i"),
+    Noise("chmod", "fs.attributes b", "the mode is so already", "man:chmod(1), --reference"),
+    Noise("chmod", "fs.attributes /srv/app", "the mode is so already", "man:chmod(1), X"),
+    Noise("chmod", "fs.attributes run.sh", "the mode is so already", "man:chmod(1)"),
+    Noise("git", "fs.delete x", "a pager runs only where the output is a terminal", "man:git-config(1), core.pager"),
+    Noise("git", "fs.delete y", "an alias that the command does not use", "man:git-config(1), alias"),
+    Noise("deno", "* *", "there is nothing to mend", "deno lint --fix"),
+    Noise("cloc", "fs.delete x", "the command runs in a temporary folder", "man:cloc(1), --extract-with"),
+)
+
+
+def excuse(program: str, what: str, exceptions: tuple[Noise, ...] = NOISE) -> Noise | None:
+    """The first exception that fits."""
+    for each in exceptions:
+        if any(fnmatchcase(program, name) for name in each.programs.split()) and fnmatchcase(what, each.what):
+            return each
+    return None
