@@ -32,7 +32,7 @@ def run(args: list[str]) -> int:
     """`riskclass sessions COMMAND …`; the exit code."""
     gc.enable()  # many questions, not one
     try:
-        options = _parser().parse_args(args)
+        options = parser().parse_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     from riskclass.sessions.errors import LedgerError
@@ -47,7 +47,7 @@ def run(args: list[str]) -> int:
         return usage_error(f"needs the extra `sessions`: pip install 'riskclass[sessions]' ({missing})")
 
 
-def _parser() -> Parser:
+def parser() -> Parser:
     parser = Parser(prog="riskclass sessions", description="What agents did: a ledger, its import and its review.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     subs = {name: commands.add_parser(name, help=about, description=about) for name, about in _HELP.items()}
