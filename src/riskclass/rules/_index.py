@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "09b74c9cb36fa9f2"
+DIGEST = "ea9b610dd07eda0e"
 
 INDEX = {
     ".": "shell_builtins",
