@@ -241,6 +241,35 @@ def test_the_old_bytes_come_back(old: str, home: pathlib.Path, capsys: pytest.Ca
     assert not list((home / ".local/state/riskclass/hooks").iterdir())
 
 
+TOUCHED = [
+    *(text for text in OLD if text.strip()),
+    '{"hooks": {"PreToolUse": [1,], "Stop": []}}',
+    '{\n  "hooks": {\n    "PreToolUse": [\n      {"x": 1} // mine\n    ],\n    "Stop": [ ]\n  }\n}\n',
+]
+
+
+@pytest.mark.parametrize("old", TOUCHED)
+def test_what_we_wrote_goes_byte_for_byte(old: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _claude(home, old)
+    for options in ([], ["--deadline", "2"]):
+        _run(capsys, "install", "claude", *options)
+        data = path.read_bytes()
+        path.write_bytes(data.replace(b"{", b'{ "mine": [1],', 1) + b"\n// mine\n")
+        assert _run(capsys, "uninstall", "claude")[0] == 0
+        assert path.read_bytes() == old.encode().replace(b"{", b'{ "mine": [1],', 1) + b"\n// mine\n"
+        path.write_bytes(old.encode())
+
+
+def test_an_entry_that_was_changed_leaves_no_trace(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = '{\n  "hooks": {\n    "PreToolUse": [],\n    "Stop": []\n  }\n}\n'
+    path = _claude(home, old)
+    for wanted in ("continue", "ignore"):
+        _run(capsys, "install", "claude")
+        path.write_text(path.read_text().replace('"onFailure": "block"', f'"onFailure": "{wanted}"'))
+    _run(capsys, "uninstall", "claude")
+    assert path.read_text() == old
+
+
 @pytest.mark.parametrize("old", [text for text in OLD if text.strip()])
 def test_a_file_that_was_changed_since_loses_our_entry_alone(
     old: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]
@@ -303,15 +332,47 @@ def test_options_stay_in_the_entry(home: pathlib.Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("name", ["claude", "codex", "cursor", "opencode", "cline"])
 def test_any_option_stays_in_an_entry(name: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    given = ["--ask", "deny", "--deadline", "2.5", "--policy", "/a b/it's.toml", "--log", "1"]
+    policy = home.parent / "a b/it's.toml"
+    policy.parent.mkdir()
+    policy.touch()
+    given = ["--ask", "deny", "--deadline", "2.5", "--policy", str(policy), "--log", "1"]
     assert _run(capsys, "install", name, *given)[0] == 0
     assert _run(capsys, "status", name)[0] == 0
-    written = "".join(path.read_text() for path in home.rglob("*") if path.is_file() and ".local" not in path.parts)
+    written = "".join(
+        path.read_text() for path in home.rglob("*") if path.is_file() and not {".local", ".cache"} & {*path.parts}
+    )
     assert "/a b/it" in written
     assert _run(capsys, "install", name)[0] == 0
     assert _run(capsys, "status", name)[0] == 0
-    written = "".join(path.read_text() for path in home.rglob("*") if path.is_file() and ".local" not in path.parts)
+    written = "".join(
+        path.read_text() for path in home.rglob("*") if path.is_file() and not {".local", ".cache"} & {*path.parts}
+    )
     assert "/a b/it" not in written
+
+
+def test_files_are_named_by_their_whole_path(
+    home: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "project/mine.toml").touch()
+    assert _run(capsys, "install", "codex", "--policy", "mine.toml", "--log", "asked.jsonl")[0] == 0
+    line = json.loads((home / ".codex/hooks.json").read_text())["hooks"]["PreToolUse"][0]["hooks"][0]["command"]
+    project = tmp_path / "project"
+    assert f"hook codex --policy {project}/mine.toml --log {project}/asked.jsonl {NET}" in line
+    assert _run(capsys, "install", "codex", "--policy", "strict", "--log", "~/x.jsonl")[0] == 0
+    assert f"--policy strict --log {home}/x.jsonl" in (home / ".codex/hooks.json").read_text()
+
+
+@pytest.mark.parametrize(("text", "message"), [(None, "cannot be read"), ("x", "mine.toml:1:"), ("ask = 1", "1:1: ")])
+def test_a_policy_that_cannot_be_used_is_refused(
+    text: str | None, message: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if text is not None:
+        (tmp_path / "project/mine.toml").write_text(text)
+    before = _tree(tmp_path)
+    code, out, err = _run(capsys, "install", "claude", "--policy", "mine.toml")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert message in err
+    assert _tree(tmp_path) == before
 
 
 def test_dry_run_writes_nothing(home: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -332,7 +393,48 @@ def test_settings_that_cannot_be_edited_stay(text: str, home: pathlib.Path, caps
     path = _claude(home, text)
     code, out, err = _run(capsys, "install", "claude")
     assert (code, out, err.count("\n")) == (2, "", 1)
+    assert str(path) in err
     assert path.read_text() == text
+
+
+def test_settings_that_cannot_be_read_are_named(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _claude(home, "")
+    path.write_bytes(b"\xff{}")
+    assert _run(capsys, "install", "claude")[2] == f"riskclass hook: {path} is not text in UTF-8\n"
+    path.unlink()
+    path.mkdir()
+    assert _run(capsys, "uninstall", "claude")[2] == f"riskclass hook: {path}: Is a directory\n"
+    code, out, _ = _run(capsys, "status")
+    assert (code, "claude     unreadable " in out) == (0, True)
+
+
+@pytest.mark.parametrize("name", ["cline", "opencode"])
+def test_a_whole_file_that_somebody_wrote_into_is_put_aside(
+    name: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _run(capsys, "install", name)
+    (path,) = [each for each in home.rglob("*") if each.is_file() and ".local" not in each.parts]
+    mine = path.read_text() + "\n# mine\n"
+    path.write_text(mine)
+    code, _, err = _run(capsys, "install", name)
+    assert (code, path.read_text()) == (2, mine)
+    assert f"{path} was changed since it was installed" in err
+    assert "as " + str(path) in _run(capsys, "uninstall", name, "--dry-run")[1]
+    assert path.read_text() == mine
+    aside = path.with_name(path.name + ".changed")
+    aside.write_text("older")
+    assert _run(capsys, "uninstall", name)[1].endswith(f"{aside}2\n")
+    assert (path.exists(), aside.read_text()) == (False, "older")
+    assert aside.with_name(aside.name + "2").read_text() == mine
+    assert _run(capsys, "install", name)[0] == 0
+
+
+def test_a_comment_in_a_file_that_we_made_stays(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _run(capsys, "install", "claude")
+    path = home / ".claude/settings.json"
+    path.write_text("// mine\n" + path.read_text())
+    _run(capsys, "uninstall", "claude")
+    assert path.read_text().startswith("// mine\n")
 
 
 @pytest.mark.parametrize("name", ["cline", "opencode"])
@@ -366,9 +468,12 @@ def test_clients_that_nobody_ran_are_marked(capsys: pytest.CaptureFixture[str]) 
         assert ("nobody has run it" in out) == (not CLIENTS[name].ran)
         assert ("was seen in version" in out) == bool(CLIENTS[name].ran)
     assert "/hooks" in _run(capsys, "install", "codex")[1]
-    listed = _run(capsys, "status")[1].splitlines()
-    assert [line.split()[0] for line in listed] == USER
+    head, *listed = _run(capsys, "status")[1].splitlines()
+    assert head.split(maxsplit=2) == ["client", "settings", "its answers were seen in"]
+    assert [line.split()[0] for line in listed] == [*CLIENTS]
     assert all(line.endswith(CLIENTS[line.split()[0]].ran or "documented only") for line in listed)
+    states = {line.split()[0]: line[11:27].strip() for line in listed}
+    assert dict.fromkeys(USER, "installed") | {"kiro": "needs --file", "devin": "needs --project"} == states
 
 
 @pytest.mark.parametrize("args", [["install"], ["install", "emacs"], ["install", "claude", "-x"], ["status", "x"]])

@@ -128,7 +128,10 @@ def _question(client: Client, form: Form, message: dict[str, Any], settings: Set
     if not dialect:
         raise Unreadable(f"{tool} is no tool that riskclass was set up for")
     if isinstance(args, str):  # Copilot has sent both
-        args = loads(args)
+        try:
+            args = loads(args)
+        except ValueError:
+            raise Unreadable(f"{tool} came with arguments that are no JSON") from None
     if not isinstance(args, dict):
         raise Unreadable(f"{tool} came without arguments")
     text = _text(args, client.keys if tool in client.tools else KEYS)

@@ -44,26 +44,47 @@ class File:
         if self.kept.untouched(self.now):
             return self.kept.before()
         if not self.place.entries:
-            if f"hook install {self.client.name}".encode() not in self.now:
+            if self.state() not in ("installed", "changed"):
                 raise SetupError(f"{self.path} is somebody else's: join the two by hand")
             return None
         text = self.now.decode("utf-8")
-        left = edit.cut(text, self._is_ours, self._old_value()) if text.strip() else text
-        if left != text and self.kept.ours() and edit.parse(left).value in ({}, self.place.base):
+        left = edit.cut(self._undone(text), self._is_ours, self._old_value()) if text.strip() else text
+        if left != text and self.kept.ours() and self._is_bare(left):
             return None
         return left.encode("utf-8")
+
+    def changed(self) -> bool:
+        """Whether the whole file was ours, and somebody has written into it since."""
+        return not self.place.entries and self.state() == "changed" and not self.kept.untouched(self.now)
+
+    def _undone(self, text: str) -> str:
+        """`text` without what `install` wrote, byte for byte, if that stands there as it was written; else `text`."""
+        found = list(edit.find(text, self._is_ours))
+        if not found:
+            return text
+        texts = self._texts(self.kept.before(), _marks(self.client, _words_of(found[0][1])))
+        if not self.kept.untouched(texts[-1].encode("utf-8")):  # as another version of ours wrote it
+            return text
+        left = edit.undone(text, texts)
+        return text if left is None else left
+
+    def _is_bare(self, text: str) -> bool:
+        return edit.parse(text).value in ({}, self.place.base) and not any(mark in text for mark in ("//", "/*"))
 
     def with_us(self, old: bytes | None, words: list[str]) -> bytes:
         """`old` with our entries, or the whole file that is ours. `words` follow our program's name."""
         marks = _marks(self.client, words)
         if not self.place.entries:
             return _filled_text(self.place.text, marks).encode("utf-8")
+        return self._texts(old, marks)[-1].encode("utf-8")
+
+    def _texts(self, old: bytes | None, marks: dict[str, Any]) -> list[str]:
+        """`old`, or how a new file begins, and what it becomes with each entry."""
         text = (old or b"").decode("utf-8")
-        if not text.strip():
-            text = json.dumps(self.place.base, indent=2) + "\n"
+        texts = [text if text.strip() else json.dumps(self.place.base, indent=2) + "\n"]
         for path, element in self.place.entries:
-            text = edit.add(text, path, _filled(element, marks))
-        return text.encode("utf-8")
+            texts.append(edit.add(texts[-1], path, _filled(element, marks)))
+        return texts
 
     def state(self) -> str:
         """installed, not installed, changed (not as `install` would write it, or in part), or unreadable and why."""
