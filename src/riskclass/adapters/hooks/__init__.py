@@ -28,8 +28,8 @@ Answers the client's message on standard input, in the client's words.
   --policy FILE       the policy that counts: an absolute path, or a preset
   --log 1|FILE        write a line for each command, in the usual place or an absolute path
 """
-#: A command of more than 2 MiB is refused anyway; each character may be six in JSON.
-LONGEST_MESSAGE = 16 << 20
+#: A command of more than 2 MiB is refused anyway, and what is read here is read outside the deadline.
+LONGEST_MESSAGE = 4 << 20
 
 
 class Usage(Exception):
