@@ -8,15 +8,19 @@ import pathlib
 import stat
 import subprocess
 import sys
+import venv
 
 import pytest
 
+import riskclass
 from riskclass import classify
 from riskclass.adapters.cli import main
+from riskclass.adapters.hooks import program
 from riskclass.adapters.hooks.clients import CLIENTS
-from riskclass.adapters.hooks.settings import NET
+from riskclass.adapters.hooks.program import NET
 
-PROGRAM = str(pathlib.Path(sys.executable).parent / "riskclass")
+PROGRAM = sys.executable
+CALL = f"{PROGRAM} -I -m riskclass"
 #: Clients that have a settings file of the user's, and those that have one of the project's.
 USER = [client.name for client in CLIENTS.values() if all(place.user for place in client.places)]
 PROJECT = [client.name for client in CLIENTS.values() if all(place.project for place in client.places)]
@@ -57,7 +61,7 @@ WRITTEN = {
         {
             "type": "command",
             "command": PROGRAM,
-            "args": ["hook", "claude"],
+            "args": ["-I", "-m", "riskclass", "hook", "claude"],
             "timeout": 10,
             "onFailure": "block",
         },
@@ -67,7 +71,7 @@ WRITTEN = {
         {"PreToolUse": "Bash", "PermissionRequest": "Bash"},
         {
             "type": "command",
-            "command": f"{PROGRAM} hook codex {NET}",
+            "command": f"{CALL} hook codex {NET}",
             "timeout": 10,
             "statusMessage": "riskclass",
         },
@@ -78,24 +82,24 @@ WRITTEN = {
         {
             "type": "command",
             "name": "riskclass",
-            "command": f"{PROGRAM} hook gemini {NET}",
+            "command": f"{CALL} hook gemini {NET}",
             "timeout": 10000,
         },
     ),
     "qwen": (
         ".qwen/settings.json",
         {"PreToolUse": "^run_shell_command$"},
-        {"type": "command", "command": f"{PROGRAM} hook qwen {NET}", "timeout": 10},
+        {"type": "command", "command": f"{CALL} hook qwen {NET}", "timeout": 10},
     ),
     "goose": (
         ".agents/plugins/riskclass/hooks/hooks.json",
         {"PreToolUse": "^developer__shell$"},
-        {"type": "command", "command": f"{PROGRAM} hook goose", "timeout": 10, "on_failure": "block"},
+        {"type": "command", "command": f"{CALL} hook goose", "timeout": 10, "on_failure": "block"},
     ),
     "openhands": (
         ".openhands/hooks.json",
         {"PreToolUse": "terminal"},
-        {"type": "command", "command": f"{PROGRAM} hook openhands {NET}", "timeout": 10},
+        {"type": "command", "command": f"{CALL} hook openhands {NET}", "timeout": 10},
     ),
 }
 
@@ -121,7 +125,7 @@ def test_what_is_written(name: str, home: pathlib.Path, capsys: pytest.CaptureFi
                         {
                             "type": "command",
                             "matcher": "bash|powershell|write_bash|write_powershell",
-                            "command": f"{PROGRAM} hook copilot",
+                            "command": f"{CALL} hook copilot",
                             "timeoutSec": 10,
                         }
                     ]
@@ -134,19 +138,19 @@ def test_what_is_written(name: str, home: pathlib.Path, capsys: pytest.CaptureFi
             {
                 "version": 1,
                 "hooks": {
-                    "beforeShellExecution": [{"command": f"{PROGRAM} hook cursor", "timeout": 10, "failClosed": True}]
+                    "beforeShellExecution": [{"command": f"{CALL} hook cursor", "timeout": 10, "failClosed": True}]
                 },
             },
         ),
         (
             "vscode",
             ".copilot/hooks/riskclass-vscode.json",
-            {"hooks": {"PreToolUse": [{"type": "command", "command": f"{PROGRAM} hook vscode {NET}", "timeout": 10}]}},
+            {"hooks": {"PreToolUse": [{"type": "command", "command": f"{CALL} hook vscode {NET}", "timeout": 10}]}},
         ),
         (
             "windsurf",
             ".codeium/windsurf/hooks.json",
-            {"hooks": {"pre_run_command": [{"command": f"{PROGRAM} hook windsurf {NET}", "show_output": True}]}},
+            {"hooks": {"pre_run_command": [{"command": f"{CALL} hook windsurf {NET}", "show_output": True}]}},
         ),
     ],
 )
@@ -324,7 +328,7 @@ def test_status_says_what_was_changed(home: pathlib.Path, capsys: pytest.Capture
 def test_options_stay_in_the_entry(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert _run(capsys, "install", "codex", "--ask", "pass", "--deadline", "2")[0] == 0
     hooks = json.loads((home / ".codex/hooks.json").read_text())["hooks"]
-    assert hooks["PreToolUse"][0]["hooks"][0]["command"] == f"{PROGRAM} hook codex --ask pass --deadline 2 {NET}"
+    assert hooks["PreToolUse"][0]["hooks"][0]["command"] == f"{CALL} hook codex --ask pass --deadline 2 {NET}"
     assert _run(capsys, "status", "codex")[0] == 0
     code, _, err = _run(capsys, "install", "claude", "--ask", "pass")
     assert (code, err) == (2, "riskclass hook: --ask pass is nothing that Claude Code can do\n")
@@ -486,10 +490,159 @@ def test_the_net_blocks_where_our_program_is_gone(home: pathlib.Path, capsys: py
     _run(capsys, "install", "qwen")
     line = json.loads((home / ".qwen/settings.json").read_text())["hooks"]["PreToolUse"][0]["hooks"][0]["command"]
     done = subprocess.run(
-        ["sh", "-c", line.replace(PROGRAM, "/gone/riskclass")], capture_output=True, stdin=subprocess.DEVNULL
+        ["sh", "-c", line.replace(PROGRAM, "/gone/python")], capture_output=True, stdin=subprocess.DEVNULL
     )
     assert (done.returncode, done.stdout) == (2, b"")
     assert b"riskclass did not answer" in done.stderr
+
+
+def _line_of_qwen(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> str:
+    _run(capsys, "install", "qwen")
+    settings = json.loads((home / ".qwen/settings.json").read_text())
+    return str(settings["hooks"]["PreToolUse"][0]["hooks"][0]["command"])
+
+
+def test_the_net_adds_nothing_to_our_own_refusal(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = _line_of_qwen(home, capsys)
+    done = subprocess.run(["sh", "-c", line], capture_output=True, input=b"no JSON", timeout=30)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"riskclass could not judge this: ")
+    assert b"did not answer" not in done.stderr
+
+
+@pytest.mark.parametrize("variable", ["", ":/opt/lib", "."])
+def test_a_projects_files_do_not_answer_for_us(
+    variable: str, home: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = _line_of_qwen(home, capsys)
+    here = tmp_path / "project"
+    for name in ("select.py", "sitecustomize.py", "riskclass.py", "encodings.py"):
+        (here / name).write_text("import os; os.write(1, b'{}'); os._exit(0)\n")
+    message = {"hook_event_name": "PreToolUse", "tool_name": "Bash", "tool_input": {"command": "rm -rf /"}, "cwd": "/"}
+    done = subprocess.run(
+        ["sh", "-c", line],
+        capture_output=True,
+        input=json.dumps(message).encode(),
+        cwd=here,
+        env={"PYTHONPATH": variable, "HOME": str(home), "PATH": "/usr/bin:/bin"},
+        timeout=30,
+    )
+    assert b'"permissionDecision":"deny"' in done.stdout
+
+
+def test_a_package_that_only_pythonpath_finds_is_not_installed(tmp_path: pathlib.Path) -> None:
+    source = pathlib.Path(riskclass.__file__).parents[1]
+    bare = tmp_path / "bare"
+    venv.create(bare, symlinks=True)
+    words = [str(bare / "bin/python"), "-m", "riskclass", "hook"]
+    env = {"PYTHONPATH": str(source), "HOME": str(tmp_path / "home"), "PATH": "/usr/bin:/bin"}
+    for args, code in ((["install", "claude"], 2), (["uninstall", "claude"], 0)):
+        done = subprocess.run([*words, *args], capture_output=True, env=env, cwd=tmp_path, timeout=60)
+        assert done.returncode == code
+        assert (b"PYTHONPATH" in done.stderr) == (code == 2)
+
+
+def test_a_package_of_the_users_is_called_so_that_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(words: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        found = os.fsencode(riskclass.__file__) if "-E" in words else b""
+        return subprocess.CompletedProcess(words, 0 if found else 1, found, b"")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert program.program.__wrapped__() == (sys.executable, "-E", "-P", "-m", "riskclass")
+    assert program.split([sys.executable, "-E", "-P", "-m", "riskclass", "hook", "x"], "x") is not None
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "env A=1 /opt/x/riskclass hook claude",
+        "mylog && /opt/x/riskclass hook claude | tee /tmp/log",
+        "/opt/x/riskclass hook claude; true",
+        "/opt/x/riskclass hook claude --mine x",
+        "/opt/x/riskclass hook claude --ask",
+        "/opt/x/riskclass-like hook claude",
+        "/opt/python -m riskclass hook claude",
+        "/opt/python -I -m riskclass hook codex",
+        "/opt/python -I -m other hook claude",
+        f"/opt/x/riskclass hook claude {NET} ; true",
+        "riskclass hook claude",
+    ],
+)
+def test_what_only_looks_like_ours_stays(command: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = json.dumps({"hooks": {"PreToolUse": [{"matcher": "x", "hooks": [{"command": command}]}]}})
+    path = _claude(home, text)
+    assert "not installed" in _run(capsys, "uninstall", "claude")[1]
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "/opt/x/riskclass hook claude",
+        "/opt/x/riskclass hook claude || { echo 'riskclass did not answer' >&2; exit 2; }",
+        f"'/opt/a b/python' -I -m riskclass hook claude --log '/it'\"'\"'s' {NET}",
+        "/opt/python -E -P -m riskclass hook claude --ask deny",
+    ],
+)
+def test_what_we_wrote_at_any_time_is_ours(
+    command: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _claude(home, json.dumps({"hooks": {"PreToolUse": [{"matcher": "x", "hooks": [{"command": command}]}]}}))
+    assert "changed" in _run(capsys, "status", "claude")[1]
+    _run(capsys, "uninstall", "claude")
+    assert command not in path.read_text()
+
+
+def test_a_script_that_only_mentions_us_is_somebody_elses(
+    home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = home / "Documents/Cline/Hooks/PreToolUse"
+    path.parent.mkdir(parents=True)
+    path.write_text("#!/bin/sh\n# instead of `riskclass hook install cline`\necho '{}'\n")
+    before = path.read_bytes()
+    for verb in ("install", "uninstall"):
+        code, _, err = _run(capsys, verb, "cline")
+        assert (code, "somebody else's" in err, path.read_bytes()) == (2, True, before)
+
+
+def test_what_was_there_is_safe_before_it_is_written_over(
+    home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _claude(home, '{"model": "opus"}')
+    state = home / ".local/state"
+    state.parent.mkdir()
+    state.write_text("a file where our folder should be")
+    code, _, err = _run(capsys, "install", "claude")
+    assert (code, err.count("\n")) == (2, 1)
+    assert path.read_text() == '{"model": "opus"}'
+
+
+def test_settings_that_are_no_plain_file_are_refused(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = home / ".claude/settings.json"
+    path.parent.mkdir()
+    os.mkfifo(path)
+    assert _run(capsys, "install", "claude")[2] == f"riskclass hook: {path} is no plain file\n"
+    assert "claude     unreadable " in _run(capsys, "status")[1]
+    path.unlink()
+    path.symlink_to(path.name)
+    for verb in ("install", "uninstall", "status"):
+        assert _run(capsys, verb, "claude")[0] == 2
+    assert path.is_symlink()
+
+
+def test_settings_that_are_read_only_stay(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _claude(home, "{}")
+    path.chmod(0o444)
+    assert _run(capsys, "install", "claude")[2] == f"riskclass hook: {path} is read-only\n"
+    assert path.read_text() == "{}"
+
+
+def test_a_relative_state_folder_does_not_count(
+    home: pathlib.Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", "state")
+    _claude(home, "{}")
+    assert str(home / ".local/state/riskclass/hooks") in _run(capsys, "install", "claude")[1]
 
 
 def test_clines_script_answers_where_our_program_is_gone(
@@ -498,6 +651,6 @@ def test_clines_script_answers_where_our_program_is_gone(
     _run(capsys, "install", "cline")
     script = home / "Documents/Cline/Hooks/PreToolUse"
     assert os.access(script, os.X_OK)
-    script.write_text(script.read_text().replace(PROGRAM, "/gone/riskclass"))
+    script.write_text(script.read_text().replace(PROGRAM, "/gone/python"))
     done = subprocess.run([script], capture_output=True, stdin=subprocess.DEVNULL)
     assert json.loads(done.stdout) == {"cancel": True, "errorMessage": "riskclass did not answer"}

@@ -14,11 +14,12 @@ import pathlib
 import sys
 from collections.abc import Iterator
 
-from riskclass.adapters.hooks import Usage, edit
+from riskclass.adapters.hooks import Usage
 from riskclass.adapters.hooks import options as hook_options
 from riskclass.adapters.hooks.clients import CLIENTS, Client
-from riskclass.adapters.hooks.kept import replace
-from riskclass.adapters.hooks.settings import File, SetupError
+from riskclass.adapters.hooks.kept import missing, replace
+from riskclass.adapters.hooks.program import SetupError
+from riskclass.adapters.hooks.settings import File
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.finding import search
 from riskclass.policy.presets import PRESETS
@@ -80,7 +81,8 @@ def _install(asked: argparse.Namespace) -> int:
         elif asked.dry_run:
             _show(file, new)
         else:
-            file.kept.remember(old, new, replace(file.path, new, file.place.mode))
+            file.kept.remember(old, new, missing(file.path))  # first: what was there is safe before it is written over
+            replace(file.path, new, file.place.mode)
             _say(f"{file.path}: installed" + (f"; what was there is in {file.kept.copy}" if old is not None else ""))
     _say(f"{client.title}: {_seen(client)}")
     if client.after:
@@ -94,6 +96,7 @@ def _plan(file: File, words: list[str]) -> tuple[File, bytes | None, bytes]:
     Raises:
         SetupError: it is not to be edited.
     """
+    file.writable()
     if file.changed():
         raise SetupError(
             f"{file.path} was changed since it was installed: `uninstall` puts it aside, then install anew"
@@ -110,7 +113,7 @@ def _said_of(file: File) -> Iterator[None]:
         yield
     except UnicodeDecodeError:
         raise SetupError(f"{file.path} is not text in UTF-8") from None
-    except edit.EditError as error:
+    except ValueError as error:  # and edit.EditError
         raise SetupError(f"{file.path}: {error}") from None
 
 
@@ -129,6 +132,7 @@ def _uninstall(asked: argparse.Namespace) -> int:
 
 
 def _plan_out(file: File) -> tuple[File, bytes | None]:
+    file.writable()
     with _said_of(file):
         return file, file.without_us()
 
@@ -174,7 +178,7 @@ def _status(asked: argparse.Namespace) -> int:
 def _listed(client: Client, asked: argparse.Namespace) -> str:
     try:
         files = _places(client, asked)
-    except OSError:
+    except (OSError, SetupError):
         return "unreadable"
     if files:
         return _state(files).partition(" (")[0]
