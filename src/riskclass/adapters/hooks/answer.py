@@ -64,7 +64,7 @@ def _judged(client: Client, question: Question, found: Judgement) -> tuple[str, 
     elif unseen:
         because += ", and no hook sees what is typed into it"
     elif question.unsure:
-        because += f"; {question.unsure}"
+        because = f"{question.unsure}; the rest: {because}"
     unsure = question.typed or unseen or question.unsure
     return "ask" if action == "allow" and unsure else action, because, unseen
 
