@@ -360,6 +360,9 @@ def test_zsh_is_read_as_zsh(monkeypatch: pytest.MonkeyPatch) -> None:
     assert _reads("claude", "ls =ls") == "allowed"
     monkeypatch.setenv("SHELL", "/usr/bin/zsh")
     assert _reads("claude", "ls =ls") == "asks"
+    assert _reads("claude", "a=(rm -rf /); $a") == "blocked"  # in zsh
+    assert _reads("claude", "a=(rm --help); $a -rf /") == "blocked"  # in bash, which the client may use all the same
+    assert _reads("claude", "ls -l | head") == "allowed"
 
 
 # what a reason may hold

@@ -157,7 +157,7 @@ def _arguments(tool: str, args: object) -> dict[str, Any]:
 def _shell(client: Client, dialect: str) -> str:
     if dialect == "powershell" or (sys.platform == "win32" and client.windows == "powershell"):
         return "powershell"
-    return "zsh" if os.environ.get("SHELL", "").endswith("/zsh") else "bash"
+    return "zsh" if os.path.basename(os.environ.get("SHELL", "")).startswith("zsh") else "bash"
 
 
 def _folder(client: Client, message: dict[str, Any], args: dict[str, Any]) -> tuple[str | None, str | None]:

@@ -88,7 +88,11 @@ def decide(question: Question) -> Judgement:
         policy = search(question.where or os.getcwd(), settings.policy)
     except PolicyError as error:
         raise Unreadable(str(error)) from None
-    found = [(command, _verdict(question, command, policy.site)) for command in question.commands]
+    found = [
+        (command, _verdict(question, command, shell, policy.site))
+        for command in question.commands
+        for shell in _shells(question, command)
+    ]
     decided = [(policy.decide(verdict), verdict, command) for command, verdict in found]
     decision, verdict, command = max(decided, key=lambda each: _STRICTER.index(each[0].action))
     if settings.log is not None or "RISKCLASS_LOG" in os.environ:
@@ -105,13 +109,18 @@ def decide(question: Question) -> Judgement:
 _STRICTER = ("allow", "ask", "deny")
 
 
-def _verdict(question: Question, command: str | list[str], site: Site) -> Verdict:
+def _shells(question: Question, command: str | list[str]) -> tuple[str, ...]:
+    """Not every client runs commands in the shell that a person is in: where that is zsh, bash's reading counts too."""
+    return ("zsh", "bash") if question.shell == "zsh" and isinstance(command, str) else (question.shell,)
+
+
+def _verdict(question: Question, command: str | list[str], shell: str, site: Site) -> Verdict:
     from riskclass.api import classify, classify_argv
 
     home = os.environ.get("HOME", "")
     known = home if home.startswith("/") else None
     if isinstance(command, str):
-        return classify(command, shell=question.shell, cwd=question.cwd, home=known, site=site)
+        return classify(command, shell=shell, cwd=question.cwd, home=known, site=site)
     return classify_argv(command, cwd=question.cwd, home=known, site=site)
 
 
