@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from riskclass.engine.level import Level, Spec, SubTree, level_of, subs_of
 from riskclass.model.tables import Table
 from riskclass.rules import lookup
 from tasks import help_told
-from tasks.help_known import KNOWN
+from tasks.help_known import reason
 from tasks.help_terms import FLAG, OPTIONAL, UNSURE, VALUE, Path
 
 
@@ -31,7 +30,7 @@ class Difference(NamedTuple):
     @property
     def reason(self) -> str:
         """Why it is meant, or empty."""
-        return next((why for pattern, why in KNOWN.items() if fnmatchcase(self.where, pattern)), "")
+        return reason(self.where)
 
 
 def differences(program: str) -> Iterator[Difference]:
@@ -90,7 +89,9 @@ def _named(level: Level, name: str, style: str) -> Spec | None:
     """By its whole name: the table lists it, and does not take it for an abbreviation of another."""
     found = level.exact.get(name) or (level.exact.get(name[1:]) if style == "single" else None)
     found = found or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
-    return found or (_cluster(level, name) if style in ("gnu", "tar") and name[0] == "-" and name[1:2] not in ("-", "") else None)
+    return found or (
+        _cluster(level, name) if style in ("gnu", "tar") and name[0] == "-" and name[1:2] not in ("-", "") else None
+    )
 
 
 def _cluster(level: Level, name: str) -> Spec | None:

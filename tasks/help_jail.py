@@ -1,6 +1,6 @@
-"""Runs a program of the scratch place with nothing it could change: a root that is read-only, no capability, no network.
+"""Runs a program of the scratch place with nothing it could change: a read-only root, no capability, no network.
 
-The place is made by tasks/help_place.py: `root/` (Debian's packages, unpacked), `pypi/` and `npm/` (one folder a package).
+The place is made by tasks/help_place.py: `root/` (Debian's packages, unpacked), `pypi/` and `npm/` (a folder each).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-PLACE = pathlib.Path(os.environ.get("RISKCLASS_HELP_PLACE", "/var/tmp/riskclass-help"))  # noqa: S108: nothing is trusted there
+PLACE = pathlib.Path(os.environ.get("RISKCLASS_HELP_PLACE", "/var/tmp/riskclass-help"))
 ROOT = PLACE / "root"
 _PATH = (
     "/usr/lib/postgresql/17/bin:/usr/bin:/usr/sbin:/usr/games:/usr/lib/jvm/default-java/bin"

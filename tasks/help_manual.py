@@ -1,4 +1,4 @@
-"""Option terms of a manual page: mandoc makes HTML of it, and a term is a <dt>, or a paragraph before an indented block."""
+"""Option terms of a manual page: mandoc makes HTML of it; a term is a <dt>, or a paragraph before an indented block."""
 
 from __future__ import annotations
 

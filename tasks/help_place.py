@@ -1,4 +1,4 @@
-"""Makes the scratch place of tasks/help_jail.py: Debian's packages unpacked without their scripts, PyPI's and npm's in folders.
+"""Makes the scratch place of tasks/help_jail.py: Debian's packages unpacked without their scripts, others' in folders.
 
     python -m tasks.help_place
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -85,11 +86,14 @@ NPM = """
 LINKS = (
     "awk=gawk nawk=gawk which=which.debianutils nc=nc.openbsd vi=vim.tiny vim=vim.basic telnet=inetutils-telnet"
     " mail=mail.mailutils ftp=tnftp ksh=ksh93 traceroute=traceroute.db lua=lua5.4 php=php8.4 rename=file-rename"
-    " iptables=iptables-nft ip6tables=ip6tables-nft iptables-save=iptables-nft-save iptables-restore=iptables-nft-restore"
-    " arptables=arptables-nft ebtables=ebtables-nft convert=convert-im7.q16 magick=magick-im7.q16 identify=identify-im7.q16"
+    " iptables=iptables-nft ip6tables=ip6tables-nft iptables-save=iptables-nft-save"
+    " iptables-restore=iptables-nft-restore arptables=arptables-nft ebtables=ebtables-nft convert=convert-im7.q16"
+    " magick=magick-im7.q16 identify=identify-im7.q16"
 )
 #: Big, and without a program.
-_LEFT_OUT = "-dev_ linux-headers linux-image fonts- -doc_ firmware -locale libreoffice gir1.2 icon-theme libwebkit mesa".split()
+_LEFT_OUT = (
+    "-dev_ linux-headers linux-image fonts- -doc_ firmware -locale libreoffice gir1.2 icon-theme libwebkit mesa".split()
+)
 _APT = """
 Dir "{place}";
 Dir::Etc "etc/apt";
@@ -128,7 +132,9 @@ def _run(*argv: str, cwd: pathlib.Path = PLACE, **more: str) -> str:
 
 
 def _skeleton() -> None:
-    for name in "etc/apt/apt.conf.d etc/apt/preferences.d var/lib/dpkg var/lib/apt/lists var/cache/apt/archives alone".split():
+    for (
+        name
+    ) in "etc/apt/apt.conf.d etc/apt/preferences.d var/lib/dpkg var/lib/apt/lists var/cache/apt/archives alone".split():
         (PLACE / name).mkdir(parents=True, exist_ok=True)
     for name in "proc tmp dev sys run root home/repository usr/bin usr/sbin usr/lib usr/lib64".split():
         (ROOT / name).mkdir(parents=True, exist_ok=True)
@@ -139,7 +145,11 @@ def _skeleton() -> None:
         if not (ROOT / "dev" / name).exists():
             os.mknod(ROOT / "dev" / name, 0o666 | 0o020000, os.makedev(1, minor))
     key = "[signed-by=/usr/share/keyrings/debian-archive-keyring.gpg]"
-    (PLACE / "etc/apt/sources.list").write_text(f"deb {key} http://deb.debian.org/debian {RELEASE} main contrib non-free\n")
+    sources = "".join(file.read_text() for file in pathlib.Path("/etc/apt").rglob("*.sources"))
+    mirror = re.search(r"\bhttps?://\S+/debian\b", sources)  # this machine's own
+    if mirror is None:
+        raise SystemExit("no mirror of Debian in /etc/apt")
+    (PLACE / "etc/apt/sources.list").write_text(f"deb {key} {mirror[0]} {RELEASE} main contrib non-free\n")
     (PLACE / "apt.conf").write_text(_APT.format(place=PLACE))
     (PLACE / "var/lib/dpkg/status").write_text("")
 
@@ -156,9 +166,15 @@ def _wanted(name: str) -> bool:
 
 def _unpack(deb: pathlib.Path) -> tuple[str, str, list[str]]:
     """The package, its version, its programs."""
-    names = _run("sh", "-c", 'dpkg-deb --fsys-tarfile "$0" | tar xv --keep-directory-symlink -C "$1"', str(deb), str(ROOT))
+    names = _run(
+        "sh", "-c", 'dpkg-deb --fsys-tarfile "$0" | tar xv --keep-directory-symlink -C "$1"', str(deb), str(ROOT)
+    )
     package, version = _run("dpkg-deb", "-W", "--showformat=${Package} ${Version}", str(deb)).split()
-    return package, version, [name.rsplit("/", 1)[1] for name in names.split("\n") if "bin/" in name or "/games/" in name]
+    return (
+        package,
+        version,
+        [name.rsplit("/", 1)[1] for name in names.split("\n") if "bin/" in name or "/games/" in name],
+    )
 
 
 def _link() -> None:
@@ -182,7 +198,17 @@ def _npm() -> None:
     for name in NPM.split():
         folder = PLACE / "npm" / name.replace("/", "_").replace("@", "_")
         folder.mkdir(parents=True, exist_ok=True)
-        _run("npm", "install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", str(folder), name)
+        _run(
+            "npm",
+            "install",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+            "--loglevel=error",
+            "--prefix",
+            str(folder),
+            name,
+        )
 
 
 if __name__ == "__main__":

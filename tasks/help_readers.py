@@ -13,8 +13,6 @@ from tasks.help_jail import Program, printed
 from tasks.help_terms import FLAG, UNSURE, VALUE, Path, columns, listed, term, usage
 
 
-
-
 class Help(NamedTuple):
     """What one sub-command says of itself."""
 
@@ -50,7 +48,7 @@ def plain(text: str, path: Path) -> Help:
 
 
 def both(options: dict[str, str], lines: list[str]) -> dict[str, str]:
-    """Help and manual: help may leave a value out; a value that the manual does not know is none, or was left out there."""
+    """Help and manual: help may leave a value out; what only help gives a value is unsure."""
     found = dict(options)
     manual: dict[str, str] = {}
     for line in lines:
@@ -135,9 +133,10 @@ def below(text: str, path: Path) -> Help:
 
 #: Names whose manual page is that of another program, and that print no help.
 NOT_ASKED = frozenset(
-    "newaliases mailq bzip2recover bunzip2 bzcat xzcat lz4cat zstdcat unxz test dpkg-split funzip zipinfo lzcat atq atrm"
-    " batch swapoff systemd-umount init telinit sudoedit zipcloak zipsplit zipnote zcat ex view vimdiff bzless xzless"
-    " zless quotaoff rndc-confgen lxc-unpriv-attach lxc-unpriv-start aptitude-curses pip3 python3".split()
+    "newaliases mailq bzip2recover bunzip2 bzcat xzcat lz4cat zstdcat unxz test dpkg-split funzip zipinfo lzcat atq"
+    " atrm batch swapoff systemd-umount init telinit sudoedit zipcloak zipsplit zipnote zcat"
+    " ex view vimdiff bzless xzless"
+    " zless quotaoff rndc-confgen lxc-unpriv-attach lxc-unpriv-start aptitude-curses pip3 python3 aws az".split()
 )
 _COBRA = Tool(asking("--help"), plain, manual=False)
 
@@ -152,6 +151,23 @@ TOOLS = {
     "npm": Tool(asking("--help"), lambda text, path: Help(usage(text), ()), manual=False),
     "cargo": Tool(asking("-h"), plain, manual=False),
     "ffmpeg": Tool(asking("-h", "full"), plain, manual=False),
-    **dict.fromkeys(("docker", "gh", "helm", "docker-compose", "podman", "buildah", "skopeo", "incus", "glab", "etcdctl", "ctest", "crun", "clang"), _COBRA),
+    **dict.fromkeys(
+        (
+            "docker",
+            "gh",
+            "helm",
+            "docker-compose",
+            "podman",
+            "buildah",
+            "skopeo",
+            "incus",
+            "glab",
+            "etcdctl",
+            "ctest",
+            "crun",
+            "clang",
+        ),
+        _COBRA,
+    ),
 }
 USUAL = Tool(asking("--help"), plain)

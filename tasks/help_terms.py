@@ -1,4 +1,4 @@
-"""What help and manuals say of options: `-u <path>, --upload-pack <path>`, `--color[=<when>]`, `--[no-]tags`, `-a, --attach list`."""
+"""What help and manuals say of options: `-u <path>, --upload-pack <path>`, `--color[=<when>]`, `--[no-]tags`."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def usage(text: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for part in re.findall(r"\[\s*(-[^\[\]]*(?:\[[^\]]*\])?[^\[\]]*)\]", text):
         cluster = re.fullmatch(r"-([A-Za-z0-9]{2,})", part.strip())
-        found |= dict.fromkeys((f"-{letter}" for letter in cluster[1]), FLAG) if cluster else term(part)
+        found |= dict.fromkeys((f"-{letter}" for letter in cluster[1]), FLAG) if cluster else term(part, shared=False)
     return found
 
 

@@ -5,7 +5,7 @@ An option is `-a`, with a value `-o=`, with one that may be missing `--color[=]`
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import json
 import os
 import pathlib
@@ -15,7 +15,6 @@ from functools import cache
 from typing import NamedTuple
 
 from riskclass.engine.level import SubTree, subs_of
-from riskclass.model.tables import Table
 from riskclass.rules import lookup
 from riskclass.rules._index import INDEX
 from tasks.help_jail import Program, kept, program
@@ -25,6 +24,7 @@ from tasks.help_terms import FLAG, OPTIONAL, UNSURE, VALUE, Path
 
 FILE = pathlib.Path(__file__).parent / "help_told.json"
 _ENDS = {FLAG: "", VALUE: "=", OPTIONAL: "[=]", UNSURE: "=?"}
+_MORE = "+ "  # and all of the path above
 _MANY = 1000  # paths of one program
 
 
@@ -49,7 +49,11 @@ def _read(one: dict[str, object]) -> Told:
     by = one["by"]
     paths = one["paths"]
     assert isinstance(by, str) and isinstance(paths, dict)
-    return Told(*by.split(), {tuple(path.split()): _options(line) for path, line in paths.items()})
+    found: dict[Path, dict[str, str]] = {}
+    for path, line in sorted((tuple(path.split()), line) for path, line in paths.items()):
+        outer = found[path[:-1]] if line.startswith(_MORE) else {}
+        found[path] = outer | _options(line.removeprefix(_MORE))
+    return Told(*by.split(), found)
 
 
 def _options(line: str) -> dict[str, str]:
@@ -64,14 +68,22 @@ def save(all_told: dict[str, Told]) -> None:
     """JSON with a line for each path; names in order."""
     parts = []
     for name, one in sorted(all_told.items()):
-        lines = [
-            f'    {json.dumps(" ".join(path))}: {json.dumps(" ".join(f"{o}{_ENDS[k]}" for o, k in sorted(options.items())))}'
+        paths = {
+            " ".join(path): _line(options, one.paths.get(path[:-1]) if path else None)
             for path, options in sorted(one.paths.items())
-        ]
+        }
+        lines = [f"    {json.dumps(path)}: {json.dumps(line)}" for path, line in paths.items()]
         by = " ".join((one.source, one.package, one.version, one.date))
         parts.append(f'  {json.dumps(name)}: {{"by": {json.dumps(by)}, "paths": {{\n' + ",\n".join(lines) + "\n  }}")
     FILE.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
     load.cache_clear()
+
+
+def _line(options: dict[str, str], outer: dict[str, str] | None) -> str:
+    """The options in order; behind `+` only those that the path above does not have, where it has no other."""
+    more = bool(outer) and outer is not None and outer.items() <= options.items()
+    own = {name: kind for name, kind in options.items() if not (more and outer is not None and name in outer)}
+    return (_MORE if more else "") + " ".join(f"{name}{_ENDS[kind]}" for name, kind in sorted(own.items()))
 
 
 def ask(names: list[str]) -> None:
@@ -84,7 +96,7 @@ def ask(names: list[str]) -> None:
             continue
         paths = {path: said.options for path, said in _crawl(name, there).items()}
         if any(paths.values()) or len(paths) > 1:
-            today = datetime.date.today().isoformat()
+            today = dt.date.today().isoformat()
             gathered[name] = Told(there.source, there.package, there.version, today, paths)
         else:
             print(f"{name} says nothing")
@@ -97,7 +109,10 @@ def _distinct() -> Iterator[str]:
     for name in INDEX:
         there, table = program(name), lookup(name)
         if there is not None and table is not None and name not in NOT_ASKED:
-            key = (id(table), os.path.basename(os.path.realpath(there.argv[0] if there.root == "/" else there.root + there.argv[0])))
+            key = (
+                id(table),
+                os.path.basename(os.path.realpath(there.argv[0] if there.root == "/" else there.root + there.argv[0])),
+            )
             if key not in seen:
                 seen.add(key)
                 yield name

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import flags, takes, tool
 
 SUMS = tool(
     "cksum gcksum sum gsum md5sum gmd5sum md5sum.textutils sha1sum gsha1sum sha224sum gsha224sum sha256sum gsha256sum"

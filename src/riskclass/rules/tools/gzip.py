@@ -238,7 +238,8 @@ TOOLS = [
             when("FILE", unless="-c -t -b --list OUTPUT", does="fs.create FILE", because=STAYS),
             when("FILE", "-f --rm", unless="-c -t -b --list", writes="FILE", because=KEPT),
             when("OUTPUT", unless="-c -t -b --list -m -r", writes="OUTPUT|-"),
-            when("-m -r", unless="-c -t -b --list", does="fs.create OUTPUT", because=STAYS),
+            when("-m -r", unless="-c -t -b --list", does="fs.create FILE OUTPUT", because=STAYS),
+            when("-m -r", "-f --rm", unless="-c -t -b --list", writes="FILE OUTPUT", because=KEPT),
             when("FILE", "-c OUTPUT", reads="FILE"),
             when(unless="FILE", reads="stdin"),
         ],
@@ -250,6 +251,7 @@ TOOLS = [
             lz4 f /tmp/out                           #=> reversible_low fs.scratch
             lz4 -f f                                 #=> config_mutation fs.write
             lz4 -m a b                               #=> reversible_low fs.create
+            lz4 -m --rm a b                          #=> config_mutation fs.write
             lz4 -t f.lz4                             #=> read_only
             lz4 -c .env                              #=> exposure secret.read
             lz4 --version                            #=> read_only
@@ -347,7 +349,7 @@ TOOLS = [
         "FILE",
         about="save what can be read of a damaged archive, beside it",
         docs="man:bzip2recover(1)",
-        does="fs.create FILE",
+        does="fs.create cwd",  # rec00001FILE and so on
         examples="""
             bzip2recover f.bz2                       #=> reversible_low fs.create
         """,

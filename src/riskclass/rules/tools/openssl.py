@@ -256,7 +256,8 @@ TOOL = tool(
                 takes("-verify"),
                 takes("-early_data"),
                 flags(
-                    "-adv -enable_client_rpk -enable_server_rpk -ktls -no-interactive -no_ems -no_rx_cert_comp -no_tx_cert_comp -prefer_no_dhe_kex -tfo"
+                    "-adv -enable_client_rpk -enable_server_rpk -ktls -no-interactive -no_ems -no_rx_cert_comp"
+                    " -no_tx_cert_comp -prefer_no_dhe_kex -tfo"
                 ),
             ],
             rows=[
@@ -281,7 +282,8 @@ TOOL = tool(
             options=[
                 takes("-verify"),
                 flags(
-                    "-cert_comp -enable_client_rpk -enable_server_rpk -ktls -no_ems -no_rx_cert_comp -no_tx_cert_comp -prefer_no_dhe_kex -tfo -zerocopy_sendfile"
+                    "-cert_comp -enable_client_rpk -enable_server_rpk -ktls -no_ems -no_rx_cert_comp -no_tx_cert_comp"
+                    " -prefer_no_dhe_kex -tfo -zerocopy_sendfile"
                 ),
             ],
             rows=[when("-WWW -HTTP", does="net.publish cwd", because="serves the files of a directory")],

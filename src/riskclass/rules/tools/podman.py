@@ -329,11 +329,12 @@ TOOL = tool(
             "ps, container ps, container list, container ls, pod ps, pod ls, pod list",
             options=[
                 HELP,
-                takes("-f/--filter --format -n/--last --sort -w/--watch"),
+                takes("-f/--filter --format --last --sort -w/--watch"),
                 flags("--no-trunc --noheading"),
                 flags("-q/--quiet", prints="word"),
                 flags(
-                    "-a/--all --ctr-ids --ctr-names --ctr-status --external -l/--latest --ns -p/--pod -s/--size --sync"
+                    "-a/--all --ctr-ids --ctr-names --ctr-status --external -l/--latest --ns -p/--pod -s/--size"
+                    " --sync -n"
                 ),
             ],
         ),

@@ -129,6 +129,7 @@ UV = tool(
             " tool dir,"
             " cache dir, cache size, help, self version, auth dir",
             "ARG...",
+            options=[flags("-f/--files")],
             open=True,
         ),
         sub(
@@ -219,7 +220,13 @@ UV = tool(
             ],
             rows=[when("-c", deletes="PATH", because="deletes what is there first")],
         ),
-        sub("python install, python upgrade, python pin, self update", "ARG...", open=True, does="package.install ARG"),
+        sub(
+            "python install, python upgrade, python pin, self update",
+            "ARG...",
+            options=[flags("-f/--force")],
+            open=True,
+            does="package.install ARG",
+        ),
         sub("cache clean, cache prune, clean", "ARG...", open=True, does="fs.scratch", because="empties uv's cache"),
         sub("publish", "ARG...", open=True, does="net.publish"),
         sub("auth login, auth logout", "ARG...", open=True, does="credential.store"),

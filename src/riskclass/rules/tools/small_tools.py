@@ -95,9 +95,9 @@ TOOLS = [
         about="tools around the index of manuals",
         docs="man:manpath(1)",
         options=[
-            takes("-C/--config-file --systems -E/--encoding"),
+            takes("-C/--config-file --systems -E/--encoding -m"),
             flags("-c/--catpath/--cat -d/--debug -g/--global -q/--quiet --man -f/--filters -w/--whatis"),
-            flags("-?/--help --usage -V/--version -m"),
+            flags("-?/--help --usage -V/--version"),
         ],
         examples="""
             manpath -q                           #=> read_only
