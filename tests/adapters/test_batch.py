@@ -49,7 +49,7 @@ def test_commands_between_nul_bytes(capsys: pytest.CaptureFixture[str], file: pa
 def test_json_lines_with_their_setting(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
     records: list[object] = [
         {"cmd": "rm -rf x", "cwd": "/tmp/y", "context": ["host:a"]},
-        {"cmd": "rm x", "cwd": 3, "context": "host:a"},
+        {"cmd": "rm x", "cwd": None, "home": "/home/a"},
     ]
     file.write_text("".join(json.dumps(each) + "\n" for each in records), encoding="utf-8")
     lines = _run(capsys, "--field", "cmd", str(file))[1]
@@ -65,6 +65,11 @@ def test_json_lines_with_their_setting(capsys: pytest.CaptureFixture[str], file:
         ("[]", "no field 'cmd'"),
         ('{"x": 1}', "no field 'cmd'"),
         ('{"cmd": 1}', "the field 'cmd' is no text"),
+        ('{"cmd": "ls", "cwd": 5}', "cwd is a str, not int"),
+        ('{"cmd": "ls", "home": "~"}', "home is an absolute path, not '~'"),
+        ('{"cmd": "ls", "context": "host:prod-1"}', "context is a sequence of str"),
+        ('{"cmd": "ls", "context": {"host:prod-1": 1}}', "context is a sequence of str"),
+        ('{"cmd": "ls", "context": ["prod-1"]}', "a context is KIND:NAME, such as host:web1, not 'prod-1'"),
     ],
 )
 def test_a_bad_record_is_reported_and_passed_over(
@@ -121,6 +126,8 @@ def test_processes_keep_the_order(capsys: pytest.CaptureFixture[str], file: path
         (["nowhere"], "nowhere: No such file or directory"),
         (["."], ".: Is a directory"),
         (["-j", "many", "-"], "argument -j/--jobs: 'many' is no number of processes"),
+        (["--context", "prod-1", "-"], "argument --context: a context is KIND:NAME, such as host:web1, not 'prod-1'"),
+        (["--cwd", "srv", "-"], "argument --cwd: not an absolute path: 'srv'"),
         (["--max", "high", "-"], "argument --max: no class 'high'; one of read_only"),
         (["--null", "--field", "x", "-"], "not allowed with"),
         (["--policy", "/nowhere.toml", "-"], "/nowhere.toml: cannot be read"),

@@ -99,6 +99,12 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         (["--stage", "tree", "ls"], "--stage goes with explain"),
         (["explain"], "a command is needed"),
         (["--shell", "fish", "ls"], "fish"),
+        (["--cwd", "srv", "ls"], "argument --cwd: not an absolute path: 'srv'"),
+        (["--home", "~", "explain", "ls"], "argument --home: not an absolute path: '~'"),
+        *(
+            (["--context", wrong, "ls"], "a context is KIND:NAME")
+            for wrong in ("prod-1", "host=prod-1", ":", "host:", "")
+        ),
     ],
 )
 def test_a_wrong_call_is_one_line_and_2(capsys: pytest.CaptureFixture[str], args: list[str], message: str) -> None:

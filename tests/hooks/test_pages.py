@@ -20,7 +20,7 @@ __all__ = ["home"]  # a fixture
 
 DOCS = pathlib.Path(__file__).parents[2] / "docs" / "clients"
 PAGES = {path.stem: path.read_text(encoding="utf-8") for path in sorted(DOCS.glob("*.md"))}
-SHOWN = "/usr/local/bin/riskclass"
+SHOWN = "/opt/riskclass/bin/python"
 WORDS = {"allowed": "runs unasked", "usual": "its own flow", "asks": "asks", "blocked": "does not run"}
 CELLS = {"allowed": "unasked", "usual": "its own flow", "asks": "asks", "blocked": "blocked"}
 

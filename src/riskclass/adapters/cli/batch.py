@@ -16,9 +16,10 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple
 
 from riskclass.adapters import render
-from riskclass.adapters.cli.parser import Parser, risk, usage_error
+from riskclass.adapters.cli.parser import Parser, risk, usage_error, where
 from riskclass.api import SHELLS, classify
 from riskclass.model.risk import Risk
+from riskclass.model.verdict import check_known
 
 if TYPE_CHECKING:
     from multiprocessing.pool import AsyncResult, Pool
@@ -99,9 +100,7 @@ def parser() -> Parser:
     parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 if a verdict is above this class")
     parser.add_argument("--policy", metavar="FILE|PRESET", help="each line has its decision as well")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
-    parser.add_argument("--cwd", metavar="DIR", help="the directory they will run in")
-    parser.add_argument("--home", metavar="DIR", help="the home directory there")
-    parser.add_argument("--context", action="append", default=[], metavar="KIND:NAME", help="where they will run")
+    where(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no summary")
     return parser
 
@@ -147,10 +146,11 @@ def _of_json(number: int, text: str, field: str) -> Record:
         return Record(number, "", {}, f"no field {field!r}")
     if not isinstance(data[field], str):
         return Record(number, "", {}, f"the field {field!r} is no text")
-    setting = {name: data[name] for name in ("cwd", "home") if isinstance(data.get(name), str)}
-    context = data.get("context")
-    if isinstance(context, list) and all(isinstance(each, str) for each in context):
-        setting["context"] = tuple(context)
+    setting = {name: data[name] for name in ("cwd", "home", "context") if data.get(name) is not None}
+    try:
+        check_known(**setting)
+    except (TypeError, ValueError) as error:
+        return Record(number, "", {}, str(error))
     return Record(number, data[field], setting)
 
 

@@ -32,10 +32,10 @@ def run(args: list[str]) -> int:
         return int(stop.code or 0)
     if place < len(args):
         return emit("".join(f"{_line(shell, *each)}\n" for each in candidates(args[place + 1 :] or [""])))
-    from riskclass.adapters.hooks.settings import SetupError, program
+    from riskclass.adapters.hooks.program import SetupError, program
 
     try:
-        return emit(SCRIPTS[shell].replace("PROGRAM", shlex.quote(program())))
+        return emit(SCRIPTS[shell].replace("PROGRAM", shlex.join(program())))
     except SetupError as error:
         return usage_error(str(error))
 

@@ -9,7 +9,7 @@ import sys
 
 from riskclass.adapters import render
 from riskclass.adapters.cli import emit
-from riskclass.adapters.cli.parser import Parser, risk, usage_error
+from riskclass.adapters.cli.parser import Parser, risk, usage_error, where
 from riskclass.api import SHELLS, classify, classify_argv
 from riskclass.model.site import Site
 from riskclass.model.verdict import Verdict
@@ -46,11 +46,7 @@ def parser() -> Parser:
     parser.add_argument("--policy", metavar="FILE|PRESET", help="say what it decides as well")
     parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 above this class")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
-    parser.add_argument("--cwd", metavar="DIR", help="the directory it will run in")
-    parser.add_argument("--home", metavar="DIR", help="the home directory there")
-    parser.add_argument(
-        "--context", action="append", default=[], metavar="KIND:NAME", help="where it will run: host:web1"
-    )
+    where(parser)
     parser.add_argument("--stage", choices=("tree", "invocations", "effects"), help="with explain: one stage alone")
     parser.add_argument("--version", action="store_true", help="print the version")
     return parser
