@@ -6,6 +6,8 @@ import io
 import json
 import os
 import pty
+import select
+import signal
 import subprocess
 import sys
 
@@ -59,6 +61,25 @@ def test_argv(capsys: pytest.CaptureFixture[str]) -> None:
 def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"ls\nrm x\xff\n")))
     assert _run(capsys, "-")[1].startswith("destructive")
+
+
+@pytest.mark.parametrize("args", [["-"], ["explain", "-"]])
+def test_an_interrupt_is_one_line(args: list[str]) -> None:
+    program = [sys.executable, "-c", "from riskclass.adapters.cli import main; import sys; sys.exit(main())", *args]
+    with subprocess.Popen(program, stdin=-1, stdout=-1, stderr=-1) as child:
+        assert child.stdin and child.stdout and child.stderr
+        _until_it_reads(child.pid)
+        child.send_signal(signal.SIGINT)
+        assert (child.stdout.read(), child.stderr.read(), child.wait()) == (b"", b"riskclass: interrupted\n", 130)
+
+
+def _until_it_reads(pid: int) -> None:
+    """proc_pid_wchan(5) and proc_pid_syscall(5): it waits in read(2) of descriptor 0."""
+    for _ in range(2000):
+        with open(f"/proc/{pid}/syscall") as file:
+            if file.read().split()[:2] == ["0", "0x0"]:
+                return
+        select.select([], [], [], 0.005)
 
 
 def test_where_it_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,7 +24,8 @@ SUBCOMMANDS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`, not allowed by `--policy`) or 2 (usage).
+    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`, not allowed by `--policy`), 2
+    (usage) or 130 (Ctrl-C).
 
     A process that answers one question makes no garbage worth a collection: none runs meanwhile, and where this is the
     whole process (`argv` is None) none runs at its end.
@@ -33,6 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     gc.disable()
     try:
         return _answer(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        sys.stderr.write("riskclass: interrupted\n")
+        return 130  # 128 + SIGINT, as shells say it
     finally:
         if argv is None:
             gc.freeze()

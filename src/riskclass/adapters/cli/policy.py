@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from riskclass.adapters.cli import emit
 from riskclass.adapters.cli.parser import Parser, usage_error
-from riskclass.adapters.render import printable
+from riskclass.adapters.render import counted, printable
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.presets import PRESETS
 
@@ -131,7 +131,7 @@ def _lint(options: argparse.Namespace) -> int:
     wrong = _lines(problems.found or (each.problem for each in _outcomes(chains) if each.problem is not None))
     doubts = _lines(warning for chain in chains for warning in warnings(chain))
     notes = _lines(note for chain in chains for note in chain.parts()["notes"])
-    count = f"{_counted(len(wrong), 'problem')}, {_counted(len(doubts), 'warning')}"
+    count = f"{counted(len(wrong), 'problem')}, {counted(len(doubts), 'warning')}"
     return _print([*wrong, *doubts, *notes, count], 1 if wrong else 0)
 
 
@@ -144,7 +144,7 @@ def _test(options: argparse.Namespace) -> int:
         return _print(_lines(problems.found), 1)
     outcomes = list(_outcomes(chains))
     wrong = _lines(each.problem for each in outcomes if each.problem is not None)
-    return _print([*wrong, f"{_counted(len(outcomes), 'example')}, {len(wrong)} wrong"], 1 if wrong else 0)
+    return _print([*wrong, f"{counted(len(outcomes), 'example')}, {len(wrong)} wrong"], 1 if wrong else 0)
 
 
 def _outcomes(chains: list[Chain]) -> Iterator[Outcome]:
@@ -161,10 +161,6 @@ def _lines(said: Iterable[object]) -> list[str]:
         key=lambda each: (files.index(each.file), each.line, each.column) if isinstance(each, PolicyError) else ()
     )
     return list(dict.fromkeys(map(str, found)))
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _print(lines: list[str], code: int) -> int:
@@ -224,7 +220,7 @@ def _diff(options: argparse.Namespace) -> int:
         return 1 if found else 0
     count = sum(len(flip.lines) for flip in found)
     return _print(
-        [*map(_flip, found), *_kinds(found), f"{count} of {_counted(len(records), 'command')} flip"], bool(found)
+        [*map(_flip, found), *_kinds(found), f"{count} of {counted(len(records), 'command')} flip"], bool(found)
     )
 
 
