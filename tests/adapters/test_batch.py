@@ -6,6 +6,8 @@ import itertools
 import json
 import os
 import pathlib
+import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -205,3 +207,20 @@ def test_memory_does_not_grow_with_the_file() -> None:
         done = subprocess.run([sys.executable, "-c", program], input=text, capture_output=True, check=True)
         peaks.append(int(done.stderr))
     assert peaks[1] < 1.2 * peaks[0]
+
+
+def test_what_the_page_shows(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = (pathlib.Path(__file__).parents[2] / "docs/batch.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```(\w+)\n(.*?)^```$", page, re.M | re.S)
+    said = {kind: [text for each, text in blocks if each == kind] for kind in ("text", "json", "console")}
+    (tmp_path / "asked.txt").write_text("".join(said["text"]))
+    (tmp_path / "records.jsonl").write_text("".join(said["json"]))
+    assert len(said["console"]) == 2
+    for block in said["console"]:
+        command, _, shown = block.partition("\n")
+        main(shlex.split(command)[2:])
+        done = capsys.readouterr()
+        assert re.fullmatch(".*?".join(map(re.escape, shown.split("…"))), done.out + done.err), done.out + done.err

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 _HELP = {
     "init": "write a commented start: the user's policy, or FILE; what is there is never overwritten",
-    "lint": "all problems of policies, and what in them is hardly meant; exit code 1 if there are problems",
-    "test": "run all examples of policies; exit code 1 if one does not hold",
+    "lint": "all problems of policies, and what in them is hardly meant; exit code 1 for a problem, 2 if a file is not there",
+    "test": "run all examples of policies; exit code 1 if one does not hold, 2 if a file is not there",
     "show": "what is in force in this directory, or what a policy says, as TOML that can be read back",
     "diff": "what flips between two policies over the commands of a log; exit code 1 if something does",
     "suggest": "the narrowest rules that would have answered what was asked and approved",
@@ -132,7 +132,7 @@ def _lint(options: argparse.Namespace) -> int:
     doubts = _lines(warning for chain in chains for warning in warnings(chain))
     notes = _lines(note for chain in chains for note in chain.parts()["notes"])
     count = f"{counted(len(wrong), 'problem')}, {counted(len(doubts), 'warning')}"
-    return _print([*wrong, *doubts, *notes, count], 1 if wrong else 0)
+    return _print([*wrong, *doubts, *notes, count], _missing(options.files) or (1 if wrong else 0))
 
 
 def _test(options: argparse.Namespace) -> int:
@@ -141,10 +141,15 @@ def _test(options: argparse.Namespace) -> int:
     problems = Problems(keep=True)
     chains = _chains(options.files, problems)
     if problems.found:
-        return _print(_lines(problems.found), 1)
+        return _print(_lines(problems.found), _missing(options.files) or 1)
     outcomes = list(_outcomes(chains))
     wrong = _lines(each.problem for each in outcomes if each.problem is not None)
     return _print([*wrong, f"{counted(len(outcomes), 'example')}, {len(wrong)} wrong"], 1 if wrong else 0)
+
+
+def _missing(files: list[str]) -> int:
+    """2, for a wrong call, if a file that was named is not there; else 0."""
+    return 0 if all(file in PRESETS or os.path.lexists(file) for file in files) else 2
 
 
 def _outcomes(chains: list[Chain]) -> Iterator[Outcome]:
@@ -201,6 +206,8 @@ def _records(log: str) -> list[Record]:
             data = stream.read()
     except (OSError, ValueError) as error:
         raise PolicyError(log, 0, 0, f"cannot be read: {getattr(error, 'strerror', error)}") from None
+    if b"\0" in data and not data.lstrip().startswith(b"{"):
+        raise PolicyError(log, 0, 0, "is no text, and so no log and no list of commands")
     found, problems = records(data.decode("utf-8", "surrogateescape"))
     for problem in problems:
         sys.stderr.write(f"riskclass: {printable(f'{log}:{problem}; this line is passed over')}\n")
@@ -256,7 +263,10 @@ def _suggest(options: argparse.Namespace) -> int:
             known[key] = load(options.policy) if options.policy else search(record.cwd)
         return known[key]
 
-    found = suggest(_records(options.log), policy)
+    records = _records(options.log)
+    if records and not any(record.decision or record.outcome for record in records):
+        raise PolicyError(options.log, 0, 0, "is no log of riskclass: no line has a decision or an outcome")
+    found = suggest(records, policy)
     comments = [f"approved: {_short(records)}" for _, records in found.rules]
     data: dict[str, Any] = {"rule": [rule for rule, _ in found.rules]} if found.rules else {}
     text = document(data, lambda path: comments[int(path[1])] if len(path) == 2 else "")
