@@ -135,6 +135,26 @@ def test_a_wrong_call_is_one_line_and_2(capsys: pytest.CaptureFixture[str], args
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("word", "terminal", "said"),
+    [
+        ("expl", True, "riskclass: expl was judged as a command; there is a sub-command explain\n"),
+        ("chek", True, "riskclass: chek was judged as a command; there is a sub-command check\n"),
+        ("expl", False, ""),
+        ("frobnicate", True, ""),
+        ("batch x", True, ""),
+        ("lock", True, ""),
+        ("watch", True, ""),
+    ],
+)
+def test_a_mistyped_sub_command_is_hinted_at(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, word: str, terminal: bool, said: str
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+    code, out, err = _run(capsys, word)
+    assert (code, out.count("\n"), err) == (0, 1, said)
+
+
 def test_a_terminal_is_not_obeyed(capsys: pytest.CaptureFixture[str]) -> None:
     out = _run(capsys, "$'\\e]0;x\\a' \x1b[31m")[1]
     assert "\x1b" not in out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "43af24f47d873b11"
+DIGEST = "b4ca2ccfdcecdcc0"
 
 INDEX = {
     ".": "shell_builtins",

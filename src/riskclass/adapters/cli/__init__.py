@@ -81,7 +81,19 @@ def _judged(text: str) -> int:
     from riskclass.adapters.render import line
     from riskclass.api import classify
 
-    return emit(line(classify(text), sys.stdout))
+    verdict = classify(text)
+    emit(line(verdict, sys.stdout))
+    if text.isalpha() and sys.stderr.isatty() and verdict.effects and verdict.effects[0].kind == "unknown.tool":
+        _hint(text)
+    return 0
+
+
+def _hint(word: str) -> None:
+    """A sub-command that was mistyped, it seems, has been judged as a command."""
+    from difflib import get_close_matches
+
+    for near in get_close_matches(word, SUBCOMMANDS, 1):
+        sys.stderr.write(f"riskclass: {word} was judged as a command; there is a sub-command {near}\n")
 
 
 def _decided(text: str, name: str) -> int:

@@ -47,6 +47,7 @@ def parser() -> Parser:
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
     where(parser)
     parser.add_argument("--stage", choices=("tree", "invocations", "effects"), help="with explain: one stage alone")
+    parser.add_argument("--argv", nargs="...", metavar="WORD", help="a program and its arguments: all that follows")
     parser.add_argument("--version", action="store_true", help="print the version")
     return parser
 

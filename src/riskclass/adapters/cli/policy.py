@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _HELP = {
     "init": "write a commented start: the user's policy, or FILE; what is there is never overwritten",
-    "lint": "all problems of policies, and what in them is hardly meant; exit code 1 for a problem, 2 if a file is not there",
+    "lint": "all problems of policies, and what is hardly meant; exit code 1 for a problem, 2 if a file is not there",
     "test": "run all examples of policies; exit code 1 if one does not hold, 2 if a file is not there",
     "show": "what is in force in this directory, or what a policy says, as TOML that can be read back",
     "diff": "what flips between two policies over the commands of a log; exit code 1 if something does",
