@@ -95,11 +95,34 @@ def test_explain(capsys: pytest.CaptureFixture[str]) -> None:
     assert "sudo → rm -rf /srv/x" in out
 
 
-@pytest.mark.parametrize(("stage", "what"), [("tree", "Simple("), ("invocations", '"argv"'), ("effects", '"kind"')])
+@pytest.mark.parametrize(
+    ("stage", "what"), [("tree", '"node": "Simple"'), ("invocations", '"argv"'), ("effects", '"kind"')]
+)
 def test_one_stage(capsys: pytest.CaptureFixture[str], stage: str, what: str) -> None:
     code, out, _ = _run(capsys, "explain", "--stage", stage, "rm x")
     assert code == 0
     assert what in out
+    assert all(isinstance(json.loads(line), dict) for line in out.splitlines())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "f() { a; }; for i in $x; do [[ $i == a* ]]; done < f &",
+        "case $x in a|b) ;& esac; ((1+2)); a=(1 2)",
+        "cat <<E\n$x\nE\n",
+        "x &&",
+        "\udcff",
+    ],
+)
+def test_any_tree_is_json(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    tree = json.loads(_run(capsys, "explain", "--stage", "tree", text)[1])
+    assert (tree["node"], tree["start"], tree["end"]) == ("Script", 0, len(text))
+
+
+def test_help_of_explain_is_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    out = _run(capsys, "explain", "--help")[1]
+    assert out.startswith("usage: riskclass explain") and "riskclass batch" not in out
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
