@@ -36,8 +36,9 @@ SEED ?= 1
 fuzz: .venv/made
 	$(BIN)/python -m tests.oracle.fuzz --seconds $(SECONDS) --seed $(SEED) $(FUZZ)
 
+# ASK=1 installs the tools in a scratch place first (as root) and asks them anew.
 help-check: .venv/made
-	$(BIN)/python -m tasks.help_check
+	$(if $(ASK),$(BIN)/python -m tasks.help_place && $(BIN)/python -m tasks.help_check --ask,$(BIN)/python -m tasks.help_check)
 
 # As root on Linux: examples under trace in a throw-away root, made on first use; see docs/sandbox.md.
 ROOT ?= /var/tmp/riskclass-sandbox/root

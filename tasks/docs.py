@@ -10,7 +10,7 @@ import riskclass.rules.tools
 from riskclass.model.risk import KINDS, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import Table
 from riskclass.rules import tables_of
-from tasks import policy_words
+from tasks import help_proof, policy_words
 from tasks.sandbox import results
 
 ROOT = pathlib.Path(__file__).parent.parent
@@ -88,6 +88,8 @@ def _tool(table: Table) -> str:
         textwrap.dedent(part.examples).strip() for part in (table, *table.subs) if part.examples.strip()
     )
     lines += ["", "```sh", examples, "```"] if examples else []
+    compared = help_proof.lines(table.names)
+    lines += ["", "Compared with what the tool says of itself:", "", *compared] if compared else []
     return "\n".join(lines) + "\n"
 
 
@@ -106,7 +108,7 @@ MARKED = {
 
 def pages() -> dict[pathlib.Path, str]:
     """Every generated page by its path."""
-    found = {ROOT / "docs/effects.md": effects_page()}
+    found = {ROOT / "docs/effects.md": effects_page(), ROOT / "docs/proof.md": help_proof.page()}
     for name, blocks in MARKED.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         for mark, block in blocks.items():

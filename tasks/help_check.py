@@ -1,26 +1,24 @@
-"""Compares a table's names, and what of a value each takes, with what the installed tool says.
+"""Compares tables with what the tools themselves say, and keeps what they said.
 
-    python -m tasks.help_check git docker kubectl [--more]
+    python -m tasks.help_check                   every table against what is kept in tasks/help_told.json
+    python -m tasks.help_check git ss [--more]   some of them; --more: what only the table has
+    python -m tasks.help_check --ask [git ss]    asks the tools that are in the scratch place, and keeps the answers
 
-Per sub-command and after inheritance, since an option with another arity swallows the next word. Names that only the
-table has are other versions' and are listed with --more alone. A tool without a record in tasks/help_readers.py is
-asked with --help and read as getopt programs print it.
+Per sub-command and after inheritance, since an option with another arity swallows the next word.
 """
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from riskclass.engine.level import Level, Spec, SubTree, level_of, subs_of
 from riskclass.model.tables import Table
 from riskclass.rules import lookup
-from tasks.help_known import KNOWN
-from tasks.help_readers import FLAG, OPTIONAL, TOOLS, VALUE, Help, Path, Tool, asking, gnu
+from tasks import help_told
+from tasks.help_known import reason
+from tasks.help_terms import FLAG, OPTIONAL, UNSURE, VALUE, Path
 
 
 class Difference(NamedTuple):
@@ -32,51 +30,31 @@ class Difference(NamedTuple):
     @property
     def reason(self) -> str:
         """Why it is meant, or empty."""
-        return next((why for pattern, why in KNOWN.items() if fnmatchcase(self.where, pattern)), "")
+        return reason(self.where)
 
 
-def differences(program: str) -> list[Difference]:
-    """What the installed tool has and its table lacks or says otherwise, known differences aside."""
+def differences(program: str) -> Iterator[Difference]:
+    """What the tool has and its table lacks or says otherwise; known differences carry their reason."""
     table = lookup(program)
     if table is None:
         raise SystemExit(f"there is no table for {program}")
-    found = (each for path, told in helps(program).items() for each in _compare(program, table, path, told))
-    return [each for each in found if not each.reason]
+    for path, options in help_told.load()[program].paths.items():
+        yield from _compare(program, table, path, options)
 
 
-def helps(program: str) -> dict[Path, Help]:
-    """The help of every sub-command that the tool tells of, asked once each, some at a time."""
-    source, told = TOOLS.get(program) or Tool(asking(program, "--help"), gnu), dict[Path, Help]()
-    waiting = list(dict.fromkeys(source.first()))
-    with ThreadPoolExecutor(6) as pool:
-        while waiting:
-            answers = pool.map(lambda path: source.read(source.ask(path), path), waiting)
-            told |= zip(waiting, answers, strict=True)
-            below = [(*path, name) for path in waiting for name in told[path].subs]
-            waiting = [path for path in dict.fromkeys(below) if path not in told and _is_new(told, path)]
-    return told
-
-
-def _is_new(told: dict[Path, Help], path: Path) -> bool:
-    """Not where a word that is no sub-command shows its parent's help once more."""
-    return len(path) < 3 or told[path[:-1]].subs != told[path[:-2]].subs
-
-
-def _compare(program: str, table: Table, path: Path, told: Help) -> Iterator[Difference]:
+def _compare(program: str, table: Table, path: Path, options: dict[str, str]) -> Iterator[Difference]:
     where = " ".join((program, *path))
     level, node = find(table, path)
     if level is None:
         if len(path) < 2 or find(table, path[:-1])[0] is not None:
             yield Difference(where, "is not in the table")
         return
-    if node is not None and node.table is not None and node.table.open:
-        return
-    below = _below(level, node, table)
-    for name, kind in told.options.items():
+    below, harmless = _below(level, node, table), level.table.open  # an open one takes any option
+    for name, kind in options.items():
         found = [spec for each in (level, *below) if (spec := _named(each, name, table.style)) is not None]
-        if not found:
+        if not found and not harmless:
             yield Difference(f"{where} {name}", f"is not in the table; {kind}")
-        elif not any(_agree(kind, spec) for spec in found):
+        elif found and not any(_agree(kind, spec) or _by_pattern(name, spec) for spec in found):
             yield Difference(f"{where} {name}", f"{kind}; in the table it {arity(found[0])}")
 
 
@@ -108,7 +86,20 @@ def find(table: Table, path: Path) -> tuple[Level | None, SubTree | None]:
 
 
 def _named(level: Level, name: str, style: str) -> Spec | None:
-    return level.long(name, style) or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
+    """By its whole name: the table lists it, and does not take it for an abbreviation of another."""
+    found = level.exact.get(name) or (level.exact.get(name[1:]) if style == "single" else None)
+    found = found or level.fitting(name) or (level.number(name[1:]) if name[1:].isdigit() else None)
+    return found or (
+        _cluster(level, name) if style in ("gnu", "tar") and name[0] == "-" and name[1:2] not in ("-", "") else None
+    )
+
+
+def _cluster(level: Level, name: str) -> Spec | None:
+    """`-Cp` where -C takes the rest as its value; `-vv` where every letter is a flag."""
+    specs = [level.exact.get(f"-{letter}") for letter in name[1:]]
+    if specs[0] is not None and specs[0].value is not None:
+        return Spec((f"{specs[0].names[0]}*",), specs[0].value, specs[0].says)
+    return specs[0] if all(spec is not None and spec.value is None for spec in specs) else None
 
 
 def arity(spec: Spec) -> str:
@@ -117,34 +108,37 @@ def arity(spec: Spec) -> str:
     return OPTIONAL if spec.value.operands[0].optional else VALUE
 
 
+def _by_pattern(name: str, spec: Spec) -> bool:
+    """`--*`: the table knows that there are such options, not what they take."""
+    return any("*" in spelling or spelling == "-#" for spelling in spec.names)
+
+
 def _agree(said: str, spec: Spec) -> bool:
     """An option that the table gives an attached value takes no next word, as one without a value."""
     attached = spec.value is not None and bool(spec.value.operands) and spec.value.operands[0].optional == "["
-    return said == arity(spec) or (said == FLAG and attached)
+    return said in (UNSURE, arity(spec)) or (said == FLAG and attached)
 
 
-def more(program: str) -> list[str]:
-    """Options of the table that the installed tool does not tell of: other versions', or mistakes."""
-    table, told = lookup(program), helps(program)
+def more(program: str) -> Iterator[str]:
+    """Options of the table that the tool does not tell of: other versions', or mistakes."""
+    table = lookup(program)
     assert table is not None
-    found: list[str] = []
-    for path, help_ in told.items():
+    for path, options in help_told.load()[program].paths.items():
         level, _ = find(table, path)
-        names = level.exact if level is not None and help_.options else {}
-        found += [" ".join((program, *path, name)) for name in names if name not in help_.options]
-    return found
+        names = level.exact if level is not None and options else {}
+        yield from (" ".join((program, *path, name)) for name in names if name not in options)
 
 
 def main(words: list[str]) -> int:
-    """Without a name: every tool with a record of its own."""
+    names = [word for word in words if not word.startswith("-")]
+    if "--ask" in words:
+        help_told.ask(names)
     failed = False
-    for program in [word for word in words if not word.startswith("-")] or list(TOOLS):
-        if shutil.which(program) is None:
-            print(f"{program} is not installed")
-            continue
-        for each in differences(program):
-            failed = True
-            print(f"{each.where}: {each.what}")
+    for program in names or help_told.load():
+        for each in differences(program) if program in help_told.load() else ():
+            if not each.reason:
+                failed = True
+                print(f"{each.where}: {each.what}")
         if "--more" in words:
             print(*(f"{each}: only in the table" for each in more(program)), sep="\n")
     return int(failed)

@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "identity": {"rules", "__init__"},
     "api": {"engine", "rules", "model", "identity"},
     "policy": {"policy", "api", "rules", "model", "identity"},
-    "adapters": {"adapters", "policy", "api", "model"},
+    "sessions": {"sessions", "policy", "api", "model", "identity"},
+    "adapters": {"adapters", "sessions", "policy", "api", "model"},
     "__init__": {"policy", "api", "model"},
     "__main__": {"adapters"},
 }

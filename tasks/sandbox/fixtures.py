@@ -62,14 +62,15 @@ def make(base: str, folder: str) -> None:
 _NOT_OURS = ("/proc", "/sys", "/dev", "/usr", "/bin", "/sbin", "/lib")
 
 
-def missing(text: str, layer: str, outcome: Outcome, reads: bool = False) -> dict[str, str | None]:
+def missing(text: str, layer: str, outcome: Outcome, strange: list[str]) -> dict[str, str | None]:
     """Path → content of what a command asked for, did not find, and names in its own text.
 
-    What a command that is said to read (`reads`) made under such a name counts too: sqlite3 makes a database to read.
+    What it made under such a name, though the verdict does not say so (`strange`), counts too: sqlite3 makes a database
+    to read from. Where the file is there and it writes all the same, that is seen.
     """
     words = [word.rstrip("/") for word in re.split(r"[\s'\"=;|&<>(){},:@]+", text) if word[:1] not in ("", "-")]
-    made = {path for path, what in outcome.changes.items() if what == "made"}
-    found: dict[str, str | None] = {path: content(path, layer) for path in made if reads and _named(path, words)}
+    made = [what.removeprefix("made ") for what in strange if what.startswith("made ")]
+    found: dict[str, str | None] = {path: content(path, layer) for path in made if _named(path, words)}
     for event in events(outcome.trace):
         path = posixpath.normpath(event.target)
         if event.what != "missing" or path in outcome.changes or path.startswith(_NOT_OURS):

@@ -12,8 +12,8 @@ done
 printf 'import sys\nimport os\nprint( "hello" )  # teh\n' >src/main.py
 printf 'teh end\n' >docs/end.md
 printf 'def test_one():\n    assert True\n' >tests/test_one.py
-printf 'fn main() {}\n' >src/main.rs
-printf 'package main\n\nfunc main() {}\n' >main.go
+printf 'fn main( ) { }\n' >src/main.rs
+printf 'package main\n\nfunc main(){ }\n' >main.go
 printf 'module example.com/x\n\ngo 1.21\n' >go.mod
 printf '#include <stdio.h>\nint main(void) { return 0; }\n' >src/main.c
 printf '[package]\nname = "x"\nversion = "0.1.0"\nedition = "2021"\n' >Cargo.toml
@@ -22,12 +22,13 @@ printf '[project]\nname = "x"\nversion = "1.0"\ndescription = "x"\nrequires-pyth
 printf 'all: build\n\nbuild:\n\t@true\n\ntest:\n\t@true\n\nclean:\n\t@true\n' >Makefile
 printf 'FROM debian\nRUN true\n' >Dockerfile
 printf 'services:\n  web:\n    image: debian\n' >compose.yaml
-printf 'variable "a" {\n  default = 1\n}\n\noutput "b" {\n  value = var.a\n}\n' >main.tf
+printf 'variable "a" {\n  default=1\n}\n\noutput "b" {\n  value = var.a\n}\n' >main.tf
 printf 'requests\n' >requirements.txt
 printf 'export default []\n' >eslint.config.mjs
 printf '{"compilerOptions": {"strict": true}, "include": ["src/*.ts"]}\n' >tsconfig.json
 printf 'export const one: number = 1;\n' >src/index.ts
 printf 'x\n' >build/out.o
+chmod 731 f a.txt b.txt file.txt
 
 git config --global user.name x
 git config --global user.email x@example.com
@@ -35,6 +36,7 @@ git config --global init.defaultBranch main
 git init -q --bare /srv/git/origin.git
 git init -q .
 printf 'build/\n' >.gitignore
+git config lfs.repositoryformatversion 0
 git add -A
 git commit -q -m 'First'
 git tag v1.0
@@ -61,6 +63,7 @@ ssh-keygen -q -t rsa -m PEM -N '' -f /root/.ssh/id_rsa
 printf 'Host web1\n    HostName 127.0.0.1\n' >/root/.ssh/config
 sed 's/^/example.com /' /root/.ssh/id_ed25519.pub >/root/.ssh/known_hosts
 cp /root/.ssh/id_ed25519.pub /root/.ssh/authorized_keys
+chmod 600 /root/.ssh/*.pub
 
 cd /samples || exit 1
 printf 'one two three\nalpha beta gamma\nroot:x:0\n' >x.txt
@@ -82,8 +85,8 @@ printf 'print 1;\n' >x.pl
 printf 'puts 1\n' >x.rb
 printf '<?php echo 1;\n' >x.php
 printf 'int main(void) { return 0; }\n' >x.c
-printf 'package main\n\nfunc main() {}\n' >x.go
-printf 'fn main() {}\n' >x.rs
+printf 'package main\n\nfunc main(){ }\n' >x.go
+printf 'fn main( ) { }\n' >x.rs
 printf 'public class x { public static void main(String[] a) {} }\n' >x.java
 printf 'select 1;\n' >x.sql
 printf '.a\n' >x.jq

@@ -75,7 +75,14 @@ def _said(what: str, verdict: Verdict, cwd: str) -> bool:
             return True
         if kind in ("made", "written", "removed", "mode", "times", "refused") and covers(effect.target, path, cwd):
             return True
+        if kind == "refused" and _on_the_way(full_path(effect.target, cwd), path):
+            return True
     return False
+
+
+def _on_the_way(full: str, path: str) -> bool:
+    """A temporary name in the target's folder, or the target's name alone (the call was made in its folder)."""
+    return posixpath.dirname(full) == posixpath.dirname(path) or posixpath.basename(full) == path
 
 
 def covers(target: str, path: str, cwd: str) -> bool:

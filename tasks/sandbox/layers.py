@@ -10,15 +10,15 @@ OPAQUE = "trusted.overlay.opaque"
 
 
 def write(folder: str, files: dict[str, str | None]) -> None:
-    """Files by absolute path: text (a lone surrogate stands for a byte), or None for a folder."""
-    for path, text in files.items():
+    """Files by absolute path: text (a lone surrogate stands for a byte), None for a folder (as what holds others)."""
+    holding = {os.path.dirname(path) for path in files} | {path for path, text in files.items() if text is None}
+    for path, text in sorted(files.items()):
         target = folder + path
-        if text is None:
-            os.makedirs(target, exist_ok=True)
-            continue
-        os.makedirs(os.path.dirname(target), exist_ok=True)
-        with open(target, "w", encoding="utf-8", errors="surrogateescape") as file:
-            file.write(text)
+        os.makedirs(target if path in holding else os.path.dirname(target), exist_ok=True)
+        if text is not None and path not in holding:
+            with open(target, "w", encoding="utf-8", errors="surrogateescape") as file:
+                file.write(text)
+            os.chmod(target, 0o731)  # a mode that any chmod changes
 
 
 def hide(layer: str, folder: str) -> None:
@@ -73,7 +73,14 @@ def _change(path: str, below: str) -> str:
         return "written"
     if (now.st_mode, now.st_uid, now.st_gid) != (was.st_mode, was.st_uid, was.st_gid):
         return "mode"
+    if _attributes(path) != _attributes(below):
+        return "mode"
     return "times" if stat.S_ISREG(now.st_mode) and now.st_mtime_ns != was.st_mtime_ns else ""
+
+
+def _attributes(path: str) -> dict[str, bytes]:
+    names = [name for name in os.listxattr(path, follow_symlinks=False) if not name.startswith("trusted.overlay.")]
+    return {name: os.getxattr(path, name, follow_symlinks=False) for name in names}
 
 
 def _content(path: str, what: os.stat_result) -> bytes | str:

@@ -12,7 +12,7 @@ from collections import Counter
 
 Record = dict[str, object]  # as tasks.sandbox.run writes one for each example
 TARGET = pathlib.Path(__file__).parent.parent.parent / "docs/proofs/sandbox.json"
-RAN, SEEN = "read-only", "changes"
+RAN, SEEN, WRONG = "read-only", "changes", "contradictions"
 
 
 @functools.cache
@@ -27,10 +27,11 @@ def load() -> dict[str, dict[str, object]]:
 
 def sentence(proof: dict[str, object]) -> str:
     """What a page says of a table's examples."""
-    counts = {key: value for key, value in proof.items() if key not in ("version", "date", "excused", RAN, SEEN)}
+    counts = {key: value for key, value in proof.items() if key not in ("version", "date", "excused", WRONG, RAN, SEEN)}
     said = [f"{proof[RAN]} that only read changed nothing"] if RAN in proof else []
     said += [f"{proof[SEEN]} that change files were seen to"] if SEEN in proof else []
     said += [f"not run to the end: {', '.join(f'{count} ({why})' for why, count in counts.items())}"] if counts else []
+    said += [f"{proof[WRONG]} contradict the verdict"] if WRONG in proof else []
     version = f", version {proof['version']}" if "version" in proof else ""
     return f"Examples run in a sandbox{version}: {'; '.join(said)}."
 
@@ -63,7 +64,7 @@ def _table(records: list[Record], versions: Versions) -> dict[str, object]:
     counts, excused = Counter[str](), Counter[str]()
     for each in records:
         counts[str(each["reason"]) or (RAN if each["class"] == "read_only" else SEEN)] += 1
-        counts["contradictions"] += bool(each["contradictions"] or each["unseen"])
+        counts[WRONG] += bool(each["contradictions"] or each["unseen"])
         excused.update(each["excused"].values())  # type: ignore[attr-defined]
     return found | dict(sorted((+counts).items())) | ({"excused": dict(sorted(excused.items()))} if excused else {})
 

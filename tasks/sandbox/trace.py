@@ -126,11 +126,12 @@ def _events(pid: int, line: str, family: _Family) -> Iterator[Event]:
     if error == "ENOENT" and call in _ASKED:
         yield Event("missing", _path(arguments), call + (" folder" if "O_DIRECTORY" in arguments else ""))
     if error in _REFUSED and call in _FILES and _changes(call, arguments):
-        yield Event("refused", _path(arguments), f"{call}: {error}")
+        yield Event("refused", _path(arguments, call.startswith("symlink")), f"{call}: {error}")
 
 
-def _path(arguments: str) -> str:
-    quoted = _QUOTED.search(arguments)
+def _path(arguments: str, last: bool = False) -> str:
+    found = list(_QUOTED.finditer(arguments))
+    quoted = found[-1 if last else 0] if found else None
     name = quoted[1].encode().decode("unicode_escape") if quoted else ""
     folder = _FOLDER.match(arguments)
     if not name.startswith("/") and folder:

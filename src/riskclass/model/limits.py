@@ -19,6 +19,6 @@ PROJECT: Final = 64 * 1024  # … of a project's, which is read anew for each an
 PROBLEMS: Final = 100  # problems of a policy that are shown at once
 
 #: What a text may cost, in steps of about a tenth of a microsecond: so much, and so much more for each character.
-#: engine.judge.Judge.spend counts them, and nothing else does.
+#: engine.judge.Judge.spend counts them; a grammar of a language that has a count of its own says so.
 WORK: Final = 9_500
 WORK_PER_CHARACTER: Final = 47

@@ -31,10 +31,13 @@ _MOST = 200
 _PRINTERS = ("echo", "printf", "yes", "print")
 
 
-def redacted(command: str, verdict: Verdict | None = None) -> str:
-    """The text without its secrets; `verdict` says what its words become, such as the value of a variable."""
+def redacted(command: str, verdict: Verdict | None = None, *, prose: bool = False) -> str:
+    """The text without its secrets; `verdict` says what its words become, such as the value of a variable.
+
+    `prose`: it is no command but may hold some, and `password: x` anywhere.
+    """
     redactor = _Redactor(command)
-    redactor.read([(char, place, place + 1) for place, char in enumerate(command)], 0)
+    redactor.read([(char, place, place + 1) for place, char in enumerate(command)], int(prose))
     redactor.keys()
     for value in _values(verdict) - redactor.found if verdict is not None else ():
         redactor.elsewhere(value)

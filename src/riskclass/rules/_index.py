@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "b4ca2ccfdcecdcc0"
+DIGEST = "56dfe9d6ec730da8"
 
 INDEX = {
     ".": "shell_builtins",
@@ -89,6 +89,7 @@ INDEX = {
     "avahi-resolve-host-name": "net_show",
     "awk": "awk",
     "aws": "aws",
+    "az": "az",
     "b2sum": "checksums",
     "b3sum": "checksums",
     "badblocks": "blockdev",
@@ -467,6 +468,7 @@ INDEX = {
     "gitlab-ci-multi-runner": "gitlab_runner",
     "gitlab-runner": "gitlab_runner",
     "gjoin": "cat",
+    "glab": "glab",
     "gless": "less",
     "glink": "ln",
     "gln": "ln",
@@ -1116,6 +1118,7 @@ INDEX = {
     "printenv": "whoami",
     "printf": "echo",
     "prlimit": "nice",
+    "protoc": "protoc",
     "proxmox-backup-client": "proxmox_backup",
     "proxmox-boot-tool": "pve",
     "proxychains": "proxied",

@@ -20,6 +20,7 @@ SUBCOMMANDS = {
     "policy": "policy",
     "rules": "rules",
     "completion": "completion",
+    "sessions": "sessions",
 }
 
 

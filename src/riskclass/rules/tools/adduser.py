@@ -21,12 +21,12 @@ ADDUSER = tool(
     options=[
         takes(
             "--uid --firstuid --lastuid --gid --firstgid --lastgid --ingroup --shell -s --comment/--gecos -g --home"
-            " --conf -G -u -k"
+            " --conf -G -u -k --logmsglevel --stderrmsglevel --stdoutmsglevel"
         ),
         flags(
-            "--add-extra-groups/--add_extra_groups --no-create-home --allow-all-names --allow-bad-names"
-            "/--allow-badname/--force-badname --disabled-password --disabled-login --quiet -q --verbose --debug"
-            " --system --group --encrypt-home -h/--help --version -D -H -S"
+            "--add-extra-groups/--add_extra_groups --no-create-home --allow-all-names"
+            " --allow-bad-names/--allow-badname/--force-badname --disabled-password --disabled-login --quiet -q"
+            " --verbose --debug --system --group --encrypt-home -h/--help -v/--version -D -H -S"
         ),
     ],
     rows=[
@@ -60,7 +60,7 @@ DELUSER = tool(
     does="access.revoke LOGIN",
     options=[
         flags("--remove-home --remove-all-files", does="fs.delete", because="deletes the account's files"),
-        takes("--backup-to --backup-suffix --conf"),
+        takes("--backup-to --backup-suffix --conf --logmsglevel --stderrmsglevel --stdoutmsglevel"),
         flags("--system --group --only-if-empty --backup --quiet -q --verbose --debug -h/--help --version"),
     ],
     examples="""

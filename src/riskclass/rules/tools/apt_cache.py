@@ -41,7 +41,7 @@ APT_CACHE = tool(
         flags(
             "-i/--important --[no-]pre-depends --[no-]depends --[no-]recommends --[no-]suggests --[no-]conflicts"
             " --[no-]breaks --[no-]replaces --[no-]enhances --implicit -f/--full -a/--[no-]all-versions"
-            " -g/--[no-]generate -n/--names-only --[no-]all-names --recurse --installed --no-virtuals"
+            " -g/--[no-]generate -n/--names-only --[no-]all-names --recurse --installed --no-virtuals --audit"
         ),
     ],
     rows=SETTING_ROWS,
@@ -75,7 +75,7 @@ APT_MARK = tool(
     options=[
         *SETTINGS,
         takes("-f/--file"),
-        flags("-s/--simulate/--just-print/--dry-run/--recon/--no-act -y/--yes/--assume-yes"),
+        flags("-s/--simulate/--just-print/--dry-run/--recon/--no-act -y/--yes/--assume-yes --audit"),
     ],
     rows=SETTING_ROWS,
     subs=[

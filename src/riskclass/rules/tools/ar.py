@@ -16,7 +16,7 @@ TOOLS = [
             takes("--target --record-libdeps --format"),
             flags(
                 "-d -m -p -q -r -s -t -x -a -b -c -D -f -i -l -M -n -N -o -O -P -S -T -u -U -v -V --thin --help -h"
-                " --version"
+                " --version -X32_64"
             ),
         ],
         rows=[
@@ -53,7 +53,7 @@ TOOLS = [
         writes="ARCHIVE",
         options=[
             takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
-            flags("-D -U -t -h/--help -v/-V/--version"),
+            flags("-D -U -t -h/--help -v/-V/--version -H"),
         ],
         examples="""
             ranlib lib.a                             #=> config_mutation fs.write

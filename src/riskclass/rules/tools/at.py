@@ -11,7 +11,7 @@ AT = tool(
     docs="man:at(1)",
     options=[
         takes("-f", "FILE:@sh"),
-        takes("-q -t"),
+        takes("-q -t -o"),
         flags("-d -r", does="fs.delete", because="drops jobs; there is no undo"),
         flags("-c", does="secret.env", because="shows a job, and the whole environment that is kept with it"),
         flags("-l -m -M -u -v -V -b"),

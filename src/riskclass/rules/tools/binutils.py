@@ -16,10 +16,10 @@ TOOLS = [
             flags(
                 "-a/--debug-syms -A/-o/--print-file-name -B --no-demangle --recurse-limit --no-recurse-limit"
                 " -D/--dynamic -e -g/--extern-only -j/--just-symbols -l/--line-numbers -n/-v/--numeric-sort"
-                " -p/--no-sort"
-                " -P/--portability -r/--reverse-sort -S/--print-size -s/--print-armap --quiet --size-sort"
-                " --special-syms --synthetic -u/--undefined-only -U/--defined-only -W/--no-weak"
-                " --with-symbol-versions --without-symbol-versions -h/--help -V/--version"
+                " -p/--no-sort -P/--portability -r/--reverse-sort -S/--print-size -s/--print-armap --quiet"
+                " --size-sort --special-syms --synthetic -u/--undefined-only -U/--defined-only -W/--no-weak"
+                " --with-symbol-versions --without-symbol-versions -h/--help -V/--version --inlines"
+                " --no-recursion-limit --recursion-limit"
             ),
         ],
         examples="""
@@ -54,17 +54,17 @@ TOOLS = [
             takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
             takes(
                 "-U/--unicode -x/--hex-dump -p/--string-dump -R/--relocated-dump -j/--display-section --sym-base"
-                " --dwarf-depth --dwarf-start --ctf --ctf-parent --ctf-symbols --ctf-strings"
+                " --dwarf-depth --dwarf-start --ctf --ctf-parent --ctf-symbols --ctf-strings --ctf-parent-section"
             ),
             takes("-C/--demangle -w/--debug-dump --sframe --got-contents", "[VALUE]"),
             flags(
                 "-a/--all -h/--file-header -l/--program-headers/--segments -S/--section-headers/--sections"
                 " -g/--section-groups -t/--section-details -e/--headers -s/--syms/--symbols --dyn-syms --lto-syms"
-                " --no-demangle --recurse-limit --no-recurse-limit -X/--extra-sym-info --no-extra-sym-info -n/--notes"
-                " -r/--relocs -u/--unwind -d/--dynamic -V/--version-info -A/--arch-specific -c/--archive-index"
-                " -D/--use-dynamic -L/--lint/--enable-checks -z/--decompress -P/--process-links"
-                " -I/--histogram -W/--wide"
-                " -T/--silent-truncation -H/--help -v/--version"
+                " --no-demangle --recurse-limit --no-recurse-limit -X/--extra-sym-info --no-extra-sym-info"
+                " -n/--notes -r/--relocs -u/--unwind -d/--dynamic -V/--version-info -A/--arch-specific"
+                " -c/--archive-index -D/--use-dynamic -L/--lint/--enable-checks -z/--decompress -P/--process-links"
+                " -I/--histogram -W/--wide -T/--silent-truncation -H/--help -v/--version --no-recursion-limit"
+                " --recursion-limit --quiet"
             ),
         ],
         examples="""
@@ -100,15 +100,16 @@ TOOLS = [
             ),
             takes("--disassemble --source-comment -W/--dwarf --ctf --sframe --visualize-jumps", "[VALUE]"),
             takes("-C/--demangle", "[STYLE]"),
-            takes("-E"),
+            takes("-E --ctf-parent-section"),
             flags(
                 "-a/--archive-headers -f/--file-headers -p/--private-headers -h/--headers/--section-headers"
                 " -x/--all-headers -d -D/--disassemble-all -S/--source -s/--full-contents -g/--debugging"
                 " -e/--debugging-tags -G/--stabs -L/--process-links -t/--syms -T/--dynamic-syms -r/--reloc"
                 " -R/--dynamic-reloc -v/--version -i/--info -H/--help --file-start-context -l/--line-numbers"
-                " -F/--file-offsets --no-demangle --recurse-limit --no-recurse-limit -w/--wide -z/--disassemble-zeroes"
-                " -Z/--decompress --no-addresses --prefix-addresses --[no-]show-raw-insn --show-all-symbols"
-                " --special-syms --inlines --dwarf-check --recursion-limit --map-global-vars"
+                " -F/--file-offsets --no-demangle --recurse-limit --no-recurse-limit -w/--wide"
+                " -z/--disassemble-zeroes -Z/--decompress --no-addresses --prefix-addresses --[no-]show-raw-insn"
+                " --show-all-symbols --special-syms --inlines --dwarf-check --recursion-limit --map-global-vars"
+                " --archive-header --no-recursion-limit -V"
             ),
         ],
         examples="""
@@ -137,6 +138,7 @@ TOOLS = [
                 " -s/--strip-all -g/-S/-d/--strip-debug --strip-dwo --strip-unneeded --only-keep-debug"
                 " -M/--merge-notes --no-merge-notes --keep-section-symbols --keep-file-symbols -w/--wildcard"
                 " -x/--discard-all -X/--discard-locals -v/--verbose -V/--version -h/--help --info -u -r"
+                " --strip-section-headers"
             ),
         ],
         rows=[
@@ -166,26 +168,28 @@ TOOLS = [
             takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
             takes(
                 "-I/--input-target -O/--output-target -B/--binary-architecture -F/--target -j/--only-section"
-                " --add-gnu-debuglink -R/--remove-section --remove-relocations -N/--strip-symbol"
-                " --keep-section -K/--keep-symbol -L/--localize-symbol --globalize-symbol -G/--keep-global-symbol"
+                " --add-gnu-debuglink -R/--remove-section --remove-relocations -N/--strip-symbol --keep-section"
+                " -K/--keep-symbol -L/--localize-symbol --globalize-symbol -G/--keep-global-symbol"
                 " -W/--weaken-symbol --interleave-width -b/--byte --gap-fill --pad-to --set-start --change-start"
                 " --adjust-start --change-addresses --adjust-vma --change-section-address --adjust-section-vma"
-                " --change-section-lma --change-section-vma --set-section-flags --set-section-alignment --add-section"
-                " --update-section --rename-section --reverse-bytes --redefine-sym --redefine-syms --srec-len"
-                " --strip-symbols --strip-unneeded-symbols --strip-unneeded-symbol --keep-symbols --localize-symbols"
-                " --globalize-symbols --keep-global-symbols --weaken-symbols --add-symbol --alt-machine-code"
-                " --prefix-symbols --prefix-sections --prefix-alloc-sections --file-alignment --heap --image-base"
-                " --section-alignment --stack --subsystem --verilog-data-width --elf-stt-common"
+                " --change-section-lma --change-section-vma --set-section-flags --set-section-alignment"
+                " --add-section --update-section --rename-section --reverse-bytes --redefine-sym --redefine-syms"
+                " --srec-len --strip-symbols --strip-unneeded-symbols --strip-unneeded-symbol --keep-symbols"
+                " --localize-symbols --globalize-symbols --keep-global-symbols --weaken-symbols --add-symbol"
+                " --alt-machine-code --prefix-symbols --prefix-sections --prefix-alloc-sections --file-alignment"
+                " --heap --image-base --section-alignment --stack --subsystem --verilog-data-width --elf-stt-common"
+                " --long-section-names"
             ),
             takes("-i/--interleave --compress-debug-sections", "[VALUE]"),
             flags(
-                "--debugging -p/--preserve-dates -D/--enable-deterministic-archives -U/--disable-deterministic-archives"
-                " -S/--strip-all -g/--strip-debug --strip-dwo --strip-unneeded --only-keep-debug --extract-dwo"
-                " --extract-symbol --keep-section-symbols --keep-file-symbols --localize-hidden --weaken -w/--wildcard"
-                " -x/--discard-all -X/--discard-locals --long-section-names --change-leading-char --remove-leading-char"
-                " --change-warnings --no-change-warnings --no-adjust-warnings --adjust-warnings --srec-forceS3"
-                " --writable-text --readonly-text --pure --impure --decompress-debug-sections -M/--merge-notes"
-                " --no-merge-notes -v/--verbose -V/--version -h/--help --info"
+                "--debugging -p/--preserve-dates -D/--enable-deterministic-archives"
+                " -U/--disable-deterministic-archives -S/--strip-all -g/--strip-debug --strip-dwo --strip-unneeded"
+                " --only-keep-debug --extract-dwo --extract-symbol --keep-section-symbols --keep-file-symbols"
+                " --localize-hidden --weaken -w/--wildcard -x/--discard-all -X/--discard-locals"
+                " --change-leading-char --remove-leading-char --change-warnings --no-change-warnings"
+                " --no-adjust-warnings --adjust-warnings --srec-forceS3 --writable-text --readonly-text --pure"
+                " --impure --decompress-debug-sections -M/--merge-notes --no-merge-notes -v/--verbose -V/--version"
+                " -h/--help --info --strip-section-headers"
             ),
         ],
         rows=[

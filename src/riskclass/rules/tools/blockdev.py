@@ -13,7 +13,7 @@ TOOLS = [
         prints="files",
         options=[
             takes("-E/--dedup -I/--include -e/--exclude -o/--output -w/--width -x/--sort --sysroot -Q/--filter"),
-            takes("--highlight --ct --ct-filter --hyperlink --properties-by"),
+            takes("--highlight --ct --ct-filter --properties-by"),
             takes("-T/--tree", "[COLUMN]"),
             flags(
                 "-A/--noempty -D/--discard -J/--json -M/--merge -O/--output-all -P/--pairs -S/--scsi -N/--nvme"
@@ -21,6 +21,7 @@ TOOLS = [
                 " -p/--paths -r/--raw -s/--inverse -t/--topology -y/--shell -z/--zoned -H/--list-columns -h/--help"
                 " -V/--version"
             ),
+            takes("--hyperlink", "[VALUE]"),
         ],
         examples="""
             lsblk                                  #=> read_only
@@ -301,20 +302,19 @@ TOOLS = [
         options=[
             takes(
                 "-a/--min-read-rate -b/--sector-size -c/--cluster-size -e/--max-bad-areas -E/--max-error-rate"
-                " -F/--fill-mode"
-                " -H/--test-mode -i/--input-position -K/--skip-size -m/--domain-mapfile -o/--output-position"
-                " -r/--retry-passes -s/--size -T/--timeout -x/--extend-outfile -X/--max-read-errors -Z/--max-read-rate"
-                " --cpass --delay-slow --mapfile-interval --max-slow-reads --pause-on-error --pause-on-pass"
+                " -F/--fill-mode -H/--test-mode -i/--input-position -K/--skip-size -m/--domain-mapfile"
+                " -o/--output-position -r/--retry-passes -s/--size -T/--timeout -x/--extend-outfile"
+                " -X/--max-read-errors -Z/--max-read-rate --cpass --delay-slow --mapfile-interval --max-slow-reads"
+                " --pause-on-error --pause-on-pass --continue-on-errno"
             ),
             takes("--log-events --log-rates --log-reads", writes="VALUE"),
             takes("-P/--data-preview", "[LINES]"),
             flags(
                 "-h/--help -V/--version -A/--try-again -B/--binary-prefixes -C/--complete-only -d/--idirect"
-                " -D/--odirect"
-                " -f/--force -G/--generate-mode -I/--verify-input-size -J/--verify-on-error -L/--loose-domain"
-                " -M/--retrim"
-                " -n/--no-scrape -N/--no-trim -O/--reopen-on-error -p/--preallocate -q/--quiet -R/--reverse -S/--sparse"
-                " -t/--truncate -u/--unidirectional -v/--verbose -w/--ignore-write-errors -W/--compare-before-write"
+                " -D/--odirect -f/--force -G/--generate-mode -I/--verify-input-size/--check-input-size"
+                " -J/--verify-on-error/--check-on-error -L/--loose-domain -M/--retrim -n/--no-scrape -N/--no-trim"
+                " -O/--reopen-on-error -p/--preallocate -q/--quiet -R/--reverse -S/--sparse -t/--truncate"
+                " -u/--unidirectional -v/--verbose -w/--ignore-write-errors -W/--compare-before-write"
                 " -y/--synchronous --ask --command-mode --reset-slow --same-file"
             ),
         ],

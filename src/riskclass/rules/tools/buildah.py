@@ -65,7 +65,13 @@ TOOL = tool(
             because="fetches an image",
             options=[*REGISTRY, takes("--policy"), flags("-a/--all-tags")],
         ),
-        sub("push, manifest push", "IMAGE DEST", does="net.upload IMAGE", inert="-h", options=[*REGISTRY, *PUSH]),
+        sub(
+            "push, manifest push",
+            "IMAGE DEST",
+            does="net.upload IMAGE",
+            inert="-h",
+            options=[*REGISTRY, *PUSH, takes("--add-compression")],
+        ),
         sub(
             "from",
             "IMAGE",
@@ -75,7 +81,7 @@ TOOL = tool(
             options=[
                 *REGISTRY,
                 *BOX,
-                takes("--name -f/--format"),
+                takes("--name -f/--format --group-add"),
                 takes("--cidfile", writes="VALUE"),
                 takes("--pull", "[VALUE]"),
                 flags("--pull-always --pull-never"),
@@ -93,7 +99,7 @@ TOOL = tool(
                 *BOX,
                 takes("--contextdir -e/--env --hostname --user --workingdir"),
                 takes("--mount", "MOUNT:docker_mount"),
-                flags("--add-history --no-pivot -t/--terminal/--tty"),
+                flags("--add-history --no-pivot -t/--terminal/--tty --no-hostname"),
             ],
             rows=SHARES,
         ),
@@ -104,11 +110,16 @@ TOOL = tool(
             because="runs what the Containerfile says, in a box",
             inert="-h",
             options=[
+                takes("--sbom-output --sbom-purl-output", writes="VALUE"),
                 *REGISTRY,
                 *BOX,
                 takes("--annotation --build-arg --build-context --cache-from --cache-ttl --cpp-flag --env -f/--file"),
                 takes("--format --from --ignorefile --jobs --label --manifest --os-feature --os-version --secret"),
-                takes("--sign-by -t/--tag --target --timestamp --unsetenv"),
+                takes(
+                    "--sign-by -t/--tag --target --timestamp --unsetenv --build-arg-file --cw --group-add"
+                    " --layer-label --sbom --sbom-image-output --sbom-image-purl-output --sbom-merge-strategy"
+                    " --sbom-scanner-command --sbom-scanner-image --unsetlabel"
+                ),
                 takes("--iidfile --logfile", writes="VALUE"),
                 takes("-o/--output", writes="VALUE"),
                 takes("--cache-to", does="net.upload VALUE", because="pushes the build cache"),
@@ -116,7 +127,7 @@ TOOL = tool(
                 takes("--pull", "[VALUE]"),
                 flags("--all-platforms --compress -D/--disable-compression --disable-content-trust --force-rm"),
                 flags("--identity-label --layers --logsplit --no-cache --omit-history --rm --skip-unused-stages"),
-                flags("--squash --stdin"),
+                flags("--squash --stdin --compat-volumes --no-hostname"),
             ],
             rows=SHARES,
         ),
@@ -126,8 +137,13 @@ TOOL = tool(
             inert="-h",
             does="guest.change IMAGE",
             options=[
+                takes("--sbom-output --sbom-purl-output", writes="VALUE"),
                 *REGISTRY,
-                takes("--encrypt-layer --encryption-key -f/--format --manifest --sign-by --timestamp --unsetenv"),
+                takes(
+                    "--encrypt-layer --encryption-key -f/--format --manifest --sign-by --timestamp --unsetenv"
+                    " --add-file -c/--change --config --cw --pull --sbom --sbom-image-output"
+                    " --sbom-image-purl-output --sbom-merge-strategy --sbom-scanner-command --sbom-scanner-image"
+                ),
                 takes("--iidfile", writes="VALUE"),
                 flags("-D/--disable-compression --identity-label --omit-history --rm --squash"),
             ],
@@ -140,7 +156,7 @@ TOOL = tool(
             inert="-h",
             options=[
                 *REGISTRY,
-                takes("--chmod --chown --contextdir --from --ignorefile"),
+                takes("--chmod --chown --contextdir --from --ignorefile --checksum --exclude"),
                 flags("--add-history"),
             ],
         ),
@@ -156,7 +172,10 @@ TOOL = tool(
                 ),
                 takes("--healthcheck --healthcheck-interval --healthcheck-retries --healthcheck-start-period"),
                 takes("--healthcheck-timeout --history-comment --hostname -l/--label --onbuild --os --os-feature"),
-                takes("--os-version -p/--port --shell --stop-signal -u/--user --variant -v/--volume --workingdir"),
+                takes(
+                    "--os-version -p/--port --shell --stop-signal -u/--user --variant -v/--volume --workingdir"
+                    " --healthcheck-start-interval --unsetlabel"
+                ),
                 flags("--add-history"),
             ],
         ),
@@ -167,8 +186,11 @@ TOOL = tool(
             inert="-h",
             options=[
                 *REGISTRY,
-                takes("--annotation --features --os-features --os-version"),
-                flags("--all --amend"),
+                takes(
+                    "--annotation --features --os-features --os-version --artifact-annotation --artifact-config"
+                    " --artifact-config-type --artifact-layer-type --artifact-subject --artifact-type --subject"
+                ),
+                flags("--all --amend --artifact --artifact-exclude-titles --index"),
             ],
         ),
         sub(
@@ -206,7 +228,7 @@ TOOL = tool(
             inert="--get-login -h",
             options=[
                 HELP,
-                takes("--authfile --cert-dir -p/--password -u/--username"),
+                takes("--authfile --cert-dir -p/--password -u/--username --compat-auth-file"),
                 flags("--get-login --password-stdin --tls-verify -v/--verbose"),
             ],
         ),
@@ -216,7 +238,7 @@ TOOL = tool(
             does="credential.store REGISTRY",
             because="forgets a password",
             inert="-h",
-            options=[HELP, takes("--authfile"), flags("-a/--all")],
+            options=[HELP, takes("--authfile --compat-auth-file"), flags("-a/--all")],
         ),
     ],
     examples="""

@@ -20,7 +20,7 @@ SETCAP = tool(
     docs="man:setcap(8)",
     posix=True,
     inert="-h -v --license",
-    options=[takes("-n"), flags("-h/--help -q -v -r --license")],
+    options=[takes("-n"), flags("-h/--help -q -v -r --license -f")],
     rows=[
         when("-r", operands="FILE..."),
         when("FILE", unless="-r", does="access.grant FILE", because="whoever runs the program gets these rights"),

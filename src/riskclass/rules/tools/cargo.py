@@ -86,6 +86,7 @@ CARGO = tool(
         sub(
             "install, binstall",
             "PACKAGE...",
+            options=[takes("--version")],
             does="code.remote PACKAGE",
             open=True,
             because="builds and installs a package",
@@ -179,6 +180,8 @@ GO = tool(
             options=[flags("-http", does="net.loopback"), takes("-C"), flags("-all -c -cmd -short -src -u -ex")],
         ),
         sub("telemetry on, telemetry off, telemetry local", does="host.config"),
+        # cmd/go asks for its own tools before those that a go.mod names
+        sub("tool dist list, tool dist version, tool vet help", "ARG...", options=[flags("-json -broken -v")]),
         sub(
             "tool",
             "NAME ARG...",
@@ -242,7 +245,14 @@ GO = tool(
             does="refresh",
             because="fills the build cache",
         ),
-        sub("test, generate, fix", "ARG...", open=True, does="code.project ARG", because="runs the project's code"),
+        sub(
+            "test, generate, fix",
+            "ARG...",
+            options=[takes("-run")],
+            open=True,
+            does="code.project ARG",
+            because="runs the project's code",
+        ),
         sub(
             "run",
             "PACKAGE ARG...",
@@ -293,6 +303,9 @@ GO = tool(
         git show $(go env GOARCH)               #=> read_only
         git show $(go env GOFLAGS)              #=> unknown
         find "$(go list -m -f '{{.Dir}}' x)" -name y    #=> read_only
+        go tool dist list -json  #=> read_only
+        go tool vet help printf  #=> read_only
+        go tool dist test  #=> unknown code.project
         go tool nm app                          #=> read_only
         go tool stringer                        #=> unknown code.project
         go tool -n stringer                     #=> read_only

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import flags, takes, tool
 
 SUMS = tool(
     "cksum gcksum sum gsum md5sum gmd5sum md5sum.textutils sha1sum gsha1sum sha224sum gsha224sum sha256sum gsha256sum"
@@ -33,26 +33,27 @@ RHASH = tool(
     about="compute, check and keep checksums",
     docs="man:rhash(1)",
     options=[
-        takes("-o/--output -l/--log", writes="VALUE"),
+        takes("-o/--output -l/--log --bt-batch", writes="VALUE"),
         takes("-u/--update", "SUMS", does="fs.write SUMS", because="adds to the file of checksums"),
         flags("-e/--embed-crc", writes="FILE", because="renames the files"),
         flags("--torrent", does="fs.create cwd", because="writes a torrent file"),
         takes(
-            "--file-list -m/--message --maxdepth --openssl --template -p/--printf --path-separator --bt-piece-length"
-            " --bt-announce --embed-crc-delimiter -q/--accept -t/--crc-accept --exclude"
+            "--file-list -m/--message --maxdepth --openssl --template -p/--printf --path-separator"
+            " --bt-piece-length --bt-announce --embed-crc-delimiter -q/--accept -t/--crc-accept --exclude --missing"
+            " --unverified --max-depth"
         ),
         flags(
-            "-V/--version -h/--help -C/--crc32 --crc32c --md4 -M/--md5 -H/--sha1 --sha224 --sha256 --sha384 --sha512"
-            " --sha3-224 --sha3-256 --sha3-384 --sha3-512 -T/--tth --btih -A/--aich -E/--ed2k -L/--ed2k-link --tiger"
-            " -G/--gost12-256 --gost12-512 --gost94 --gost94-cryptopro --ripemd160 --has160 --blake2s --blake2b"
-            " --edonr256 --edonr512 --snefru128 --snefru256 -W/--whirlpool -a/--all -c/--check -k/--check-embedded"
-            " --list-hashes -B/--benchmark -v/--verbose --brief -r/--recursive --skip-ok --ignore-missing"
-            " -i/--ignore-case -P/--percents --speed --sfv --bsd --simple --hex --base32 -b/--base64 -g/--magnet"
-            " --bt-private --bt-batch --lowercase --uppercase --gost-reverse --ansi --utf8 --win --dos"
-            " --no-path-separator --follow --benchmark-raw"
+            "-V/--version -h/--help -C/--crc32 --crc32c --md4 -M/--md5 -H/--sha1 --sha224 --sha256 --sha384"
+            " --sha512 --sha3-224 --sha3-256 --sha3-384 --sha3-512 -T/--tth --btih -A/--aich -E/--ed2k"
+            " -L/--ed2k-link --tiger -G/--gost12-256 --gost12-512 --gost94 --gost94-cryptopro --ripemd160 --has160"
+            " --blake2s --blake2b --edonr256 --edonr512 --snefru128 --snefru256 -W/--whirlpool -a/--all -c/--check"
+            " -k/--check-embedded --list-hashes -B/--benchmark -v/--verbose --brief -r/--recursive --skip-ok"
+            " --ignore-missing -i/--ignore-case -P/--percents --speed --sfv --bsd --simple --hex --base32"
+            " -b/--base64 -g/--magnet --bt-private --lowercase --uppercase --gost-reverse --ansi --utf8 --win --dos"
+            " --no-path-separator --follow --benchmark-raw --bt-transmission --no-detect-by-ext --no-path-escaping"
+            " --one-hash"
         ),
     ],
-    rows=[when("--bt-batch", does="fs.create cwd", because="writes a torrent file")],
     examples="""
         rhash --sha256 f                         #=> read_only
         rhash -c SUMS                            #=> read_only
@@ -61,7 +62,7 @@ RHASH = tool(
         rhash -u SUMS f                          #=> config_mutation fs.write
         rhash -e f                               #=> config_mutation fs.write
         rhash --torrent f                        #=> reversible_low fs.create
-        rhash --bt-batch f                       #=> reversible_low fs.create
+        rhash --bt-batch=out.torrent f           #=> config_mutation fs.write
         rhash -o out --help                      #=> config_mutation fs.write -- it is opened before the help is shown
         rhash --help                             #=> read_only
     """,

@@ -19,7 +19,7 @@ TOOL = tool(
             " --to-stdout --only-verify-crc -A/--append --device-independent/--reproducible --ignore-devno"
             " --renumber-inodes -l/--link --absolute-filenames --no-absolute-filenames -0/--null"
             " -a/--reset-access-time -L/--dereference -d/--make-directories -m/--preserve-modification-time"
-            " --no-preserve-owner --sparse -u/--unconditional -k -6 -? --help --usage --version"
+            " --no-preserve-owner --sparse -u/--unconditional -k -6 -? --help --usage --version --ignore-dirnlink"
         ),
     ],
     rows=[

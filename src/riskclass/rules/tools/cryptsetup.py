@@ -32,6 +32,7 @@ TOOLS = [
                 " --progress-json -r/--readonly --refresh --resume-only --serialize-memory-hard-pbkdf --shared"
                 " --tcrypt-backup --tcrypt-hidden --tcrypt-system --test-args --test-passphrase --token-only"
                 " --token-replace --unbound --use-random --use-urandom --veracrypt --veracrypt-query-pim -v/--verbose"
+                " --hw-opal --hw-opal-only --hw-opal-factory-reset"
                 " -y/--verify-passphrase -N/--new --use-directio --use-fsync --write-log -?/--help --usage -V/--version"
             ),
         ],
@@ -135,8 +136,8 @@ TOOLS = [
         options=[
             takes(
                 "--manglename --udevcookie --readahead -o/--options -O/--sort -S/--select --separator -j/--major"
-                " -m/--minor"
-                " -U/--uid -G/--gid -M/--mode -u/--uuid --table --target --units"
+                " -m/--minor -U/--uid -G/--gid -M/--mode -u/--uuid --table --target --units --count --interval"
+                " --headings"
             ),
             flags(
                 "--version -h/--help -c/-C/--columns -v/--verbose -f/--force --checks -r/--readonly --noopencount"

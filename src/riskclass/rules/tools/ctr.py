@@ -68,7 +68,11 @@ TOOL = tool(
             " snapshot usage, snapshots diff, snapshot diff, events, event, oci spec",
             "NAME...",
             posix=True,
-            options=[HELP, flags("-q/--quiet -b"), takes("--media-type --ref --label --snapshotter")],
+            options=[
+                HELP,
+                flags("-q/--quiet -b --keep"),
+                takes("--media-type --ref --label --snapshotter --root -t/--timeout --platform"),
+            ],
         ),
         sub(
             "images pull, image pull, i pull",
@@ -127,7 +131,7 @@ TOOL = tool(
             "NAME MORE...",
             posix=True,
             does="guest.change NAME",
-            options=[HELP, *PICK, flags("--force --uncompress --oci --local --skip-reference-check")],
+            options=[HELP, *PICK, flags("--force --uncompress --oci --local --skip-reference-check -r/--replace-all")],
         ),
         sub(
             "images mount, image mount, i mount",
@@ -188,7 +192,7 @@ TOOL = tool(
             "CONTAINER",
             posix=True,
             does="guest.start CONTAINER",
-            options=[HELP, takes("--log-uri --fifo-dir --pid-file"), flags("--null-io -d/--detach")],
+            options=[HELP, takes("--log-uri --fifo-dir --pid-file"), flags("--null-io -d/--detach --no-pivot")],
         ),
         sub(
             "tasks kill, task kill, t kill, tasks pause, task pause, t pause, tasks rm, tasks remove, tasks del,"

@@ -71,6 +71,7 @@ TOOL = tool(
     prints="remote",
     inert="-h -M -V",
     options=[
+        takes("--ssl-sessions", writes="VALUE", because="keeps TLS sessions in that file"),
         takes("-o/--output", writes="VALUE|-"),
         flags("-O/--remote-name --remote-name-all", writes="cwd", because="writes a file named by the URL"),
         takes("--output-dir", cwd="VALUE"),
@@ -117,11 +118,10 @@ TOOL = tool(
             "--[no-]anyauth -a/--append --[no-]basic --ca-native --[no-]cert-status --[no-]compressed"
             " --[no-]compressed-ssh --[no-]create-dirs --[no-]crlf --[no-]digest -q/--disable --[no-]disable-eprt"
             " --[no-]disable-epsv --[no-]disallow-username-in-url --[no-]doh-cert-status --[no-]doh-insecure"
-            " -f/--fail"
-            " --no-fail --[no-]fail-early --[no-]fail-with-body --[no-]false-start --[no-]form-escape"
-            " --[no-]ftp-pasv --[no-]ftp-pret --[no-]ftp-skip-pasv-ip --[no-]ftp-ssl-ccc"
-            " --[no-]ftp-ssl-control -G/--get --no-get -g/--globoff --no-globoff --[no-]haproxy-protocol -I/--head"
-            " --no-head --[no-]http0.9 -0/--http1.0 --http1.1 --http2 --http2-prior-knowledge --http3 --http3-only"
+            " -f/--fail --no-fail --[no-]fail-early --[no-]fail-with-body --[no-]false-start --[no-]form-escape"
+            " --[no-]ftp-pasv --[no-]ftp-pret --[no-]ftp-skip-pasv-ip --[no-]ftp-ssl-ccc --[no-]ftp-ssl-control"
+            " -G/--get --no-get -g/--globoff --no-globoff --[no-]haproxy-protocol -I/--head --no-head --[no-]http0.9"
+            " -0/--http1.0 --http1.1 --http2 --http2-prior-knowledge --http3 --http3-only"
             " --[no-]ignore-content-length -i/--include/--show-headers --no-include -k/--insecure --no-insecure"
             " -4/--ipv4 -6/--ipv6 -j/--junk-session-cookies --no-junk-session-cookies -l/--list-only --no-list-only"
             " -L/--location --no-location --[no-]location-trusted --[no-]mail-rcpt-allowfails -M/--manual --metalink"
@@ -140,7 +140,7 @@ TOOL = tool(
             " --[no-]styled-output --[no-]suppress-connect-headers --[no-]tcp-fastopen --[no-]tcp-nodelay"
             " --[no-]tftp-no-options --tls-earlydata -1/--tlsv1 --tlsv1.0 --tlsv1.1 --tlsv1.2 --tlsv1.3"
             " --[no-]tr-encoding --[no-]trace-ids --[no-]trace-time -B/--use-ascii --no-use-ascii -v/--verbose"
-            " --no-verbose -V/--version --[no-]xattr"
+            " --no-verbose -V/--version --[no-]xattr --dump-ca-embed"
         ),
     ],
     rows=[

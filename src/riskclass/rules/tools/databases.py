@@ -353,8 +353,8 @@ PG_CTLCLUSTER = tool(
     about="start and stop PostgreSQL clusters of Debian",
     docs="man:pg_ctlcluster(1)",
     options=[
-        takes("-m/--mode -o/--options"),
-        flags("-f/--force --foreground --stdlog --skip-systemctl-redirect --bindir"),
+        takes("-m/--mode -o/--options --bindir"),
+        flags("-f/--force --foreground --stdlog --skip-systemctl-redirect"),
     ],
     rows=[
         when("ACTION=start", does="service.start CLUSTER"),

@@ -104,7 +104,9 @@ TOOLS = [
         docs="man:wdiff(1)",
         open=True,  # they only print; -a pages
         reads="FILE",
-        options=[takes("-w/--start-delete -x/--end-delete -y/--start-insert -z/--end-insert")],
+        options=[
+            takes("-w/--start-delete -x/--end-delete/--stop-delete -y/--start-insert -z/--end-insert/--stop-insert")
+        ],
         examples="""
             wdiff -n a b                         #=> read_only
             wdiff a .env                         #=> exposure secret.read
@@ -121,7 +123,7 @@ TOOLS = [
             takes("-d/--directory", cwd="VALUE"),
             takes(
                 "-i/--input -p/--strip -F/--fuzz -D/--ifdef --quoting-style -V/--version-control -B/--prefix"
-                " -Y/--basename-prefix -z/--suffix -g/--get --reject-format --read-only -x"
+                " -Y/--basename-prefix -z/--suffix -g/--get --reject-format --read-only -x/--debug"
             ),
             takes("--merge", "[STYLE]"),
             flags("-e/--ed", does="code.opaque", because="the patch is a script for ed"),

@@ -84,8 +84,9 @@ TOOLS = [
             ),
             flags("-f -F", does="refresh DEVICE"),
             flags(
-                "-C -g -h -H -i -I -t -T -q -v -V --dco-identify --direct --fibmap --Istdin --Istdout --prefer-ata12"
-                " --sanitize-status --security-help --verbose --yes-i-know-what-i-am-doing --please-destroy-my-drive"
+                "-C -g -h -H -i -I -t -T -q -v -V --dco-identify --direct --fibmap --Istdin --Istdout"
+                " --prefer-ata12 --sanitize-status --security-help --verbose --yes-i-know-what-i-am-doing"
+                " --please-destroy-my-drive --security-prompt-for-password"
             ),
         ],
         rows=[

@@ -126,11 +126,11 @@ DPKG_DEB = tool(
     inert="--help --version",
     options=[
         takes("--showformat --deb-format --threads-max"),
-        takes("-z -Z -S", "[VALUE]"),
+        takes("-z/--compression-level -Z/--compression -S/--compression-strategy", "[VALUE]"),
         flags(
             "-c/--contents -I/--info -W/--show -f/--field --ctrl-tarfile --fsys-tarfile -v/--verbose -D/--debug"
             " --nocheck --root-owner-group --[no-]uniform-compression -?/--help --version -b/--build -e/--control"
-            " -x/--extract -X/--vextract -R/--raw-extract"
+            " -x/--extract -X/--vextract -R/--raw-extract --no-check"
         ),
     ],
     rows=[

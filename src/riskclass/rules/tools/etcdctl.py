@@ -13,10 +13,15 @@ TOOL = tool(
     inherits=True,
     inert="-h",
     options=[
-        takes("--cacert --cert --command-timeout --dial-timeout -d/--discovery-srv --discovery-srv-name --endpoints"),
+        takes(
+            "--cacert --cert --command-timeout --dial-timeout -D/-d/--discovery-srv --discovery-srv-name --endpoints"
+        ),
         takes("--keepalive-time --keepalive-timeout --key --password --user -w/--write-out --auth-jwt-token"),
-        takes("--max-request-bytes --max-recv-bytes"),
-        flags("--debug --hex --insecure-discovery --insecure-skip-tls-verify --insecure-transport -h/--help"),
+        takes(
+            "--max-request-bytes --max-recv-bytes --ca-file --cert-file --endpoint --key-file --peers --timeout"
+            " --total-timeout --username"
+        ),
+        flags("--debug --hex --insecure-discovery --insecure-skip-tls-verify --insecure-transport -h/--help --no-sync"),
     ],
     subs=[
         sub(

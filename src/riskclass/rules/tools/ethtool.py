@@ -30,7 +30,7 @@ TOOL = tool(
             " -n/-u/--show-nfc/--show-ntuple -T/--show-time-stamping -x/--show-rxfh-indir/--show-rxfh"
             " -P/--show-permaddr -w/--get-dump -l/--show-channels --show-priv-flags"
             " -m/--dump-module-eeprom/--module-info --show-eee --get-phy-tunable --get-tunable --show-fec"
-            " --show-tunnels --show-module --get-plca-cfg --get-plca-status --show-mm --show-pse --monitor --json"
+            " --show-tunnels --show-module --get-plca-cfg --get-plca-status --show-mm --show-pse --monitor -j/--json"
             " -I/--include-statistics -h/--help --version --all --groups --get-hwtimestamp-cfg"
         ),
         takes("--debug"),

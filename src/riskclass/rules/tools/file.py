@@ -235,23 +235,26 @@ TOOLS = [
         reads="FILE",
         options=[
             takes("-o/--output -P/--pidfile", writes="VALUE"),
+            takes("-U/--store-and-forward", writes="VALUE|-", because="keeps all input in that file"),
             takes("-R/--remote", does="process.signal VALUE", because="changes another pv while it runs"),
             takes(
                 "-A/--last-written -F/--format -D/--delay-start -s/--size -i/--interval -m/--average-rate-window"
                 " -w/--width -H/--height -N/--name -L/--rate-limit -B/--buffer-size -d/--watchfd -u/--bar-style"
-                " -x/--extra-display -M/--store-and-forward -Q/--query"
+                " -x/--extra-display -Q/--query -Z/--error-skip-block"
             ),
             flags(
                 "-p/--progress -t/--timer -e/--eta -I/--fineta -r/--rate -a/--average-rate -b/--bytes -8/--bits"
                 " -T/--buffer-percent -k/--si -n/--numeric -q/--quiet -W/--wait -g/--gauge -l/--line-mode -0/--null"
                 " -f/--force -v/--stats -c/--cursor -C/--no-splice -E/--skip-errors -S/--stop-at-size -Y/--sync"
-                " -K/--direct-io -O -X/--discard -U -h/--help -V/--version"
+                " -K/--direct-io -O -X/--discard -h/--help -V/--version"
             ),
         ],
         examples="""
             pv -s 1G f                           #=> read_only
             pv f -o out                          #=> config_mutation fs.write
             pv -P /tmp/pid f                     #=> reversible_low fs.scratch
+            pv -U f2 f                           #=> config_mutation fs.write
+            pv -U - f                            #=> read_only
             pv -R 123 -L 1m                      #=> disruptive process.signal
             pv .env                              #=> exposure secret.read
             pv f -o out --help                   #=> read_only

@@ -65,7 +65,7 @@ TOOL = tool(
             "--get-zone-of-interface --get-zone-of-source --name --zone --info-zone --path-zone --policy"
             " --info-policy --path-policy --type --option --info-ipset --path-ipset --ipset --query-entry"
             " --info-icmptype --path-icmptype --icmptype --query-destination --info-service --path-service"
-            " --service --query-port --query-protocol --query-source-port --query-helper --query-include"
+            " -s/--service --query-port --query-protocol --query-source-port --query-helper --query-include"
             " --timeout --query-service --query-icmp-block --query-forward-port --query-rich-rule"
             " --query-ingress-zone --query-egress-zone --query-interface --query-source --module --family"
             " --info-helper --path-helper --helper --query-lockdown-whitelist-command"

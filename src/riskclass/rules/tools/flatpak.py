@@ -53,7 +53,7 @@ TOOL = tool(
                     "-d/--show-details --app --runtime -a/--all -r/--show-ref -o/--show-origin -c/--show-commit"
                     " -s/--show-size -m/--show-metadata --show-runtime --show-sdk -M/--show-permissions"
                     " -e/--show-extensions -l/--show-location --show-disabled --cached --updates --log"
-                    " -p/--show-parent --reverse -j/--json"
+                    " -p/--show-parent --reverse -j/--json --sideloaded"
                 ),
             ],
         ),
@@ -64,7 +64,10 @@ TOOL = tool(
             options=[
                 *PICK,
                 takes("--gpg-file"),
-                flags("--bundle --from --image --reinstall --or-update --include-sdk --include-debug"),
+                flags(
+                    "--bundle --from --image --reinstall --or-update --include-sdk --include-debug --no-auto-pin"
+                    " --no-static-deltas"
+                ),
             ],
             rows=[
                 when(
@@ -82,7 +85,7 @@ TOOL = tool(
                 when(unless="--appstream --no-deploy", does="package.remove REF", because="replaces software in use"),
                 when("--appstream --no-deploy", does="refresh"),
             ],
-            options=[*PICK, flags("--appstream")],
+            options=[*PICK, flags("--appstream --no-static-deltas")],
         ),
         sub(
             "uninstall, remove",
@@ -107,19 +110,19 @@ TOOL = tool(
                 *BOX,
                 takes(
                     "--arch --command --cwd --branch --runtime --runtime-version --runtime-commit --commit"
-                    " --parent-pid --instance-id-fd --app-path --usr-path"
+                    " --parent-pid --instance-id-fd --app-path --usr-path --app-fd --bind-fd --ro-bind-fd --usr-fd"
                 ),
                 flags(
                     "-d/--devel --no-session-bus --session-bus --no-a11y-bus --a11y-bus --sandbox --log-session-bus"
                     " --log-system-bus -p/--die-with-parent --parent-expose-pids --parent-share-pids"
-                    " --file-forwarding --log-a11y-bus --no-documents-portal"
+                    " --file-forwarding --log-a11y-bus --no-documents-portal --help-all"
                 ),
             ],
         ),
         sub(
             "override",
             "APP",
-            options=[*BOX, flags("--reset", does="host.config"), flags("--show")],
+            options=[*BOX, flags("--reset", does="host.config"), flags("--show --help-all")],
             rows=[
                 when(
                     "--share --socket --device --allow --filesystem --talk-name --system-talk-name --own-name"
@@ -181,7 +184,7 @@ TOOL = tool(
             "create-usb",
             "MOUNT REF...",
             does="fs.write MOUNT",
-            options=[takes("--destination-repo"), flags("--app --runtime --allow-partial")],
+            options=[takes("--destination-repo --arch"), flags("--app --runtime --allow-partial")],
         ),
     ],
     examples="""

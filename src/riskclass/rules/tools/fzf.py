@@ -26,7 +26,7 @@ TOOL = tool(
             " --color --history-size --preview-window --preview-label --preview-label-pos --preview-border"
             " --list-label --list-label-pos --input-label --input-label-pos --ghost --footer --footer-label"
             " --footer-label-pos --style --gap-line --tail --wrap-sign -q/--query -f/--filter --gutter --gutter-raw"
-            " --id-nth --freeze-left --freeze-right"
+            " --id-nth --freeze-left --freeze-right --algo"
         ),
         takes(
             "-m/--multi --border --scrollbar --tmux --gap --list-border --input-border --header-border"

@@ -1753,8 +1753,8 @@ GIT = tool(
             "lfs fsck",
             "REV...",
             does="vcs.local",
-            because="moves what is corrupt aside",
-            inert="-d --help",
+            because="sets the hooks of git-lfs, and moves what is corrupt aside",
+            inert="--help",  # not --dry-run: the hooks are set all the same
             options=[*LFS, flags("-d/--dry-run --objects --pointers")],
         ),
         sub(
@@ -2288,7 +2288,8 @@ GIT = tool(
         git lfs install --local                                   #=> config_mutation
         git lfs track '*.psd'                                     #=> config_mutation
         git lfs pull -I a                                         #=> reversible_low
-        git lfs fsck --dry-run                                    #=> read_only
+        git lfs fsck --dry-run                                    #=> reversible_low vcs.local
+        git lfs fsck --help                                       #=> read_only
         git lfs prune --force                                     #=> destructive vcs.discard
         git lfs push origin main                                  #=> config_mutation vcs.remote
         git lfs push https://example.org/x main                   #=> exposure net.upload

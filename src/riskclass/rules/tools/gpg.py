@@ -92,7 +92,10 @@ GPG = tool(
             " --xauthority --gpg-agent-info --reader-port --ctapi-driver --pcsc-driver --tofu-db-format"
             " -z --assert-signer --assert-pubkey-algo --chuid --list-filter"
         ),
-        takes("--passphrase"),
+        takes(
+            "--passphrase --aead-algo --chunk-size --compatibility-flags --debug-set-iobuf-size"
+            " --default-new-key-adsk --personal-aead-preferences"
+        ),
         flags(
             "--verify --verify-files -k/--list-keys/--list-public-keys/--list-key"
             " --list-signatures/--list-sigs/--list-sig"
@@ -104,42 +107,41 @@ GPG = tool(
         flags(
             "-v/--verbose --no-verbose -q/--quiet --no-tty --no-greeting --debug-all --debug-iolbf --no-options"
             " --debug-quick-random --no-encrypt-to --encrypt-to-default-key --default-recipient-self"
-            " --no-default-recipient --no-groups --gnupg/--no-pgp2/--no-pgp6/--no-pgp7/--no-pgp8 --rfc2440"
-            " --rfc4880 --rfc4880bis --openpgp --pgp6 --pgp7 --pgp8 --always-trust --exit-on-status-write-error"
-            " --enable-progress-filter --expert --no-expert --no-secmem-warning --require-secmem"
-            " --no-require-secmem --no-permission-warning -n/--dry-run -i/--interactive --ask-sig-expire"
-            " --no-ask-sig-expire --ask-cert-expire --no-ask-cert-expire --ask-cert-level --no-ask-cert-level"
-            " --only-sign-text-ids --enable-large-rsa --disable-large-rsa --enable-dsa2 --disable-dsa2"
-            " --no-expensive-trust-checks --allow-non-selfsigned-uid --no-allow-non-selfsigned-uid"
-            " --allow-freeform-uid --no-allow-freeform-uid --preserve-permissions --lock-once --lock-multiple"
-            " --lock-never --bzip2-decompress-lowmem --auto-check-trustdb --no-auto-check-trustdb --multifile"
-            " --utf8-strings --no-utf8-strings --no-literal -a/--armor/--armour --no-armor/--no-armour"
-            " --default-comment --no-comments --emit-version --no-emit-version/--no-version --not-dash-escaped"
-            " --escape-from-lines --no-escape-from-lines --mimemode --textmode --no-textmode"
-            " --for-your-eyes-only --no-for-your-eyes-only --show-notation --no-show-notation"
-            " --use-embedded-filename --no-use-embedded-filename --unwrap --mangle-dos-filenames"
+            " --no-default-recipient --no-groups --gnupg/--no-pgp2/--no-pgp6/--no-pgp7/--no-pgp8 --rfc2440 --rfc4880"
+            " --rfc4880bis --openpgp --pgp6 --pgp7 --pgp8 --always-trust --exit-on-status-write-error"
+            " --enable-progress-filter --expert --no-expert --no-secmem-warning --require-secmem --no-require-secmem"
+            " --no-permission-warning -n/--dry-run -i/--interactive --ask-sig-expire --no-ask-sig-expire"
+            " --ask-cert-expire --no-ask-cert-expire --ask-cert-level --no-ask-cert-level --only-sign-text-ids"
+            " --enable-large-rsa --disable-large-rsa --enable-dsa2 --disable-dsa2 --no-expensive-trust-checks"
+            " --allow-non-selfsigned-uid --no-allow-non-selfsigned-uid --allow-freeform-uid --no-allow-freeform-uid"
+            " --preserve-permissions --lock-once --lock-multiple --lock-never --bzip2-decompress-lowmem"
+            " --auto-check-trustdb --no-auto-check-trustdb --multifile --utf8-strings --no-utf8-strings --no-literal"
+            " -a/--armor/--armour --no-armor/--no-armour --default-comment --no-comments --emit-version"
+            " --no-emit-version/--no-version --not-dash-escaped --escape-from-lines --no-escape-from-lines"
+            " --mimemode --textmode --no-textmode --for-your-eyes-only --no-for-your-eyes-only --show-notation"
+            " --no-show-notation --use-embedded-filename --no-use-embedded-filename --unwrap --mangle-dos-filenames"
             " --no-mangle-dos-filenames --no-symkey-cache --skip-verify --list-only --disable-signer-uid"
-            " --no-auto-key-locate --auto-key-import --no-auto-key-import --auto-key-retrieve"
-            " --no-auto-key-retrieve --include-key-block --no-include-key-block --disable-dirmngr --merge-only"
-            " --allow-secret-key-import --show-photos --no-show-photos --show-policy-url --no-show-policy-url"
-            " --with-colons --with-tofu-info --with-key-data --with-sig-list --with-sig-check --with-fingerprint"
-            " --with-subkey-fingerprint/--with-subkey-fingerprints --with-icao-spelling --with-keygrip"
-            " --with-secret --with-wkd-hash --with-key-origin --fast-list-mode --fixed-list-mode"
-            " --legacy-list-mode --print-pka-records --print-dane-records --show-keyring --throw-keyids"
-            " --no-throw-keyids --try-all-secrets --no-default-keyring --no-keyring --skip-hidden-recipients"
+            " --no-auto-key-locate --auto-key-import --no-auto-key-import --auto-key-retrieve --no-auto-key-retrieve"
+            " --include-key-block --no-include-key-block --disable-dirmngr --merge-only --allow-secret-key-import"
+            " --show-photos --no-show-photos --show-policy-url --no-show-policy-url --with-colons --with-tofu-info"
+            " --with-key-data --with-sig-list --with-sig-check --with-fingerprint"
+            " --with-subkey-fingerprint/--with-subkey-fingerprints --with-icao-spelling --with-keygrip --with-secret"
+            " --with-wkd-hash --with-key-origin --fast-list-mode --fixed-list-mode --legacy-list-mode"
+            " --print-pka-records --print-dane-records --show-keyring --throw-keyids --no-throw-keyids"
+            " --try-all-secrets --no-default-keyring --no-keyring --skip-hidden-recipients"
             " --no-skip-hidden-recipients --require-backsigs/--require-cross-certification"
             " --no-require-backsigs/--no-require-cross-certification --enable-special-filenames"
             " --no-random-seed-file --no-sig-cache --ignore-time-conflict --ignore-valid-from --ignore-crc-error"
-            " --ignore-mdc-error --override-compliance-check --allow-weak-key-signatures"
-            " --allow-weak-digest-algos --allow-multisig-verification --allow-multiple-messages"
-            " --no-allow-multiple-messages --batch --no-batch --yes --no --force-sign-key --no-autostart"
-            " --forbid-gen-key --require-compliance --use-only-openpgp-card --rfc2440-text --no-rfc2440-text"
-            " --use-agent --no-use-agent --disable-ccid --honor-http-proxy --strict --no-strict"
-            " --sk-comments --no-sk-comments --compress-keys --compress-sigs --force-v3-sigs --no-force-v3-sigs"
-            " --force-v4-certs --no-force-v4-certs --no-mdc-warning --force-mdc --no-force-mdc --disable-mdc"
-            " --no-disable-mdc"
-            " --help --version --warranty --dump-option-table --dump-options"
-            " -t -h -M -w --use-keyboxd --force-ocb --proc-all-sigs --full-timestrings --show-only-session-key"
+            " --ignore-mdc-error --override-compliance-check --allow-weak-key-signatures --allow-weak-digest-algos"
+            " --allow-multisig-verification --allow-multiple-messages --no-allow-multiple-messages --batch"
+            " --no-batch --yes --no --force-sign-key --no-autostart --forbid-gen-key --require-compliance"
+            " --use-only-openpgp-card --rfc2440-text --no-rfc2440-text --use-agent --no-use-agent --disable-ccid"
+            " --honor-http-proxy --strict --no-strict --sk-comments --no-sk-comments --compress-keys --compress-sigs"
+            " --force-v3-sigs --no-force-v3-sigs --force-v4-certs --no-force-v4-certs --no-mdc-warning --force-mdc"
+            " --no-force-mdc --disable-mdc --no-disable-mdc --help --version --warranty --dump-option-table"
+            " --dump-options -t -h -M -w --use-keyboxd --force-ocb --proc-all-sigs --full-timestrings"
+            " --show-only-session-key --allow-old-cipher-algos --debug-allow-large-chunks --debug-ignore-expiration"
+            " --force-aead --log-time --no-auto-trust-new-key --no-compress --with-v5-fingerprint"
         ),
     ],
     rows=[
@@ -199,7 +201,7 @@ GPGV = tool(
     docs="man:gpgv(1)",
     options=[
         takes("-o/--output --log-file", writes="VALUE|-"),
-        takes("--keyring --status-fd --logger-fd --homedir --weak-digest --debug"),
+        takes("--keyring --status-fd --logger-fd --homedir --weak-digest --debug --assert-pubkey-algo"),
         flags("-v/--verbose -q/--quiet --ignore-time-conflict --enable-special-filenames -h/--help --version"),
     ],
     examples=r"""

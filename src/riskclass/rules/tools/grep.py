@@ -13,10 +13,9 @@ TOOL = tool(
     options=[
         takes(
             "-e/--regexp -f/--file -m/--max-count --label --binary-files -d/--directories -D/--devices --include"
-            " --exclude --exclude-from --exclude-dir --include-dir -B/--before-context -A/--after-context -C"
+            " --exclude --exclude-from --exclude-dir --include-dir -B/--before-context -A/--after-context -C/--context"
             " --group-separator -X"
         ),
-        takes("--context", "[LINES]"),
         takes("--color/--colour", "[WHEN]"),
         flags(
             "-E/--extended-regexp -F/--fixed-strings -G/--basic-regexp -P/--perl-regexp -i/-y/--ignore-case"

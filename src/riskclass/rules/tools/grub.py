@@ -14,7 +14,7 @@ GRUB_INSTALL = tool(
             "--bootloader-id --boot-directory --root-directory --compress --core-compress -d/--directory"
             " --disk-module --efi-directory --fonts --install-modules --locale-directory --locales --modules"
             " -k/--pubkey --removable-path --sbat --target --themes --macppc-directory --label-bgcolor --label-color"
-            " --label-font --product-version"
+            " --label-font --product-version --dtb"
         ),
         flags(
             "--allow-floppy --force --force-file-id --force-extra-removable --no-bootsector --no-floppy --no-nvram"

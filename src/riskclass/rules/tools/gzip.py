@@ -25,9 +25,9 @@ TOOLS = [
             takes("-S/--suffix -b/--blocksize -p/--processes -I/--iterations -J/--maxsplits -A/--alias -C/--comment"),
             flags(
                 "-a/--ascii -c/--stdout/--to-stdout -d/--decompress/--uncompress -f/--force -h/--help -k/--keep"
-                " -l/--list -L/--license -n/--no-name -N/--name -q/--quiet -r/--recursive -R/--rsyncable -t/--test"
-                " -v/--verbose -V/--version -1/--fast -9/--best -# --synchronous -F -H/--huffman -i/--independent"
-                " -K/--zip -m/--no-time -M/--time -O/--oneblock -T -U/--rle -Y -z/--zlib"
+                " -l/--list -L/--license -n/--no-name -N/--name -q/--quiet/--silent -r/--recursive -R/--rsyncable"
+                " -t/--test -v/--verbose -V/--version -1/--fast -9/--best -# --synchronous -F -H/--huffman"
+                " -i/--independent -K/--zip -m/--no-time -M/--time -O/--oneblock -T -U/--rle -Y -z/--zlib"
             ),
         ],
         rows=ROWS,
@@ -129,12 +129,17 @@ TOOLS = [
             takes("-o/--output", writes="VALUE"),
             takes("-p", "[DIR]", writes="VALUE"),
             takes("--path", writes="VALUE"),
-            takes("-b/--member-size -m/--match-length -s/--dictionary-size -S/--volume-size/--suffix -B/--data-size"),
+            takes(
+                "-b/--member-size -m/--match-length -s/--dictionary-size -S/--volume-size/--suffix -B/--data-size"
+                " --in-slots --out-slots --filter"
+            ),
             flags(
-                "-a/--trailing-error -c/--stdout -d/--decompress -f/--force -F/--recompress -h/--help -k/--keep"
-                " -l/--list -n -N --name --no-name -P -q/--quiet -t/--test -U/--delete/--unlink -v/--verbose"
-                " -V/--version -# --fast --best --loose-trailing -x --extract --info -I --ls -L/--license --no-warn"
-                " --no-stdin --crc32 --no-checksum"
+                "-a/--trailing-error -c/--stdout/--to-stdout -d/--decompress/--uncompress -f/--force"
+                " -F/--recompress -H/-h/--help -k/--keep -l/--list -n/--threads -N --name --no-name -P"
+                " -q/--quiet/--silent -t/--test -U/--delete/--unlink -v/--verbose -V/--version -# --fast --best"
+                " --loose-trailing -x --extract --info -I/--sysinfo --ls -L/--license --no-warn --no-stdin --crc32"
+                " --no-checksum --check-lib -C/--checksum --color --mono --no-color --no-mode --no-time"
+                " --ignore-warn"
             ),
         ],
         rows=[
@@ -178,7 +183,7 @@ TOOLS = [
                 " -c/--stdout -v/--verbose -q/--quiet -r --[no-]progress --[no-]asyncio --[no-]check --no-dictID"
                 " --ultra --single-thread --rsyncable --exclude-compressed --[no-]compress-literals"
                 " --[no-]row-match-finder -l/--list --test -t --[no-]sparse --[no-]pass-through --train -S"
-                " --[no-]content-size --show-default-cparams --no-name"
+                " --[no-]content-size --show-default-cparams --no-name --mmap-dict --no-mmap-dict"
             ),
         ],
         rows=[
@@ -225,14 +230,16 @@ TOOLS = [
             flags(
                 "-# -z/--compress -d/--decompress/--uncompress -f/--force -k/--keep --rm -m/--multiple -r -t/--test"
                 " -l --list --[no-]frame-crc --[no-]content-size --[no-]sparse --favor-decSpeed --best"
-                " -c/--stdout/--to-stdout -v/--verbose -q/--quiet -h -H/--help -V/--version -S --threads"
+                " -c/--stdout/--to-stdout -v/--verbose -q/--quiet -h -H/--help -V/--version -S --threads --no-crc"
+                " --no-force -BD -BI -BX"
             ),
         ],
         rows=[
             when("FILE", unless="-c -t -b --list OUTPUT", does="fs.create FILE", because=STAYS),
             when("FILE", "-f --rm", unless="-c -t -b --list", writes="FILE", because=KEPT),
             when("OUTPUT", unless="-c -t -b --list -m -r", writes="OUTPUT|-"),
-            when("-m -r", unless="-c -t -b --list", does="fs.create OUTPUT", because=STAYS),
+            when("-m -r", unless="-c -t -b --list", does="fs.create FILE OUTPUT", because=STAYS),
+            when("-m -r", "-f --rm", unless="-c -t -b --list", writes="FILE OUTPUT", because=KEPT),
             when("FILE", "-c OUTPUT", reads="FILE"),
             when(unless="FILE", reads="stdin"),
         ],
@@ -244,6 +251,7 @@ TOOLS = [
             lz4 f /tmp/out                           #=> reversible_low fs.scratch
             lz4 -f f                                 #=> config_mutation fs.write
             lz4 -m a b                               #=> reversible_low fs.create
+            lz4 -m --rm a b                          #=> config_mutation fs.write
             lz4 -t f.lz4                             #=> read_only
             lz4 -c .env                              #=> exposure secret.read
             lz4 --version                            #=> read_only
@@ -341,7 +349,7 @@ TOOLS = [
         "FILE",
         about="save what can be read of a damaged archive, beside it",
         docs="man:bzip2recover(1)",
-        does="fs.create FILE",
+        does="fs.create cwd",  # rec00001FILE and so on
         examples="""
             bzip2recover f.bz2                       #=> reversible_low fs.create
         """,

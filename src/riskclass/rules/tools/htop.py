@@ -12,8 +12,9 @@ HTOP = tool(
         takes("-u/--user", "USER?"),
         flags(
             "-C/--no-color/--no-colour -h/--help -M/--no-mouse --readonly -t/--tree -U/--no-unicode -V/--version"
-            " --no-meters --no-functionbar --drop-capabilities"
+            " --no-meters --no-functionbar"
         ),
+        takes("--drop-capabilities", "[VALUE]"),
     ],
     examples="""
         htop -u bob        #=> read_only
@@ -26,12 +27,13 @@ IOTOP = tool(
     about="watch reads and writes",
     docs="man:iotop(8)",
     options=[
-        takes("-n/--iter -d/--delay -p/--pid -u/--user -g/--grtype -H/--help-type --threshold"),
+        takes("-n/--iter -d/--delay -p/--pid -u/--user -g/--grtype -H/--help-type --threshold --filter"),
         flags(
             "-v --version -h/--help -o/--only --no-only -b/--batch -P/--processes --no-processes -a/--accumulated"
             " --no-accumulated -A/--accum-bw --no-accum-bw -k/--kilobytes --no-kilobytes -t/--time -c/--fullcmdline"
             " --no-fullcmdline -# --hide-* --show-* -R/--reverse-graph --no-reverse-graph -q/--quiet -qq -qqq"
-            " -x/--dead-x --no-dead-x -e -l/--no-color --color --si --no-si --ascii --unicode"
+            " -x/--dead-x --no-dead-x -e -l/--no-color --color --si --no-si --ascii --unicode -N/--inverse --threads"
+            " -T"
         ),
         flags("-W/--write", does="fs.write", because="writes its own settings"),
     ],
@@ -50,10 +52,10 @@ ATOP = tool(
     options=[
         takes("-w", does="fs.write VALUE"),
         takes("-r", "FILE?"),
-        takes("-P -J -L -b -e -B"),
+        takes("-P -J -L -b -e"),
         flags(
             "-V -a -R -W -Z -k -K -f -F -G -l -y -Y -1 -x -g -m -d -n -s -v -c -X -o -u -p -j -C -M -D -N -E -A -S"
-            " -T -h -2 -I -z -q"
+            " -T -h -I -z -q -B -H -t -2 -3 -4 -5 -6 -7 -8 -9"
         ),
     ],
     examples="""

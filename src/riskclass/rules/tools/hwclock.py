@@ -10,11 +10,12 @@ TOOL = tool(
     options=[
         flags("--set -s/--hctosys -w/--systohc --systz -a/--adjust", does="host.config", because="sets a clock"),
         takes("--param-set", does="host.config VALUE"),
-        takes("--param-get --vl-read -f/--rtc --date --delay --adjfile --epoch"),
-        flags("--setepoch --vl-clear --param-index", does="host.config"),
+        takes("--param-get -f/--rtc --date --delay --adjfile --epoch"),
+        flags("--setepoch --vl-clear", does="host.config"),
+        takes("--param-index"),
         flags(
             "-r/--show --get --getepoch --predict -u/--utc -l/--localtime --directisa --update-drift --noadjfile"
-            " --test -v/--verbose -D/--debug -h/--help -V/--version"
+            " --test -v/--verbose -D/--debug -h/--help -V/--version --vl-read"
         ),
     ],
     examples="""

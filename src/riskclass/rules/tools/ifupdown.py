@@ -53,7 +53,8 @@ DHCLIENT = tool(
         takes("-sf", does="code.opaque VALUE", because="runs that script"),
         takes("-lf -df -pf", writes="VALUE"),
         takes(
-            "-p -D --dad-wait-time --prefix-len-hint --decline-wait-time --address-prefix-len -s -g -cf -e --timeout"
+            "-p -D --dad-wait-time --prefix-len-hint --decline-wait-time --address-prefix-len -s -g -cf -e"
+            " --timeout -4o6"
         ),
         flags("-4 -6 -S -N -T -P -R -I -1 -d -v -r -x -i -nw -w -q -n -B -C -V --no-pid --version --help -h --dhcp4o6"),
     ],

@@ -2,26 +2,77 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
-LISTS = tool(
-    "lsns lslocks lslogins lsipc",
+LSNS = tool(
+    "lsns",
     "WORD",
-    about="list namespaces, locks, accounts and shared memory",
+    about="list namespaces",
     docs="man:lsns(8)",
     options=[
-        takes("-o/--output -p/--task/--pid -t/--type -g/--groups -l/--logins --time-format -i/--id -P"),
-        takes("--wtmp-file --btmp-file --lastlog --lastlog2 -H/--list-columns", "[VALUE]"),
-        flags(
-            "-J/--json --list -n/--noheadings/--newline --output-all -r/--raw -u/--notruncate/--user-accs -W/--nowrap"
-        ),
-        flags("-b/--bytes --noinaccessible -a/--acc-expiration -c/--colon-separate -e/--export -f/--failed"),
-        flags("-G/--supp-groups -L/--last --pwd -s/--system-accs/--semaphores -y/--shell -Z/--context -z/--print0"),
-        flags("-m/--shmems -q/--queues --global --creator --numeric-perms --time --persistent -h/--help -V/--version"),
+        takes("-o/--output -p/--task -t/--type -Q/--filter"),
         takes("-T/--tree", "[VALUE]"),
+        flags(
+            "-J/--json -l/--list -n/--noheadings --output-all -P/--persistent -r/--raw -u/--notruncate -W/--nowrap"
+            " -H/--list-columns -h/--help -V/--version"
+        ),
     ],
     examples="""
         lsns -t net                #=> read_only
-        lslocks -o COMMAND,PID     #=> read_only
+        lsns -l -P                 #=> read_only
         lsns --frobnicate          #=> unknown
+    """,
+)
+LSLOCKS = tool(
+    "lslocks",
+    about="list locks on files",
+    docs="man:lslocks(8)",
+    options=[
+        takes("-o/--output -p/--pid"),
+        flags(
+            "-b/--bytes -J/--json -i/--noinaccessible -n/--noheadings --output-all -r/--raw -u/--notruncate"
+            " -H/--list-columns -h/--help -V/--version"
+        ),
+    ],
+    examples="""
+        lslocks -o COMMAND,PID     #=> read_only
+        lslocks -i -p 1            #=> read_only
+        lslocks --frobnicate       #=> unknown
+    """,
+)
+LSLOGINS = tool(
+    "lslogins",
+    "ACCOUNT",
+    about="list accounts",
+    docs="man:lslogins(1)",
+    options=[
+        takes("-o/--output -g/--groups -l/--logins --time-format --wtmp-file --btmp-file --lastlog --lastlog2"),
+        flags(
+            "-a/--acc-expiration -c/--colon-separate -e/--export -f/--failed -G/--supp-groups -L/--last -n/--newline"
+            " --noheadings --notruncate --output-all -p/--pwd -r/--raw -s/--system-accs -u/--user-accs -y/--shell"
+            " -Z/--context -z/--print0 -h/--help -V/--version"
+        ),
+    ],
+    examples="""
+        lslogins -p root           #=> read_only
+        lslogins --lastlog f -u    #=> read_only
+        lslogins --frobnicate      #=> unknown
+    """,
+)
+LSIPC = tool(
+    "lsipc",
+    about="list shared memory, queues and semaphores",
+    docs="man:lsipc(1)",
+    options=[
+        takes("-o/--output -i/--id -N/--name --time-format"),
+        flags(
+            "-b/--bytes -c/--creator -e/--export -g/--global -J/--json -l/--list -m/--shmems -n/--newline --noheadings"
+            " --notruncate -P/--numeric-perms -q/--queues -r/--raw -s/--semaphores -M/--posix-shmems"
+            " -Q/--posix-mqueues -S/--posix-semaphores -t/--time -y/--shell -h/--help -V/--version"
+        ),
+    ],
+    examples="""
+        lsipc -m -i 3              #=> read_only
+        lsipc -g -t                #=> read_only
+        lsipc --frobnicate         #=> unknown
     """,
 )
 IPCS = tool(
@@ -80,4 +131,4 @@ IPCMK = tool(
     """,
 )
 
-TOOLS = [LISTS, IPCS, IPCRM, IPCMK]
+TOOLS = [LSNS, LSLOCKS, LSLOGINS, LSIPC, IPCS, IPCRM, IPCMK]

@@ -10,8 +10,8 @@ TOOL = tool(
     inert="-h -V",
     options=[
         takes("-H", context="host:VALUE"),
-        takes("-A -B -b -C -D -d -e -f -I -k -K -L -l -m -N -O -o -p -P -R -S -t -T -U -y -x -z -Z"),
-        flags("-a -c -E -g -h -s -v -V -Y -n"),
+        takes("-A -B -b -C -D -d -e -f -I -k -L -l -m -N -O -o -p -P -R -S -t -T -U -y -x -z"),
+        flags("-a -c -E -g -h -s -v -V -Y -n -K -Z -4 -6"),
     ],
     subs=[
         sub("help"),

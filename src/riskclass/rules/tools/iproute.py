@@ -275,6 +275,7 @@ TC = tool(
         NETNS,
         takes("-cf/-conf"),
         flags(COMMON + " -c -raw -g/-graph -nm/-nam/-names -echo"),
+        flags("-name"),
     ],
     subs=[
         sub("qdisc, class, filter, chain, actions", about="list"),
@@ -315,13 +316,13 @@ SS = tool(
         flags("-K/--kill", does="net.config FILTER", because="closes the sockets that match"),
         takes("-D/--diag", writes="VALUE|-"),
         takes("-N/--net", context="namespace:VALUE"),
-        takes("-F/--filter -f/--family -A/--query/--socket"),
+        takes("-F/--filter -f/--family -A/--query/--socket --bpf-map-id"),
         flags(
-            "-h/--help -V/--version -n/--numeric -r/--resolve -a/--all -l/--listening -B/--bound-inactive -o/--options"
-            " -e/--extended -m/--memory -p/--processes -T/--threads -i/--info --tipcinfo -s/--summary --tos --cgroup"
-            " -b/--bpf -E/--events -Z/--context -z/--contexts -4/--ipv4 -6/--ipv6 -0/--packet -t/--tcp -M/--mptcp"
-            " -S/--sctp -u/--udp -d/--dccp -w/--raw -x/--unix --tipc --vsock --xdp -H/--no-header -Q/--no-queues"
-            " -O/--oneline --inet-sockopt --bpf-maps --bpf-map-id"
+            "-h/--help -V/--version -n/--numeric -r/--resolve -a/--all -l/--listening -B/--bound-inactive"
+            " -o/--options -e/--extended -m/--memory -p/--processes -T/--threads -i/--info --tipcinfo -s/--summary"
+            " --tos --cgroup -b/--bpf -E/--events -Z/--context -z/--contexts -4/--ipv4 -6/--ipv6 -0/--packet"
+            " -t/--tcp -M/--mptcp -S/--sctp -u/--udp -d/--dccp -w/--raw -x/--unix --tipc --vsock --xdp"
+            " -H/--no-header -Q/--no-queues -O/--oneline --inet-sockopt --bpf-maps"
         ),
     ],
     examples=r"""

@@ -137,7 +137,10 @@ PGREP = tool(
     options=[
         *SELECTS,
         takes("-d/--delimiter --signal"),
-        flags("-l/--list-name -a/--list-full -v/--inverse -w/--lightweight -Q/--shell-quote -q/--quiet"),
+        flags(
+            "-l/--list-name -a/--list-full -v/--inverse -w/--lightweight -Q/--shell-quote -q/--quiet"
+            " -H/--require-handler"
+        ),
     ],
     examples="""
         pgrep -fa nginx        #=> read_only
@@ -151,7 +154,11 @@ PIDWAIT = tool(
     "PATTERN",
     about="wait until processes end",
     docs="man:pgrep(1)",
-    options=[*SELECTS, flags("-e/--echo")],
+    options=[
+        *SELECTS,
+        flags("-e/--echo -v/--inverse -w/--lightweight -a/--list-full -l/--list-name -H/--require-handler"),
+        takes("-d/--delimiter -q/--queue --signal"),
+    ],
     examples="""
         pidwait -f 'make all'  #=> read_only
         pidwait --frobnicate   #=> unknown unknown.option
@@ -169,8 +176,10 @@ PKILL = tool(
         SIGNALS,
         ASKS,
         *SELECTS,
-        takes("--signal -q/--queue"),
-        flags("-e/--echo -v/--inverse -H/--require-handler -m/--mrelease"),
+        takes("--signal -q/--queue -d/--delimiter"),
+        flags(
+            "-e/--echo -v/--inverse -H/--require-handler -m/--mrelease -w/--lightweight -a/--list-full -l/--list-name"
+        ),
     ],
     rows=[
         when("-v==", unless="-0 --signal=0", does="host.break", because="signals all but what matches"),

@@ -48,7 +48,7 @@ MODIFY = tool(
     does="net.send -H WORD",
     because="changes entries of a directory",
     inert="-n",
-    options=[*COMMON, takes("-f -s"), takes("-S", writes="VALUE"), flags("-a -r -F")],
+    options=[*COMMON, takes("-f -s -j"), takes("-S", writes="VALUE"), flags("-a -r -F")],
     rows=[when("-f", does="net.upload -f", because="sends a file")],
     examples=r"""
         ldapmodify -x -H ldap://h -D cn=admin -W                              #=> config_mutation net.send

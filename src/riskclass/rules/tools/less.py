@@ -21,23 +21,25 @@ TOOLS = [
                 "-b/--buffers -D/--color -h/--max-back-scroll -j/--jump-target -p/--pattern -P/--prompt -t/--tag"
                 ' -T/--tag-file -x/--tabs -y/--max-forw-scroll -z/--window -"/--quotes -#/--shift --line-num-width'
                 " --rscroll --status-col-width --wheel-lines --header --intr --match-shift --search-options"
+                " --modelines"
             ),
             takes("--cmd", does="code.opaque VALUE", because="carries out a command at the start"),
             flags("+!* +|* +#* +*!* +v*", does="code.opaque", because="runs a command at the start"),
             flags("+s*", does="fs.write", because="saves its input to a file"),
             flags("+*"),
             flags(
-                "-a/--search-skip-screen -A/--SEARCH-SKIP-SCREEN -B/--auto-buffers -c/-C/--clear-screen/--CLEAR-SCREEN"
-                " -d/--dumb -e/--quit-at-eof -E/--QUIT-AT-EOF -f/--force -F/--quit-if-one-screen -g/--hilite-search"
-                " -G/--HILITE-SEARCH -i/--ignore-case -I/--IGNORE-CASE -J/--status-column -K/--quit-on-intr"
-                " -L/--no-lessopen -m/--long-prompt -M/--LONG-PROMPT -n/--line-numbers -N/--LINE-NUMBERS -q/--quiet"
-                "/--silent -Q/--QUIET/--SILENT -r/--raw-control-chars -R/--RAW-CONTROL-CHARS -s/--squeeze-blank-lines"
-                " -S/--chop-long-lines -u/--underline-special -U/--UNDERLINE-SPECIAL -V/--version -w/--hilite-unread"
-                " -W/--HILITE-UNREAD -X/--no-init -~/--tilde -? --help --file-size --follow-name --incsearch --mouse"
-                " --MOUSE --no-keypad --no-histdups --save-marks --use-backslash --use-color --exit-follow-on-close"
-                " --modelines --no-number-headers --no-search-headers --no-search-header-lines"
-                " --no-search-header-columns --proc-backspace --proc-return --proc-tab --redraw-on-quit"
-                " --show-preproc-errors --form-feed --autosave"
+                "-a/--search-skip-screen -A/--SEARCH-SKIP-SCREEN -B/--auto-buffers"
+                " -c/-C/--clear-screen/--CLEAR-SCREEN -d/--dumb -e/--quit-at-eof -E/--QUIT-AT-EOF -f/--force"
+                " -F/--quit-if-one-screen -g/--hilite-search -G/--HILITE-SEARCH -i/--ignore-case -I/--IGNORE-CASE"
+                " -J/--status-column -K/--quit-on-intr -L/--no-lessopen -m/--long-prompt -M/--LONG-PROMPT"
+                " -n/--line-numbers -N/--LINE-NUMBERS -q/--quiet/--silent -Q/--QUIET/--SILENT -r/--raw-control-chars"
+                " -R/--RAW-CONTROL-CHARS -s/--squeeze-blank-lines -S/--chop-long-lines -u/--underline-special"
+                " -U/--UNDERLINE-SPECIAL -V/--version -w/--hilite-unread -W/--HILITE-UNREAD -X/--no-init -~/--tilde"
+                " -? --help --file-size --follow-name --incsearch --mouse --MOUSE --no-keypad --no-histdups"
+                " --save-marks --use-backslash --use-color --exit-follow-on-close --no-number-headers"
+                " --no-search-headers --no-search-header-lines --no-search-header-columns --proc-backspace"
+                " --proc-return --proc-tab --redraw-on-quit --show-preproc-errors --form-feed --autosave"
+                " --PROC-BACKSPACE --PROC-RETURN --PROC-TAB --no-vbell --status-line --wordwrap"
             ),
         ],
         examples="""

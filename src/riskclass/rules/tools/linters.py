@@ -68,7 +68,12 @@ RUFF = tool(
                 ),
             ],
         ),
-        sub("rule, config, linter, version, help, server, analyze graph", "ARG...", open=True),  # they only print
+        sub(
+            "rule, config, linter, version, help, server, analyze graph",
+            "ARG...",
+            options=[takes("--direction --min-dots --python --target-version --output-format")],
+            open=True,
+        ),  # they only print
         sub("clean", "PATH...", open=True, does="fs.scratch", because="empties ruff's cache"),
     ],
     examples="""
@@ -87,34 +92,76 @@ RUFF = tool(
 )
 
 BLACK = tool(
-    "black isort",
+    "black",
     "FILE...",
     about="format Python sources in place",
     options=[
         takes(
             "-c/--code -l/--line-length -t/--target-version --required-version --exclude --extend-exclude"
-            " --force-exclude"
-            " --stdin-filename --include -W/--workers --config --line-ranges --python-cell-magics"
-            " --enable-unstable-feature"
-            " --profile --settings-path/--sp --settings-file --skip -s/--skip-glob --src/--src-path -p/--project -w"
-            " --jobs -j -m -d -o -b --thirdparty --known-local-folder --ext-format"
+            " --force-exclude --stdin-filename --include -W/--workers --config --line-ranges --python-cell-magics"
+            " --enable-unstable-feature --cache-dir"
         ),
         flags(
             "-i/--pyi --ipynb -S/--skip-string-normalization -C/--skip-magic-trailing-comma --preview --unstable"
-            " --check"
-            " --diff --color --no-color --fast --safe -q/--quiet -v/--verbose --version -h/--help --no-cache --verify"
-            " --check-only --atomic --filter-files --gitignore --show-files --show-settings --show-config -V -n -e -a"
+            " --check --diff --color --no-color --fast --safe -q/--quiet -v/--verbose --version -h/--help --no-cache"
+            " -x/--skip-source-first-line"
         ),
     ],
-    inert="--version -V -h --help --check --check-only --diff --show-files --show-settings --show-config",
+    inert="--version -h --help --check --diff",
     does="fs.write FILE",
     because="formats the sources in place",
     examples="""
         black x.py              #=> config_mutation fs.write
         black --check .         #=> read_only
         black --diff x.py       #=> read_only
+    """,
+)
+
+ISORT = tool(
+    "isort",
+    "FILE...",
+    about="sort the imports of Python sources in place",
+    docs="https://pycqa.github.io/isort/",
+    options=[
+        takes(
+            "--sp/--settings-path/--settings-file/--settings --cr/--config-root --profile --format-error"
+            " --format-success -s/--skip --extend-skip --sg/--skip-glob --extend-skip-glob"
+            " --ext/--extension/--supported-extension --blocked-extension --filename -a/--add-import"
+            " --rm/--remove-import --fs/--forced-separate -i/--indent --lbi/--lines-before-imports"
+            " --lai/--lines-after-imports --lbt/--lines-between-types --le/--line-ending -m/--multi-line"
+            " --sort-order --nsl/--single-line-exclusions -l/-w/--line-length/--line-width --wl/--wrap-length"
+            " --treat-comment-as-code --formatter --ext-format --sd/--section-default -t/--top"
+            " --nlb/--no-lines-before --src/--src-path -b/--builtin --extra-builtin -f/--future -o/--thirdparty"
+            " -p/--project --known-local-folder --virtual-env --conda-env --py/--python-version"
+        ),
+        takes("-j/--jobs --fgw/--force-grid-wrap", "VALUE?"),
+        flags(
+            "-h/--help -V/--version --vn/--version-number -v/--verbose --only-modified/--om --dedup-headings"
+            " -q/--quiet -d/--stdout --overwrite-in-place --show-config --show-files --df/--diff"
+            " -c/--check-only/--check --ws/--ignore-whitespace --resolve-all-configs --ac/--atomic --interactive"
+            " --srx/--sort-reexports --filter-files --gitignore/--skip-gitignore --dont-follow-links"
+            " --allow-root --append/--append-only --af/--force-adds --float-to-top --dont-float-to-top"
+            " --ca/--combine-as --cs/--combine-star -e/--balanced --ff/--from-first --ls/--length-sort"
+            " --lss/--length-sort-straight -n/--ensure-newline-before-comments --nis/--no-inline-sort"
+            " --ot/--order-by-type --dt/--dont-order-by-type --rr/--reverse-relative --reverse-sort"
+            " --sl/--force-single-line-imports --tc/--trailing-comma --up/--use-parentheses --case-sensitive"
+            " --remove-redundant-aliases --honor-noqa --treat-all-comment-as-code --color --star-first"
+            " --split-on-trailing-comma --only-sections/--os --ds/--no-sections --fas/--force-alphabetical-sort"
+            " --fss/--force-sort-within-sections --hcss/--honor-case-in-force-sorted-sections"
+            " --srss/--sort-relative-in-force-sorted-sections --fass/--force-alphabetical-sort-within-sections"
+            " --combine-straight-imports/--csi"
+        ),
+    ],
+    inert="--version -V --vn -h --help -c --check-only --df --diff -d --stdout --show-files --show-config",
+    does="fs.write FILE",
+    because="sorts the imports in place",
+    examples="""
         isort --check-only .    #=> read_only
+        isort -c src            #=> read_only
+        isort -d src            #=> read_only
         isort .                 #=> config_mutation
+        isort -a 'import os' x.py    #=> config_mutation fs.write
+        isort --frobnicate x.py      #=> unknown
     """,
 )
 
@@ -153,7 +200,7 @@ BANDIT = tool(
     options=[
         takes("-o/--output", writes="VALUE"),
         takes(
-            "-a/--aggregate -n/--number -c/--configfile -p/--profile -t/--tests -s/--skips --severity-level"
+            "-a/--aggregate -n/--number -c/--configfile -p/--profile -t/--tests -s/--skips/--skip --severity-level"
             " --confidence-level -f/--format --msg-template -x/--exclude -b/--baseline --ini"
         ),
         flags(
@@ -213,16 +260,17 @@ CLOC = tool(
             "--list-file --diff-list-file --config --diff-timeout --force-lang --force-lang-def --lang-no-ext"
             " --max-file-size --read-lang-def --script-lang --sdir --skip-leading --stdin-name --timeout --processes"
             " --exclude-content --exclude-dir --exclude-ext --exclude-lang --exclude-list-file --include-ext"
-            " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain --csv-delimiter"
-            " --file-encoding --progress-rate --summary-cutoff --sql-project --sql-style --xsl"
+            " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain"
+            " --csv-delimiter --file-encoding --progress-rate --summary-cutoff --sql-project --sql-style --xsl"
+            " --by-percent --fmt --include-content --ignore-regex"
         ),
         flags(
             "--diff-list-files --unicode --autoconf --by-file --by-file-by-lang --count-and-diff --diff"
-            " --docstring-as-code --follow-links --git --git-diff-rel --git-diff-all --ignore-whitespace --ignore-case"
-            " --ignore-case-ext --no-recurse --original-dir --read-binary-files --skip-uniqueness --stat"
-            " --strip-str-comments --sum-reports --unix --use-sloccount --windows --fullpath --skip-win-hidden --help"
-            " --print-filter-stages --show-os --version --by-percent --csv --hide-rate --json --md --quiet"
-            " --sql-append --sum-one --xml --yaml"
+            " --docstring-as-code --follow-links --git --git-diff-rel --git-diff-all --ignore-whitespace"
+            " --ignore-case --ignore-case-ext --no-recurse --original-dir --read-binary-files --skip-uniqueness"
+            " --stat --strip-str-comments --sum-reports --unix --use-sloccount --windows --fullpath"
+            " --skip-win-hidden --help --print-filter-stages --show-os --version --csv --hide-rate --json --md"
+            " --quiet --sql-append --sum-one --xml --yaml --3 --only-count-files"
         ),
     ],
     rows=[
@@ -526,6 +574,7 @@ TOOLS = [
     ACTIONLINT,
     RUFF,
     BLACK,
+    ISORT,
     FLAKE8,
     BANDIT,
     CODESPELL,

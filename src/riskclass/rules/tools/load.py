@@ -25,10 +25,11 @@ IPERF3 = tool(
         ),
         takes("-d/--debug --timestamps --debug-level", "[LEVEL]"),
         flags(
-            "-V/--verbose -J/--json --json-stream --forceflush -v/--version -h/--help -D/--daemon -1/--one-off --sctp"
-            " -u/--udp -R/--reverse --bidir -N/--no-delay/--nodelay -4/--version4 -6/--version6 -Z/--zerocopy"
+            "-V/--verbose -J/--json --json-stream --forceflush -v/--version -h/--help -D/--daemon -1/--one-off"
+            " --sctp -u/--udp -R/--reverse --bidir -N/--no-delay/--nodelay -4/--version4 -6/--version6 -Z/--zerocopy"
             " --get-server-output --udp-counters-64bit --repeating-payload --dont-fragment -m/--mptcp/--print_mss"
             " --use-pkcs1-padding --skip-rx-copy -e/--enhanced -r/--tradeoff -z/--realtime -U/--single_udp"
+            " --no-fq-socket-pacing"
         ),
     ],
     examples=r"""
@@ -52,22 +53,26 @@ IPERF = tool(
         takes("-o/--output", writes="VALUE"),
         takes(
             "-b/--bandwidth -f/--format -i/--interval -l/--len -p/--port -w/--window -B/--bind -M/--mss -S/--tos"
-            " -Z/--tcp-congestion -t/--time -n/--num -H/--ssm-host -L/--listenport -P/--parallel -T/--ttl"
-            " -x/--reportexclude -y/--reportstyle --permit-key-timeout --tcp-rx-window-clamp --tap-dev"
-            " --udp-histogram"
-            " --bounceback-hold --bounceback-period --connect-retries --fq-rate --ipg --isochronous"
-            " --tcp-write-prefetch"
-            " --txdelay-time --txstart-time"
+            " -Z/--tcp-congestion/--linux-congestion -t/--time -n/--num -H/--ssm-host -L/--listenport -P/--parallel"
+            " -T/--ttl -x/--reportexclude -y/--reportstyle --permit-key-timeout --tcp-rx-window-clamp --tap-dev"
+            " --udp-histogram --bounceback-hold --bounceback-period --connect-retries --fq-rate --ipg --isochronous"
+            " --tcp-write-prefetch --txdelay-time --txstart-time --NUM_REPORT_STRUCTS --bounceback-reply"
+            " --bounceback-request --bounceback-txdelay --burst-period --burst-size --connect-retry-time"
+            " --connect-retry-timer --dscp --fq-rate-step --fq-rate-step-interval --tcp-cca --tcp-tx-delay"
+            " --test-exchange-timeout --tos-override --working-load-cca"
         ),
-        takes("--permit-key --histograms --bounceback --near-congestion --incr-dstip", "[VALUE]"),
+        takes(
+            "--permit-key --histograms --bounceback --near-congestion --incr-dstip --jitter-histograms --working-load",
+            "[VALUE]",
+        ),
         flags(
             "-e/--enhanced --hide-ips -m/--print_mss --sum-only -u/--udp -z/--realtime -C/--compatibility"
-            " -N/--nodelay"
-            " -1/--singleclient -U/--single_udp --sum-dstip -D/--daemon -V/--ipv6_domain --bounceback-congest"
-            " --bounceback-no-quickack --connect-only -d/--dualtest --full-duplex --incr-dstport --incr-srcip"
-            " --incr-srcport --local-only --no-connect-sync --no-udp-fin -r/--tradeoff --tcp-quickack"
-            " --tcp-write-times"
-            " --trip-times -I/--stdin -R/--reverse -X/--peer-detect -h/--help -v/--version"
+            " -N/--nodelay -1/--singleclient -U/--single_udp --sum-dstip -D/--daemon -V/--ipv6_domain"
+            " --bounceback-congest --bounceback-no-quickack --connect-only -d/--dualtest --full-duplex"
+            " --incr-dstport --incr-srcip --incr-srcport --local-only --no-connect-sync --no-udp-fin -r/--tradeoff"
+            " --tcp-quickack --tcp-write-times --trip-times -I/--stdin -R/--reverse/--remove"
+            " -X/--peer-detect/--peerdetect -h/--help -v/--version --ignore-shutdown --l2checks --skip-rx-copy"
+            " --sync-transfer-id --udp-l4s --udp-l4s-video --utc"
         ),
     ],
     examples=r"""
@@ -113,9 +118,9 @@ SIEGE = tool(
     docs="man:siege(1)",
     inert="-V -h -C",
     options=[
-        takes("-l/--log", "[FILE]", writes="VALUE"),
+        takes("-L/-l/--log", "[FILE]", writes="VALUE"),
         takes("-R/--rc", does="code.opaque VALUE", because="takes options from a file"),
-        takes("-c/--concurrent -r/--reps -t/--time -d/--delay -f/--file -m/--mark -H/--header -A/--user-agent"),
+        takes("-c/--concurrent -r/--reps -t/--time -d/--delay -f/--file -m/--mark -H/--header -A/--user-agent/--agent"),
         takes("-T/--content-type"),
         flags("-V/--version -h/--help -C/--config -v/--verbose -q/--quiet -g/--get -p/--print -b/--benchmark"),
         flags("-i/--internet -j/--json-output --no-parser --no-follow"),

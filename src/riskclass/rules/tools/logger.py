@@ -13,8 +13,11 @@ TOOL = tool(
     options=[
         takes("-n/--server", does="net.send VALUE"),
         takes("-f/--file", reads="VALUE"),
-        takes("--id --journald --rfc5424 --socket-errors", "[VALUE]"),
-        takes("-p/--priority -P/--port -S/--size -t/--tag -u/--socket --msgid --sd-id --sd-param --prio-prefix-file"),
+        takes("--id --journald --rfc5424", "[VALUE]"),
+        takes(
+            "-p/--priority -P/--port -S/--size -t/--tag -u/--socket --msgid --sd-id --sd-param --prio-prefix-file"
+            " --socket-errors"
+        ),
         flags(
             "-i -d/--udp -e/--skip-empty --no-act --octet-count --prio-prefix -s/--stderr -T/--tcp --rfc3164"
             " -h/--help -V/--version"

@@ -207,7 +207,7 @@ AA_STATUS = tool(
     docs="man:aa-status(8)",
     options=[
         flags("--enabled --profiled --enforced --complaining --kill --prompt --special-unconfined --process-mixed"),
-        flags("--json --pretty-json --verbose -v -h/--help --count"),
+        flags("--json --pretty-json --verbose -v -h/--help --count --quiet"),
         takes("--show --filter.mode --filter.profiles --filter.pid --filter.exe"),
     ],
     examples="""
@@ -220,7 +220,7 @@ AA_ENABLED = tool(
     "aa-enabled aa-unconfined",
     about="say whether AppArmor keeps watch, and what runs without it",
     docs="man:aa-enabled(1)",
-    options=[flags("-x/--exclusive -q/--quiet -h/--help --paranoid --with-ss --with-netstat --short")],
+    options=[flags("-x/--exclusive -q/--quiet -h/--help --paranoid --with-ss --with-netstat --short"), takes("--show")],
     examples="""
         aa-enabled -q           #=> read_only
         aa-unconfined           #=> read_only
@@ -292,13 +292,19 @@ AA_PARSER = tool(
         flags("-a/--add -r/--replace -B/--binary -N/--names -X/--readimpliesX -k/--show-cache -K/--skip-cache"),
         flags("-T/--skip-read-cache -W/--write-cache --skip-bad-cache --purge-cache --debug-cache --print-cache-dir"),
         flags("-q/--quiet -v/--verbose -Q/--skip-kernel-load -V/--version -p/--preprocess -S/--stdout"),
-        flags("--abort-on-error --skip-bad-cache-rebuild --print-config --estimated-compile-size"),
+        flags("--abort-on-error --skip-bad-cache-rebuild --print-config --estimated-compile-size --print-config-file"),
         flags("-R/--remove -C/--Complain", does="guard.lower PROFILE", because="no longer denies what it denied"),
         takes("-o/--ofile", writes="VALUE"),
-        takes("-b/--base -I/--Include -f/--subdomainfs -m/--match-string -M/--features-file --policy-features"),
-        takes("--override-policy-abi --kernel-features -n/--namespace -L/--cache-loc -j/--jobs --max-jobs"),
+        takes(
+            "-b/--base -I/--Include -f/--subdomainfs/--apparmorfs -m/--match-string -M/--features-file"
+            " --policy-features"
+        ),
+        takes(
+            "--override-policy-abi --kernel-features -n/--namespace/--namespace-string -L/--cache-loc -j/--jobs"
+            " --max-jobs"
+        ),
         takes("--config-file --warn"),
-        takes("-d/--debug -D/--dump -O/--Optimize -h/--help --Werror", "[VALUE]"),
+        takes("-d/--debug -D/--dump -O/--Optimize/--optimize -h/--help --Werror", "[VALUE]"),
     ],
     rows=[when(unless="-Q -S -p", does="host.config PROFILE", because="loads profiles into the kernel")],
     examples="""

@@ -42,7 +42,10 @@ LSPCI = tool(
     docs="man:lspci(8)",
     options=[
         takes("-i -p -s -d -A -O -F -H", "VALUE"),
-        flags("-m -mm -t -v -vv -vvv -x -xx -xxx -xxxx -b -D -P -PP -n -nn -q -qq -Q -k -M -G --help --version --vv"),
+        flags(
+            "-m -mm -t -v -vv -vvv -x -xx -xxx -xxxx -b -D -P -PP -n -nn -q -qq -Q -k -M -G --help --version --vv"
+            " -H1 -H2"
+        ),
     ],
     examples="""
         lspci -nnk          #=> read_only
@@ -87,7 +90,10 @@ DMIDECODE = tool(
     options=[
         takes("--dump-bin", writes="VALUE"),
         takes("-d/--dev-mem -s/--string -t/--type -H/--handle --from-dump --oem-string"),
-        flags("-h/--help -q/--quiet -u/--dump --no-sysfs --no-quirks --no-strings -V/--version"),
+        flags(
+            "-h/--help -q/--quiet -u/--dump --no-sysfs --no-quirks --no-strings -V/--version --list-strings"
+            " --list-types"
+        ),
     ],
     rows=[when("-s", prints="word")],
     examples="""
@@ -107,7 +113,7 @@ SENSORS = tool(
     options=[
         takes("-c/--config-file"),
         flags("-s/--set", does="host.config"),
-        flags("-h/--help -f/--fahrenheit -A/--no-adapter --bus-list -u -j -v/--version --allow-no-sensors"),
+        flags("-h/--help -f/--fahrenheit -A/--no-adapter --bus-list -u -j -v/--version -n/--allow-no-sensors"),
     ],
     examples="""
         sensors -j  #=> read_only

@@ -119,7 +119,7 @@ TOOLS = [
         "vgscan",
         about="find volume groups",
         docs="man:vgscan(8)",
-        options=[*READING, flags("--mknodes --notifydbus --cache", does="refresh")],
+        options=[*READING, flags("--mknodes --notifydbus --cache", does="refresh"), flags("--refresh")],
         rows=[SHOWS],
         examples="""
             vgscan            #=> read_only

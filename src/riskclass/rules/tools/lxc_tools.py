@@ -63,7 +63,7 @@ TOOLS = [
             takes("-n/--name", context="container:VALUE"),
             takes("-s/--define", does="code.opaque VALUE", because="may open the box"),
             takes("-f/--rcfile", does="code.opaque VALUE", because="the file says what the container may do"),
-            takes("-u/--uid -g/--gid"),
+            takes("-u/--uid -g/--gid/--g"),
             takes("--share-*", does="code.opaque", because="shares a namespace"),
             flags("-d/--daemon"),
         ],

@@ -19,7 +19,7 @@ TOOL = tool(
             " --bitmap --bitmap-chunk --rounding --layout --parity --data-offset --write-journal --backup-file"
             " --increment"
             " --auto --with --homehost --write-behind --cluster-name --nodes --home-cluster --spares"
-            " --offroot --path --udev-rules --dump --restore --subarray"
+            " --offroot --path --udev-rules --dump --restore --subarray --kill-subarray --update-subarray"
         ),
         takes("-p", "PROGRAM"),
         takes("--program/--alert", does="code.opaque VALUE", because="runs a program at each event"),
@@ -27,14 +27,12 @@ TOOL = tool(
         flags(
             "-C/--create -B/--build -A/--assemble -G/--grow -I/--incremental -F/--monitor/--follow --manage --misc"
             " -D/--detail --detail-platform -E/--examine -Q/--query -X/--examine-bitmap --examine-badblocks"
-            " --auto-detect"
-            " --wait-clean -W/--wait -R/--run -s/--scan -q/--quiet -v/--verbose -b/--brief -Y/--export -t/--test"
-            " -y/--syslog"
-            " -1/--oneshot --daemonise --daemonize --no-degraded --assume-clean --rebuild-map --prefer --no-sharing"
-            " --no-devices --write-mostly --readwrite -w --readonly -o --add -a --re-add --add-spare --add-journal"
-            " --remove -r --fail -f --set-faulty --force --replace --stop -S --zero-superblock -K --kill-subarray"
-            " --update-subarray --freeze-reshape --continue --invalid-backup --failfast --nofailfast --write-zeroes"
-            " -h/--help --help-options -V/--version"
+            " --auto-detect --wait-clean -W/--wait -R/--run -s/--scan -q/--quiet -v/--verbose -b/--brief -Y/--export"
+            " -t/--test -y/--syslog -1/--oneshot --daemonise --daemonize --no-degraded --assume-clean --rebuild-map"
+            " --prefer --no-sharing --no-devices --write-mostly --readwrite -w --readonly -o --add -a --re-add"
+            " --add-spare --add-journal --remove -r --fail -f --set-faulty --force --replace --stop -S"
+            " --zero-superblock -K --freeze-reshape --continue --invalid-backup"
+            " --failfast --nofailfast --write-zeroes -h/--help --help-options -V/--version --cluster-confirm"
         ),
     ],
     rows=[

@@ -156,9 +156,9 @@ TOOLS = [
         writes="DEVICE",
         rows=DEVICES,
         options=[
-            takes("--namelength -i/--inodes -N --badblocks --vname -F/--fname"),
+            takes("-n/--namelength -i/--inodes -N -l/--badblocks --vname -F/--fname"),
             LOCK,
-            flags("-1 -2 -v -3 -c/--check --verbose -h/--help --version"),
+            flags("-1 -2 -v -3 -c/--check --verbose -h/--help -V/--version"),
         ],
         examples="""
             mkfs.minix -3 /dev/sdb1  #=> destructive disk.write

@@ -117,10 +117,10 @@ DEPMOD = tool(
     inert="-n --help --version",
     does="refresh",
     options=[
-        takes("-P/--symbol-prefix -C/--config -b/--basedir -F/--filesyms -E/--symvers -o/--outdir"),
+        takes("-P/--symbol-prefix -C/--config -b/--basedir -F/--filesyms -E/--symvers -o/--outdir -m/--moduledir"),
         flags(
             "-a/--all -A/--quick -e/--errsyms -n/--show/--dry-run -v/--verbose -w/--warn -V/--version -h/--help -u"
-            " -q -r -m"
+            " -q -r"
         ),
     ],
     examples="""

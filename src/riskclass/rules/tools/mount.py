@@ -13,8 +13,8 @@ TOOLS = [
         inert="-f --help --version",
         options=[
             takes(
-                "-T/--fstab --options-mode --options-source -o/--options -O/--test-opts -t/--types --source --target"
-                " --target-prefix -N/--namespace -L/--label -U/--uuid"
+                "-T/--fstab --options-mode --options-source -o/--options -O/--test-opts -t/--types --source"
+                " --target --target-prefix -N/--namespace -L/--label -U/--uuid --map-groups --map-users"
             ),
             takes("-m/--mkdir", "[MODE]"),
             flags(
@@ -93,15 +93,17 @@ TOOLS = [
         options=[
             takes("-p/--poll --tree", "[LIST]"),
             takes(
-                "-w/--timeout -d/--direction -F/--tab-file -N/--task -O/--options -o/--output -S/--source -T/--target"
-                " -M/--mountpoint -t/--types -Q/--filter --hyperlink"
+                "-w/--timeout -d/--direction -F/--tab-file -N/--task -O/--options -o/--output -S/--source"
+                " -T/--target -M/--mountpoint -t/--types -Q/--filter --id --uniq-id"
             ),
             flags(
-                "-s/--fstab -m/--mtab -k/--kernel -A/--all -a/--ascii -b/--bytes -C/--nocanonicalize -c/--canonicalize"
-                " -D/--df -e/--evaluate -f/--first-only -i/--invert -J/--json -l/--list -n/--noheadings --output-all"
-                " -P/--pairs --pseudo --shadowed -R/--submounts -r/--raw --real -U/--uniq -u/--notruncate -v/--nofsroot"
-                " -y/--shell -x/--verify --verbose --vfs-all --deleted -I/--dfi -h/--help -V/--version"
+                "-s/--fstab -m/--mtab -k/--kernel -A/--all -a/--ascii -b/--bytes -C/--nocanonicalize"
+                " -c/--canonicalize -D/--df -e/--evaluate -f/--first-only -i/--invert -J/--json -l/--list"
+                " -n/--noheadings --output-all -P/--pairs --pseudo --shadowed -R/--submounts -r/--raw --real"
+                " -U/--uniq -u/--notruncate -v/--nofsroot -y/--shell -x/--verify --verbose --vfs-all --deleted"
+                " -I/--dfi -h/--help -V/--version --shadow -H/--list-columns"
             ),
+            takes("--hyperlink", "[VALUE]"),
         ],
         examples="""
             findmnt                              #=> read_only
@@ -128,8 +130,11 @@ TOOLS = [
         docs="man:swapon(8)",
         options=[
             takes("-d/--discard --show", "[LIST]"),
-            takes("-o/--options -p/--priority -L -U -T/--fixpgsz-size"),
-            flags("-a/--all -e/--ifexists -s/--summary --noheadings --raw --bytes -v/--verbose -h/--help -V/--version"),
+            takes("-o/--options -p/--priority -L -U -T/--fixpgsz-size --fstab"),
+            flags(
+                "-a/--all -e/--ifexists -s/--summary --noheadings --raw --bytes -v/--verbose -h/--help"
+                " -V/--version --output-all"
+            ),
             flags("-f/--fixpgsz", deletes="DEVICE", because="makes the swap space anew if its page size differs"),
         ],
         rows=[when("DEVICE -a -L -U", does="service.start DEVICE", because="adds swap space")],

@@ -33,18 +33,19 @@ MYSQL = tool(
         takes("--tee", does="fs.append VALUE"),
         takes("--pager", "[PROGRAM]:sh"),
         takes(
-            "-D/--database --delimiter --max-join-size --prompt --quick-max-column-width --select-limit --server-arg"
-            " --load-data-local-dir --histignore --oci-config-file --register-factor --dns-srv-name --ssl-session-data"
-            " --authentication-oci-client-config-profile --fido-register-factor"
+            "-D/--database --delimiter --max-join-size --prompt --quick-max-column-width --select-limit"
+            " --server-arg --load-data-local-dir --histignore --oci-config-file --register-factor --dns-srv-name"
+            " --ssl-session-data --authentication-oci-client-config-profile --fido-register-factor --ssl-fp"
+            " --ssl-fplist"
         ),
         flags(
             "-I --abort-source-on-error --auto-rehash -A/--no-auto-rehash --auto-vertical-output -B/--batch"
             " --binary-as-hex --binary-mode --column-names -N --column-type-info -c/--comments -C"
             " --connect-expired-password -T -f/--force -H/--html -i/--ignore-spaces --line-numbers -L --local-infile"
-            " -G/--named-commands -b/--no-beep -o/--one-database --print-query-on-error --progress-reports -q/--quick"
-            " -r/--raw --reconnect -U/--safe-updates/--i-am-a-dummy --sandbox --secure-auth --show-warnings"
-            " --sigint-ignore -s/--silent -t/--table -n/--unbuffered -E/--vertical -w/--wait -X/--xml -j/--syslog"
-            " --system-command --ssl-session-data-continue-on-failed-reuse"
+            " -G/--named-commands -b/--no-beep -o/--one-database --print-query-on-error --progress-reports"
+            " -q/--quick -r/--raw --reconnect -U/--safe-updates/--i-am-a-dummy --sandbox --secure-auth"
+            " --show-warnings --sigint-ignore -s/--silent -t/--table -n/--unbuffered -E/--vertical -w/--wait"
+            " -X/--xml -j/--syslog --system-command --ssl-session-data-continue-on-failed-reuse --show-query-costs"
         ),
         *COMMON,
     ],
@@ -94,7 +95,7 @@ MYSQLDUMP = tool(
     does="db.read NAME",
     options=[
         takes("-r/--result-file --log-error", writes="VALUE"),
-        takes("-T/--tab/--dir", does="fs.create VALUE"),
+        takes("-D/-T/--tab/--dir", does="fs.create VALUE"),
         takes("--system", does="secret.read", because="writes out the users with their password hashes"),
         takes("--dump-slave/--dump-replica", "[HOW]", does="db.disrupt", because="stops replication while it dumps"),
         takes("--master-data/--source-data", "[HOW]"),
@@ -105,7 +106,7 @@ MYSQLDUMP = tool(
             "--as-of --compatible --fields-terminated-by --fields-enclosed-by --fields-optionally-enclosed-by"
             " --fields-escaped-by --ignore-database --ignore-table-data --ignore-table --ignore-error"
             " --lines-terminated-by --max-statement-time -w/--where --set-gtid-purged --column-statistics"
-            " --ignore-views --mysqld-long-query-time -j/--parallel"
+            " --ignore-views --mysqld-long-query-time -j/--parallel --ssl-fp --ssl-fplist"
         ),
         flags(
             "-A/--all-databases -Y/--all-tablespaces -y/--no-tablespaces --add-drop-database --add-drop-table"
@@ -115,8 +116,9 @@ MYSQLDUMP = tool(
             " -f/--force --gtid --header --hex-blob --include-master-host-port/--include-source-host-port"
             " --insert-ignore -l/--lock-tables --log-queries --no-autocommit -n/--no-create-db -t/--no-create-info"
             " -d/--no-data --no-data-med -N/--no-set-names --opt --order-by-primary --order-by-size -q/--quick"
-            " -Q/--quote-names --replace -R/--routines --set-charset --single-transaction --tables --triggers --tz-utc"
-            " -X/--xml --galera-info --network-timeout --show-create-table-skip-secondary-engine --init-command-add"
+            " -Q/--quote-names --replace -R/--routines --set-charset --single-transaction --tables --triggers"
+            " --tz-utc -X/--xml --galera-info --network-timeout --show-create-table-skip-secondary-engine"
+            " --init-command-add --update-history"
         ),
         *COMMON,
     ],
@@ -144,7 +146,7 @@ MYSQLADMIN = tool(
     inert=HELP,
     options=[
         takes("-w/--wait", "[TIMES]"),
-        takes("-c/--count -i/--sleep --shutdown-timeout --init-command"),
+        takes("-c/--count -i/--sleep --shutdown-timeout --init-command --ssl-fp --ssl-fplist"),
         flags(
             "-f/--force -C -l/--local -b/--no-beep -r/--relative -s/--silent -E/--vertical --wait-for-all-slaves"
             " --show-warnings"
@@ -188,7 +190,7 @@ MYSQLCHECK = tool(
         flags("--fix-db-names --fix-table-names", does="db.schema"),
         flags("-a/--analyze", does="refresh"),
         takes("--process-views", "[HOW]"),
-        takes("--skip-database"),
+        takes("--skip-database --ssl-fp --ssl-fplist"),
         flags(
             "-A/--all-databases -1/--all-in-1 -c/--check -C/--check-only-changed -g/--check-upgrade -B/--databases"
             " -F/--fast -f/--force -e/--extended --flush -m/--medium-check --write-binlog -Z/--persistent -q/--quick"
@@ -211,7 +213,11 @@ MYSQLSHOW = tool(
     about="list databases, tables and columns",
     docs="man:mysqlshow(1)",
     does="db.read",
-    options=[flags("--count -C -i/--status -k/--keys -t/--show-table-type"), takes("-c"), *COMMON],
+    options=[
+        flags("--count -C -i/--status -k/--keys -t/--show-table-type"),
+        takes("-c --ssl-fp --ssl-fplist"),
+        *COMMON,
+    ],
     examples="""
         mysqlshow               #=> read_only db.read
         mysqlshow -u root shop  #=> read_only
@@ -231,10 +237,11 @@ MYSQLIMPORT = tool(
         takes(
             "-c/--columns --fields-terminated-by --fields-enclosed-by --fields-optionally-enclosed-by"
             " --fields-escaped-by --ignore-lines --lines-terminated-by --use-threads -j/--parallel --dir --table"
+            " --database --ignore-database --ignore-table --ssl-fp --ssl-fplist"
         ),
         flags(
             "-C -f/--force -i/--ignore -k/--ignore-foreign-keys -L/--local -l/--lock-tables --low-priority"
-            " -r/--replace -s/--silent"
+            " -r/--replace -s/--silent --innodb-optimize-keys"
         ),
         *COMMON,
     ],

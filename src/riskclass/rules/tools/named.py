@@ -6,7 +6,7 @@ RNDC = tool(
     "rndc",
     about="steer the name server",
     docs="man:rndc(8)",
-    options=[takes("-b -c -k -s -p -y"), flags("-4 -6 -q -r -V -h")],
+    options=[takes("-b -c -k -s -p -y -t"), flags("-4 -6 -q -r -V -h")],
     subs=[
         sub("status, zonestatus, showzone, dumpdb, stats, recursing, secroots, tsig-list", "WORD..."),
         sub(
@@ -39,7 +39,7 @@ CHECK = tool(
     "FILE",
     about="check the settings of the name server",
     docs="man:named-checkconf(1)",
-    options=[takes("-t"), flags("-h -j -l -i -c -n -k -v -p -x -z")],
+    options=[takes("-t"), flags("-h -j -l -i -c -n -k -v -p -x -z -a")],
     examples="named-checkconf -z    #=> read_only",
 )
 
@@ -50,8 +50,8 @@ CHECKZONE = tool(
     docs="man:named-checkzone(1)",
     options=[
         takes("-o", writes="VALUE|-"),
-        takes("-c -f -F -i -J -k -l -L -m -M -n -r -s -S -t -T -w -W"),
-        flags("-d -D -h -j -q -v -C"),
+        takes("-c -f -F -i -J -k -l -L -m -M -n -r -s -S -t -T -w -W -C"),
+        flags("-d -D -h -j -q -v"),
     ],
     examples=r"""
         named-checkzone example.com zone                  #=> read_only
@@ -67,7 +67,7 @@ NSUPDATE = tool(
     does="net.send FILE",
     because="changes records of a name server",
     inert="-V -P -T",
-    options=[takes("-L -y -k -p -r -t -u -A -H -K -O"), flags("-C -d -D -i -l -g -o -v -V -P -T -4 -6 -S")],
+    options=[takes("-L -y -k -p -r -t -u -A -H -K -O -E"), flags("-C -d -D -i -l -g -o -v -V -P -T -4 -6 -S")],
     examples=r"""
         nsupdate -k key                                   #=> config_mutation net.send
         nsupdate -V                                       #=> read_only

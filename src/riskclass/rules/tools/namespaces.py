@@ -124,7 +124,7 @@ CGEXEC = tool(
     docs="man:cgexec(1)",
     posix=True,
     inert="-h --help",
-    options=[takes("-g"), flags("--sticky -b -h/--help")],
+    options=[takes("-g"), flags("--sticky -b -h/--help -r")],
     examples="""
         cgexec -g cpu:x ls                  #=> read_only
         cgexec -g cpu:x --sticky rm x       #=> destructive
@@ -204,15 +204,15 @@ BWRAP = tool(
         takes("--chdir", cwd="VALUE"),
         takes(
             "--userns --userns2 --pidns --uid --gid --hostname --unsetenv --lock-file --sync-fd --remount-ro"
-            " --exec-label"
-            " --file-label --proc --dev --tmpfs --mqueue --dir --seccomp --add-seccomp-fd --block-fd --userns-block-fd"
-            " --info-fd --json-status-fd --cap-add --cap-drop --perms --size --overlay-src --tmp-overlay --ro-overlay"
-            " --argv0 --level-prefix"
+            " --exec-label --file-label --proc --dev --tmpfs --mqueue --dir --seccomp --add-seccomp-fd --block-fd"
+            " --userns-block-fd --info-fd --json-status-fd --cap-add --cap-drop --perms --size --overlay-src"
+            " --tmp-overlay --ro-overlay --argv0"
         ),
         flags(
             "--unshare-all --share-net --unshare-user --unshare-user-try --unshare-ipc --unshare-pid --unshare-net"
-            " --unshare-uts --unshare-cgroup --unshare-cgroup-try --disable-userns --assert-userns-disabled --clearenv"
-            " --new-session --die-with-parent --as-pid-1 --help --version"
+            " --unshare-uts --unshare-cgroup --unshare-cgroup-try --disable-userns --assert-userns-disabled"
+            " --clearenv --new-session --die-with-parent --as-pid-1 --help --version --level-prefix"
+            " --not-a-security-boundary"
         ),
     ],
     rows=[when("--setenv=LD_*|PATH|BASH_ENV|PYTHON*", does="code.injected --setenv")],
@@ -252,29 +252,32 @@ FIREJAIL = tool(
         ),
         takes("--seccomp.32.drop --seccomp.32.keep --caps", "[X]"),
         takes(
-            "--apparmor.print --bind --blacklist --caps.drop --caps.keep --caps.print --cpu --cpu.print --dbus-system"
-            " --dbus-system.broadcast --dbus-system.call --dbus-system.own --dbus-system.see --dbus-system.talk"
-            " --dbus-user --dbus-user.broadcast --dbus-user.call --dbus-user.own --dbus-user.see --dbus-user.talk"
-            " --defaultgw --dns --dns.print --fs.print --hostname --hosts-file --ignore --interface --ip --ip6"
-            " --iprange"
-            " --join-or-start --keep-fd --mac --mtu --name --net --net.print --netfilter.print --netfilter6"
-            " --netfilter6.print --netmask --netns --nice --noblacklist --noexec --nowhitelist --oom --private-home"
-            " --private-bin --private-etc --private-opt --private-srv --profile --profile.print --protocol"
-            " --protocol.print --read-only --read-write --rlimit-as --rlimit-cpu --rlimit-fsize --rlimit-nofile"
-            " --rlimit-nproc --rlimit-sigpending --rmenv --seccomp.drop --seccomp.keep --seccomp.print"
-            " --seccomp-error-action --timeout --tmpfs --veth-name --whitelist --xephyr-screen"
+            "--apparmor.print --bind --blacklist --caps.drop --caps.keep --caps.print --cpu --cpu.print"
+            " --dbus-system --dbus-system.broadcast --dbus-system.call --dbus-system.own --dbus-system.see"
+            " --dbus-system.talk --dbus-user --dbus-user.broadcast --dbus-user.call --dbus-user.own --dbus-user.see"
+            " --dbus-user.talk --defaultgw --dns --dns.print --fs.print --hostname --hosts-file --ignore --interface"
+            " --ip --ip6 --iprange --join-or-start --keep-fd --mac --mtu --name --net --net.print --netfilter.print"
+            " --netfilter6 --netfilter6.print --netmask --netns --nice --noblacklist --noexec --nowhitelist --oom"
+            " --private-home --private-bin --private-etc --private-opt --private-srv --profile --profile.print"
+            " --protocol --protocol.print --read-only --read-write --rlimit-as --rlimit-cpu --rlimit-fsize"
+            " --rlimit-nofile --rlimit-nproc --rlimit-sigpending --rmenv --seccomp.drop --seccomp.keep"
+            " --seccomp.print --seccomp-error-action --timeout --tmpfs --veth-name --whitelist --xephyr-screen"
+            " --landlock.fs.execute --landlock.fs.makedev --landlock.fs.makeipc --landlock.fs.read"
+            " --landlock.fs.write"
         ),
         flags(
             "--allow-debuggers --allusers --appimage --dbus-system.log --dbus-user.log --debug --debug-blacklists"
             " --debug-caps --debug-errnos --debug-private-lib --debug-protocols --debug-syscalls --debug-syscalls32"
-            " --debug-whitelists --deterministic-exit-code --deterministic-shutdown --dnstrace --icmptrace --ids-check"
-            " --ipc-namespace --keep-config-pulse --keep-dev-shm --keep-var-tmp --list --machine-id"
-            " --memory-deny-write-execute --netlock --netstats --nettrace --no3d --nodbus --nodvd --nogroups --noinput"
-            " --nonewprivs --noprinters --noprofile --noroot --nosound --noautopulse --novideo --nou2f --private-cache"
-            " --private-dev --private-tmp --private-lib --quiet --scan --seccomp.block-secondary --tab --top --trace"
-            " --tracelog --tree --writable-etc --writable-run-user --writable-var --writable-var-log -?/--help"
-            " --version"
+            " --debug-whitelists --deterministic-exit-code --deterministic-shutdown --dnstrace --icmptrace"
+            " --ids-check --ipc-namespace --keep-config-pulse --keep-dev-shm --keep-var-tmp --list --machine-id"
+            " --memory-deny-write-execute --netlock --netstats --nettrace --no3d --nodbus --nodvd --nogroups"
+            " --noinput --nonewprivs --noprinters --noprofile --noroot --nosound --noautopulse --novideo --nou2f"
+            " --private-cache --private-dev --private-tmp --private-lib --quiet --scan --seccomp.block-secondary"
+            " --tab --top --trace --tracelog --tree --writable-etc --writable-run-user --writable-var"
+            " --writable-var-log -?/--help --version --disable-mnt --keep-dev-ntsync --keep-shell-rc"
+            " --landlock.enforce --notpm --notv"
         ),
+        takes("--snitrace", "[VALUE]"),
     ],
     rows=[
         when("--env=LD_*|PATH=*|BASH_ENV=*|PYTHON*", does="code.injected --env"),

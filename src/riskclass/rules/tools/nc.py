@@ -135,7 +135,7 @@ SOCAT = tool(
         takes("-L -W -b -t -T -S"),
         flags(
             "-V -h/-? -d -dd -ddd -dddd -D -ly* -ls -lp* -lu -lm* -lh -v -x -s -u -U -g -4 -6 -0 --statistics"
-            " --experimental"
+            " --experimental -d0 -d1 -d2 -d3 -d4 -hh -hhh"
         ),
     ],
     rows=[

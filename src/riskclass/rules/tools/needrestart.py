@@ -11,7 +11,7 @@ TOOL = tool(
         takes("-r", "MODE?"),
         takes("-c", does="code.injected VALUE", because="its settings are a program"),
         takes("-m -f -t -u"),
-        flags("-v -q -n -b -p -k -l -w -h --help --version"),
+        flags("-v -q -n -b -p -k -l -w -h --help --version -o -x"),
     ],
     rows=[
         when("-r=a", does="service.restart", because="restarts every service that needs it"),

@@ -38,7 +38,8 @@ VNSTAT = tool(
             "MODE?",
         ),
         flags(
-            "-q/--query -s/--short -hg/--hoursgraph -?/--help -D/--debug -v/--version --showconfig --longhelp --force"
+            "-q/--query -s/--short -hg/--hoursgraph -?/--help -D/--debug -v/--version --showconfig --longhelp"
+            " --force --95th"
         ),
     ],
     examples=r"""
@@ -130,7 +131,7 @@ NETPLAN = tool(
             "WORD...",
             options=[
                 takes("--root-dir -f/--format"),
-                flags("-a/--all --verbose --diff --diff-only --json --yaml"),
+                flags("-a/--all -v/--verbose --diff --diff-only --json --yaml"),
             ],
         ),
         sub(

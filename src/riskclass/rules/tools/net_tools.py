@@ -122,7 +122,7 @@ NSTAT = tool(
         takes("-d/--scan -t/--interval -M"),
         flags(
             "-a/--ignore -z/--zeros -r/--reset -n/--nooutput -s/--noupdate -e/--errors -j/--json -p/--pretty"
-            " -V -h/--help"
+            " -V/--version -h/--help"
         ),
     ],
     examples="nstat -az TcpRetransSegs    #=> read_only",

@@ -8,7 +8,7 @@ NEWGRP = tool(
     about="open a shell with another group",
     docs="man:newgrp(1)",
     stdin="sh",
-    options=[flags("-l -h/--help")],
+    options=[flags("-l -h/--help -V/--version")],
     examples="newgrp docker   #=> unknown code.interactive",
 )
 
@@ -17,7 +17,7 @@ SG = tool(
     "GROUP COMMAND...:sh",
     about="run a command with another group",
     docs="man:sg(1)",
-    options=[takes("-c", "COMMAND:sh"), flags("-l")],
+    options=[takes("-c/--command", "COMMAND:sh"), flags("-l -h/--help -V/--version")],
     rows=[when(unless="COMMAND -c", stdin="sh")],
     examples="""
         sg docker ls               #=> read_only

@@ -21,7 +21,7 @@ TOOLS = [
         about="show or change what this NFS server exports",
         docs="man:exportfs(8)",
         inert="-h",
-        options=[takes("-o -d"), flags("-a -f -h -i -r -s -u -v")],
+        options=[takes("-o -d/--debug"), flags("-a -f -h -i -r -s -u -v")],
         rows=[
             when("-r -a", unless="-u", does="service.reload", because="exports what the settings say"),
             when("-f", does="refresh"),
@@ -58,7 +58,10 @@ TOOLS = [
         "SECTION TAG VALUE",
         about="read or change the settings of NFS",
         docs="man:nfsconf(8)",
-        options=[takes("--file --modified --arg"), flags("-v --dump --get --entry --isset --set --unset")],
+        options=[
+            takes("-f/--file --modified -a/--arg"),
+            flags("-v/--verbose -d/--dump -g/--get -e/--entry -i/--isset -s/--set -u/--unset"),
+        ],
         rows=[
             when("--set --unset", does="host.config SECTION"),
             when("--dump", "SECTION", writes="SECTION"),
@@ -94,7 +97,7 @@ TOOLS = [
         docs="man:mount.nfs(8)",
         inert="-f -h -V",
         does="fs.mount SOURCE TARGET",
-        options=[takes("-o"), flags("-r -v -V -w -f -n -s -h")],
+        options=[takes("-o"), flags("-r -v -V -w -f -n -s -h --verbose")],
         rows=[when("-o=remount*|*,remount*", does="storage.disrupt TARGET", because="changes a mount that is in use")],
         examples="""
             mount.nfs nas:/srv /mnt -o ro   #=> reversible_low fs.mount

@@ -7,7 +7,7 @@ CHRONYC = tool(
     about="show and steer the clock",
     docs="man:chronyc(1)",
     does="code.interactive",
-    options=[takes("-h -p -f"), flags("-4 -6 -n -N -c -d -v --help -m -a -e -V")],
+    options=[takes("-h -p -f"), flags("-4 -6 -n -N -c -d -v/--version --help -m -a -e -V")],
     subs=[
         sub(
             "tracking, sources, sourcestats, selectdata, sourcename, activity, authdata, ntpdata, clients,"

@@ -127,7 +127,13 @@ TOOL = tool(
     ],
     rows=[when("-provider=*/*", does="code.opaque -provider", because=LIBRARY)],
     subs=[
-        sub("version, ciphers, list, errstr, info, prime, help, no-*", "WORD...", options=[flags("-psk")]),
+        sub(
+            "version, ciphers, list, errstr, info, prime, help, no-*",
+            "WORD...",
+            options=[
+                flags("-psk -all-algorithms -all-tls-groups -skey-managers -tls-groups -tls-signature-algorithms")
+            ],
+        ),
         sub(
             "x509",
             "FILE",
@@ -143,7 +149,7 @@ TOOL = tool(
         sub(
             "req",
             "FILE",
-            options=[takes("-keyout", does="credential.store VALUE", because="writes a private key")],
+            options=[takes("-keyout", does="credential.store VALUE", because="writes a private key"), flags("-x509v1")],
             rows=[
                 when(
                     "-newkey -new -x509",
@@ -157,6 +163,7 @@ TOOL = tool(
         sub(
             "genpkey, ecparam, dsaparam, dhparam",
             "WORD...",
+            options=[takes("-outpubkey", writes="VALUE")],
             rows=[
                 when(
                     "-algorithm -genkey -paramfile",
@@ -184,6 +191,7 @@ TOOL = tool(
         sub(
             "pkcs12",
             "FILE",
+            options=[flags("-pbmac1_pbkdf2"), takes("-jdktrust -macsaltlen -pbmac1_pbkdf2_md")],
             rows=[
                 when("-in", unless="-export -nokeys -noout -out", does="secret.read -in", because=SHOWS_KEY),
                 when("-out", unless="-nokeys", does="credential.store -out"),
@@ -200,6 +208,7 @@ TOOL = tool(
         sub(
             "enc, base64, zlib, brotli, zstd",
             "FILE",
+            options=[flags("-z")],
             rows=[
                 when("-d", CIPHERS, does="secret.read -in", because="decrypts what was kept secret"),
                 when("-in", "-d -base64 -a -none", reads="-in"),
@@ -219,8 +228,13 @@ TOOL = tool(
         ),
         sub("rand", "BYTES", rows=[when("-hex -base64", prints="word")]),
         sub("passwd", "PASSWORD...", prints="word", options=[takes("-salt")]),
-        sub("pkeyutl, rsautl", "FILE...", rows=[when("-decrypt", "-in", does="fs.read -in")]),
-        sub("smime, cms", "FILE...", options=[takes("-subject")]),
+        sub(
+            "pkeyutl, rsautl",
+            "FILE...",
+            options=[flags("-decap -encap"), takes("-kemop")],
+            rows=[when("-decrypt", "-in", does="fs.read -in")],
+        ),
+        sub("smime, cms", "FILE...", options=[takes("-subject"), flags("-no_signing_time")]),
         sub(
             "ts",
             "FILE...",
@@ -238,7 +252,14 @@ TOOL = tool(
             "s_client",
             "ADDRESS",
             does="net.query -connect ADDRESS",
-            options=[takes("-verify"), takes("-early_data")],
+            options=[
+                takes("-verify"),
+                takes("-early_data"),
+                flags(
+                    "-adv -enable_client_rpk -enable_server_rpk -ktls -no-interactive -no_ems -no_rx_cert_comp"
+                    " -no_tx_cert_comp -prefer_no_dhe_kex -tfo"
+                ),
+            ],
             rows=[
                 when("-early_data", does="net.upload -early_data", because="sends a file"),
                 when("-quiet", does="net.send -connect", because="sends what it is fed"),
@@ -258,12 +279,19 @@ TOOL = tool(
         sub(
             "s_server",
             does="net.listen -accept -port",
-            options=[takes("-verify")],
+            options=[
+                takes("-verify"),
+                flags(
+                    "-cert_comp -enable_client_rpk -enable_server_rpk -ktls -no_ems -no_rx_cert_comp -no_tx_cert_comp"
+                    " -prefer_no_dhe_kex -tfo -zerocopy_sendfile"
+                ),
+            ],
             rows=[when("-WWW -HTTP", does="net.publish cwd", because="serves the files of a directory")],
         ),
         sub(
             "speed",
             "ALGORITHM...",
+            options=[flags("-mlock -testmode")],
             rows=[when("-multi -async_jobs", does="host.load", because="keeps processors busy")],
         ),
         sub(

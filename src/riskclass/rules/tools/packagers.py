@@ -9,8 +9,16 @@ YARN = tool(
     inherits=True,
     inert="--version -v --help -h",
     options=[
-        takes("-C/--dir --cwd --filter/-F --registry --config -w --mode"),
-        flags("-v/--version -h/--help -s/--silent -r/--recursive -g/--global -D -E -P"),
+        takes(
+            "-C/--dir --cwd --filter/-F --registry --mode --env-file --store-dir --state-dir --npmrc-auth-file"
+            " --workspace-packages --https-proxy --http-proxy --no-proxy --reporter --loglevel --filter-prod"
+            " --test-pattern"
+            " --changed-files-ignore-pattern --workspace-concurrency --cache-folder --global-folder --link-folder"
+            " --modules-folder --mutex --network-concurrency --network-timeout --otp --preferred-cache-folder --proxy"
+            " --use-yarnrc"
+        ),
+        takes("--config --color", "[VALUE]"),
+        flags("-w/--workspace-root -v/--version -h/--help -s/--silent -r/--recursive -g/--global -D -E -P"),
     ],
     does="code.project",
     because="installs the lock file, or runs a script of package.json",
@@ -71,6 +79,9 @@ YARN = tool(
     ],
     examples="""
         yarn why react              #=> read_only
+        pnpm -w list                #=> read_only
+        pnpm -w run list            #=> unknown code.project
+        pnpm --reporter why exec rm -rf x    #=> unknown
         pnpm list -r                #=> read_only
         pnpm audit --prod           #=> read_only
         pnpm audit --fix            #=> config_mutation
@@ -129,12 +140,12 @@ DENO = tool(
             options=[
                 flags("--fix", does="fs.write cwd", because="changes the sources, or what the project asks for"),
                 takes(
-                    "--rules-tags --rules-include --rules-exclude -c/--config --ext --ignore --level --ignore-unfixable"
-                    " --lock -L/--log-level --allow-import --node-modules-dir"
+                    "--rules-tags --rules-include --rules-exclude -c/--config --ext --ignore --level --lock"
+                    " -L/--log-level --allow-import --node-modules-dir"
                 ),
                 flags(
                     "--rules --json --compact --no-config --permit-no-files --watch --no-clear-screen --no-lock"
-                    " --frozen --socket --ignore-registry-errors -q/--quiet -h/--help -I"
+                    " --frozen --socket --ignore-registry-errors -q/--quiet -h/--help -I --ignore-unfixable"
                 ),
             ],
         ),
@@ -145,10 +156,10 @@ DENO = tool(
                 flags("--html", does="fs.create cwd", because="writes pages"),
                 takes("--output", does="fs.create VALUE"),
                 takes(
-                    "--name --category-docs --symbol-redirect-map --strip-trailing-html --default-symbol-map --filter"
-                    " --import-map --lock -L/--log-level -r/--reload"
+                    "--name --category-docs --symbol-redirect-map --default-symbol-map --filter --import-map --lock"
+                    " -L/--log-level -r/--reload"
                 ),
-                flags("--json --lint --private --no-lock -q/--quiet -h/--help"),
+                flags("--json --lint --private --no-lock -q/--quiet -h/--help --strip-trailing-html"),
             ],
         ),
         sub("repl", "ARG...", open=True, does="code.interactive"),

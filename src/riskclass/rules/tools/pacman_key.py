@@ -19,7 +19,9 @@ TOOL = tool(
         ),
         flags("-d/--delete", does="access.revoke KEY"),
         flags("--init", does="credential.store"),
-        flags("-e/--export -f/--finger -l/--list-keys --list-sigs -v/--verify --verbose -h/--help -V/--version"),
+        flags(
+            "-e/--export -f/--finger -l/--list-keys --list-sigs -v/--verify --verbose -h/--help -V/--version --nocolor"
+        ),
     ],
     examples="""
         pacman-key -l                        #=> read_only

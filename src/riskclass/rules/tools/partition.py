@@ -137,7 +137,7 @@ TOOLS = [
                 "-A/--attributes -a/--set-alignment -B/--byte-swap-name -c/--change-name -d/--delete -h/--hybrid"
                 " -i/--info -j/--move-main-table -l/--load-backup -m/--gpttombr -n/--new -N/--largest-new"
                 " -r/--transpose -S/--resize-table -t/--typecode -T/--transform-bsd -u/--partition-guid"
-                " -U/--disk-guid -k"
+                " -U/--disk-guid -k/--move-backup-table"
             ),
             takes("-b/--backup", writes="VALUE"),
             takes("-R/--replicate", deletes="VALUE", because="overwrites the partition table of another disk"),

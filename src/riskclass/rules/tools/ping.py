@@ -45,9 +45,9 @@ FPING = tool(
         flags("-g/--generate", does="net.scan HOST", because="asks every host of a network"),
         takes("-f/--file"),
         takes(
-            "-b/--size -B/--backoff -c/--count -H/--ttl -I/--iface -k/--fwmark -O/--tos -p/--period -r/--retry -S/--src"
-            " -t/--timeout -C/--vcount -i/--interval -Q/--squiet -x/--reachable -X/--fast-reachable --seqmap-timeout"
-            " --icmp-timestamp"
+            "-b/--size -B/--backoff -c/--count -H/--ttl -I/--iface -k/--fwmark -O/--tos -p/--period -r/--retry"
+            " -S/--src -t/--timeout -C/--vcount -i/--interval -Q/--squiet -x/--reachable -X/--fast-reachable"
+            " --seqmap-timeout --icmp-timestamp -T"
         ),
         flags(
             "-4/--ipv4 -6/--ipv6 -l/--loop -m/--all -M/--dontfrag -R/--random -a/--alive -A/--addr -d/--rdns"

@@ -53,6 +53,7 @@ PIP = tool(
         flags(
             "-h/--help --debug --isolated --require-virtualenv/--require-venv -v/--verbose -V/--version -q/--quiet"
             " --no-input --no-cache-dir --disable-pip-version-check --no-color --no-python-version-warning"
+            " --no-proxy-env"
         ),
     ],
     subs=[
@@ -88,9 +89,12 @@ PIP = tool(
         sub(
             "list",
             options=[
-                takes("--path --format --exclude"),
+                takes(
+                    "--path --format --exclude --all-releases --only-final --no-binary --only-binary"
+                    " --refresh-package --uploaded-prior-to"
+                ),
                 flags("-o/--outdated -u/--uptodate -e/--editable -l/--local --user --not-required --exclude-editable"),
-                flags("--include-editable --pre"),
+                flags("--include-editable --pre --prefer-binary"),
                 *INDEX,
             ],
         ),

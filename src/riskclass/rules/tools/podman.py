@@ -273,7 +273,19 @@ TOOL = tool(
             "update, container update",
             "CONTAINER",
             does="guest.change CONTAINER",
-            options=[HELP, takes(LIMITS), takes("-e/--env --unsetenv"), flags("-l/--latest")],
+            options=[
+                HELP,
+                takes(LIMITS),
+                takes(
+                    "-e/--env --unsetenv --health-cmd --health-interval"
+                    " --health-log-destination --health-max-log-count"
+                    " --health-max-log-size --health-on-failure --health-retries"
+                    " --health-start-period --health-startup-cmd"
+                    " --health-startup-interval --health-startup-retries"
+                    " --health-startup-success --health-startup-timeout --health-timeout"
+                ),
+                flags("-l/--latest --no-healthcheck"),
+            ],
         ),
         sub(
             "cp, container cp",
@@ -317,11 +329,12 @@ TOOL = tool(
             "ps, container ps, container list, container ls, pod ps, pod ls, pod list",
             options=[
                 HELP,
-                takes("-f/--filter --format -n/--last --sort -w/--watch"),
+                takes("-f/--filter --format --last --sort -w/--watch"),
                 flags("--no-trunc --noheading"),
                 flags("-q/--quiet", prints="word"),
                 flags(
-                    "-a/--all --ctr-ids --ctr-names --ctr-status --external -l/--latest --ns -p/--pod -s/--size --sync"
+                    "-a/--all --ctr-ids --ctr-names --ctr-status --external -l/--latest --ns -p/--pod -s/--size"
+                    " --sync -n"
                 ),
             ],
         ),
@@ -441,6 +454,7 @@ TOOL = tool(
             does="container.run CONTEXT",
             because="builds an image as its Containerfile says",
             options=[
+                takes("--sbom-output --sbom-purl-output", writes="VALUE"),
                 HELP,
                 *REGISTRY,
                 PLATFORM,
@@ -450,7 +464,7 @@ TOOL = tool(
                 ),
                 takes("--ssh", does="net.tunnel VALUE", because="lends the ssh agent to the build"),
                 takes("--add-host --annotation --build-arg --build-arg-file --build-context --cache-from --cache-to"),
-                takes("--cache-ttl --cap-drop --cgroup-parent --cgroupns --compat-volumes --cpp-flag --cpu-period"),
+                takes("--cache-ttl --cap-drop --cgroup-parent --cgroupns --cpp-flag --cpu-period"),
                 takes("--cpu-quota -c/--cpu-shares --cpuset-cpus --cpuset-mems --dns --dns-option --dns-search --env"),
                 takes("-f/--file --format --from --group-add --ignorefile --ipc --isolation --jobs --label"),
                 takes("--layer-label --manifest -m/--memory --memory-swap --network/--net -o/--output --pid --runtime"),
@@ -458,7 +472,10 @@ TOOL = tool(
                     "--runtime-flag --sbom --secret --security-opt --shm-size --sign-by --source-date-epoch -t/--tag"
                 ),
                 takes("--target --timestamp --ulimit --unsetenv --unsetlabel --userns --userns-gid-map"),
-                takes("--userns-gid-map-group --userns-uid-map --userns-uid-map-user --uts"),
+                takes(
+                    "--userns-gid-map-group --userns-uid-map --userns-uid-map-user --uts --cw --sbom-image-output"
+                    " --sbom-image-purl-output --sbom-merge-strategy --sbom-scanner-command --sbom-scanner-image"
+                ),
                 MOUNT,
                 takes("--pull", "[POLICY]"),
                 flags("--all-platforms --compress -D/--disable-compression --disable-content-trust --force-rm"),
@@ -466,7 +483,7 @@ TOOL = tool(
                     "--http-proxy --identity-label --inherit-labels --layers --load --logsplit --no-cache --no-hostname"
                 ),
                 flags("--no-hosts --omit-history --pull-always --pull-never --rewrite-timestamp --rm"),
-                flags("--skip-unused-stages --squash --squash-all --stdin"),
+                flags("--skip-unused-stages --squash --squash-all --stdin --compat-volumes"),
             ],
             rows=[
                 when("-o", unless="-o=-", writes="-o"),
@@ -589,8 +606,8 @@ TOOL = tool(
                 *REGISTRY,
                 PLATFORM,
                 takes("--annotation --artifact-config --artifact-config-type --artifact-layer-type --artifact-subject"),
-                takes("--artifact-type --index --subject"),
-                flags("--all -a/--amend --artifact --artifact-exclude-titles"),
+                takes("--artifact-type --subject"),
+                flags("--all -a/--amend --artifact --artifact-exclude-titles --index"),
             ],
         ),
         sub("manifest rm", "LIST...", does="storage.delete LIST", options=[HELP, flags("-i/--ignore")]),

@@ -39,22 +39,21 @@ NPING = tool(
     docs="man:nping(1)",
     does="net.query TARGET",
     options=[
-        takes("--echo-server", does="net.listen"),
+        takes("--echo-server/--es", does="net.listen"),
         takes("--rate", does="host.load VALUE", because=LOADS),
         takes(
             "-p/--dest-port -g/--source-port --seq --flags --ack --win --icmp-type --icmp-code --icmp-id --icmp-seq"
             " --icmp-redirect-addr --icmp-param-pointer --icmp-advert-lifetime --icmp-advert-entry --icmp-orig-time"
             " --icmp-recv-time --icmp-trans-time --arp-type --arp-sender-mac --arp-sender-ip --arp-target-mac"
             " --arp-target-ip -S/--source-ip --dest-ip --tos --id --ttl --ip-options --mtu --hop-limit"
-            " --traffic-class"
-            " --flow --dest-mac --source-mac --ether-type --data --data-string --data-length --echo-client"
-            " --echo-port"
-            " --delay -c/--count -e/--interface --bpf-filter"
+            " --traffic-class --flow --dest-mac --source-mac --ether-type --data --data-string --data-length"
+            " --echo-client/--ec --echo-port/--ep --delay -c/--count -e/--interface --bpf-filter/--filter"
         ),
         flags(
-            "--tcp-connect --tcp --udp --icmp --arp --tr/--traceroute --badsum --df --mf --evil --badsum-ip -6/--IPv6"
-            " --no-crypto --once --safe-payloads -h/--help -V/--version -H/--hide-sent -N/--no-capture --privileged"
-            " --unprivileged --send-eth --send-ip -v -d -q -# --quiet --debug"
+            "--tcp-connect --tcp --udp --icmp --arp --tr/--traceroute --badsum --df --mf --evil --badsum-ip"
+            " -6/--IPv6/--ipv6 --no-crypto/--nc --once --safe-payloads -h/--help -V/--version -H/--hide-sent"
+            " -N/--no-capture --privileged --unprivileged --send-eth --send-ip -v/--verbose -d -q/--reduce-verbosity"
+            " -# --quiet --debug"
         ),
     ],
     rows=[
@@ -84,10 +83,8 @@ HPING = tool(
         takes("--apd-send", does="net.send VALUE"),
         takes(
             "-c/--count -i/--interval -I/--interface -a/--spoof -t/--ttl -N/--id -g/--fragoff -m/--mtu -o/--tos"
-            " --lsrr"
-            " --ssrr -H/--ipproto -C/--icmptype -K/--icmpcode --icmp-gw -s/--baseport -p/--destport -w/--win"
-            " -O/--tcpoff"
-            " -M/--setseq -L/--setack --tcp-mss -d/--data -e/--sign"
+            " --lsrr --ssrr -H/--ipproto -C/--icmptype -K/--icmpcode --icmp-gw -s/--baseport -p/--destport -w/--win"
+            " -O/--tcpoff -M/--setseq/--tcpseq -L/--setack/--tcpack --tcp-mss -d/--data -e/--sign"
         ),
         flags(
             "-h/--help -v/--version --fast -n/--numeric -q/--quiet -V/--verbose -D/--debug -z/--bind"

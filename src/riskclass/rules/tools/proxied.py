@@ -23,7 +23,7 @@ TORSOCKS = tool(
     posix=True,
     options=[
         takes("-u/--user -p/--pass -a/--address -P/--port"),
-        flags("-i/--isolate -d/--debug -q/--quiet -h/--help --version"),
+        flags("-i/--isolate -d/--debug -q/--quiet -h/--help --version -6/--ipv6"),
     ],
     examples=r"""
         torsocks curl -s http://h                         #=> read_only

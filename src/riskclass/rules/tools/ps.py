@@ -10,12 +10,12 @@ PS = tool(
     options=[
         takes(
             "-C -G/--Group -g/--group -p/--pid --ppid -q/--quick-pid -s/--sid -t/--tty -u/--user -U/--User -O"
-            " -o/--format --cols/--columns/--width --rows/--lines -k/--sort"
+            " -o/--format --cols/--columns/--width --rows/--lines -k/--sort -D --date-format"
         ),
         takes("--help", "[SECTION]"),
         flags(
             "-A -e -a -d -N/--deselect -F -f --forest -H -j -l -M -P -y -x -n --context --headers/--heading"
-            " --no-headers/--no-heading -L -m -T -c --cumulative -V/--version --info --signames -w -Z -r -X -D"
+            " --no-headers/--no-heading -L -m -T -c --cumulative -V/--version --info --signames -w -Z -r -X"
         ),
     ],
     rows=[
@@ -59,7 +59,7 @@ TOP = tool(
         flags(
             "-b/--batch-mode -c/--cmdline-toggle -H/--threads-show -i/--idle-toggle -O/--list-fields"
             " -S/--accum-time-toggle -1/--single-cpu-toggle -s/--secure-mode -A/--apply-defaults -h/--help"
-            " -V/--version"
+            " -V/--version --batch"
         ),
     ],
     examples="""

@@ -10,27 +10,27 @@ TOOL = tool(
     about="disk images of virtual machines",
     docs="man:qemu-img(1)",
     inert="-h --help -V --version",
-    options=[takes("-T/--trace"), flags("-h/--help -V/--version")],
+    options=[takes("-T/--trace"), flags("-h/--help -V/--version --progress")],
     subs=[
-        sub("info", "IMAGE", options=[*IMAGE, SHOWN, flags("--backing-chain")]),
+        sub("info", "IMAGE", options=[*IMAGE, SHOWN, flags("-b/--backing-chain")]),
         sub("map", "IMAGE", options=[*IMAGE, SHOWN, takes("-s/--start-offset -l/--max-length")]),
-        sub("measure", "IMAGE", options=[*IMAGE, SHOWN, takes("-O -o -l --size")]),
-        sub("compare", "FIRST SECOND", options=[*IMAGE, takes("-F -T"), flags("-s")]),
+        sub("measure", "IMAGE", options=[*IMAGE, SHOWN, takes("-O/--target-format -o -l/--snapshot -s/--size")]),
+        sub("compare", "FIRST SECOND", options=[*IMAGE, takes("-F/--b-format -T/--cache"), flags("-s/--strict")]),
         sub(
             "check",
             "IMAGE",
             options=[
                 *IMAGE,
                 SHOWN,
-                takes("-T"),
-                takes("-r", deletes="IMAGE", because="repairs an image; what cannot be repaired is dropped"),
+                takes("-T/--cache"),
+                takes("-r/--repair", deletes="IMAGE", because="repairs an image; what cannot be repaired is dropped"),
             ],
         ),
         sub(
             "create",
             "IMAGE SIZE",
             writes="IMAGE",
-            options=[*IMAGE, takes("-b -B -F -o"), flags("-u")],
+            options=[*IMAGE, takes("-b/--backing -B -F/--backing-format -o/--options"), flags("-u/--backing-unsafe")],
         ),
         sub(
             "convert",
@@ -39,39 +39,53 @@ TOOL = tool(
             rows=[when("IMAGE=/dev/*", deletes="IMAGE", because="overwrites the device")],
             options=[
                 *IMAGE,
-                takes("-O -B -F -o -l -S -r -m -t -T"),
-                flags("--target-image-opts --target-is-zero --bitmaps --skip-broken-bitmaps -C -c -n -W --salvage"),
+                takes(
+                    "-O/--target-format -B/--backing -F/--backing-format -o/--target-options -l/--source-snapshot"
+                    " -S/--sparse-size -r/--rate -m/--parallel -t/--target-cache -T/--source-cache"
+                ),
+                flags(
+                    "--target-image-opts --target-is-zero --bitmaps --skip-broken-bitmaps"
+                    " -C/--copy-range-offloading -c/--compress -n/--no-create -W/--oob-writes --salvage"
+                ),
             ],
         ),
         sub(
             "dd",
             options=[
                 *IMAGE,
-                takes("-O"),
+                takes("-O/--output-format"),
             ],
             operands="WORD...",
             does="disk.write WORD",
             because="copies into the image that of= names",
         ),
-        sub("amend", "IMAGE", does="storage.change IMAGE", options=[*IMAGE, takes("-o -t"), flags("--force")]),
+        sub("amend", "IMAGE", does="storage.change IMAGE", options=[*IMAGE, takes("-o -t/--cache"), flags("--force")]),
         sub(
             "bitmap",
             "IMAGE BITMAP",
             does="storage.change IMAGE",
-            options=[*IMAGE, takes("--merge -b -F -g"), flags("--add --remove --clear --enable --disable")],
+            options=[
+                *IMAGE,
+                takes("--merge -b/--source-file -F/--source-format -g/--granularity"),
+                flags("--add --remove --clear --enable --disable"),
+            ],
         ),
         sub(
             "commit",
             "IMAGE",
             does="storage.delete IMAGE",
             because="writes an image into the one it is based on, whose old state is gone",
-            options=[*IMAGE, takes("-b -r -t"), flags("-d")],
+            options=[*IMAGE, takes("-b/--base -r/--rate -t/--cache"), flags("-d/--drop")],
         ),
         sub(
             "rebase",
             "IMAGE",
             does="storage.change IMAGE",
-            options=[*IMAGE, takes("-b -B -F -t -T"), flags("-u -c")],
+            options=[
+                *IMAGE,
+                takes("-b/--backing -B -F/--backing-format -t/--cache -T/--backing-cache"),
+                flags("-u/--backing-unsafe -c/--compress"),
+            ],
         ),
         sub(
             "resize",
@@ -88,10 +102,10 @@ TOOL = tool(
             "IMAGE",
             options=[
                 *IMAGE,
-                flags("-l"),
-                takes("-c", does="snapshot IMAGE"),
-                takes("-a", does="storage.delete IMAGE", because="loses all that happened since the snapshot"),
-                takes("-d", does="storage.delete IMAGE", because="deletes a snapshot"),
+                flags("-l/--list"),
+                takes("-c/--create", does="snapshot IMAGE"),
+                takes("-a/--apply", does="storage.delete IMAGE", because="loses all that happened since the snapshot"),
+                takes("-d/--delete", does="storage.delete IMAGE", because="deletes a snapshot"),
             ],
         ),
         sub(
@@ -100,9 +114,12 @@ TOOL = tool(
             does="host.load IMAGE",
             options=[
                 *IMAGE,
-                takes("-c -d -i -o -s -S -t --flush-interval --pattern"),
-                flags("-n --no-drain"),
-                flags("-w", deletes="IMAGE", because="overwrites the image"),
+                takes(
+                    "-c/--count -d/--depth -i/--aio -o/--offset -s/--buffer-size -S/--step-size -t/--cache"
+                    " --flush-interval --pattern"
+                ),
+                flags("-n/--native --no-drain"),
+                flags("-w/--write", deletes="IMAGE", because="overwrites the image"),
             ],
         ),
     ],

@@ -377,7 +377,11 @@ TOOL = tool(
         sub("serve dlna", "REMOTE", does="net.publish REMOTE", because=SERVES),
         sub("rcd", "PATH", does="net.loopback"),
         sub("gitannex", "WORD...", does="net.send"),
-        sub("selfupdate", rows=[when(unless="--check", does="package.install", because="replaces rclone itself")]),
+        sub(
+            "selfupdate",
+            options=[takes("--version")],
+            rows=[when(unless="--check", does="package.install", because="replaces rclone itself")],
+        ),
         sub(
             "completion, completion bash, completion zsh, completion fish, completion powershell,"
             " genautocomplete bash,"

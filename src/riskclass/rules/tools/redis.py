@@ -93,12 +93,10 @@ BENCHMARK = tool(
     does="host.load",
     options=[
         takes(
-            "-h -p -s -a --user -u -c -n -d --dbnum --threads --enable-tracking -k -r -P -t -I --sni"
-            " --cacert --cacertdir"
-            " --cert --key --tls-ciphers --tls-ciphersuites --precision --seed --num-functions"
-            " --num-keys-in-fcall --rps"
+            "-h -p -s -a --user -u -c -n -d --dbnum --threads -k -r -P -t --sni --cacert --cacertdir --cert --key"
+            " --tls-ciphers --tls-ciphersuites --precision --seed --num-functions --num-keys-in-fcall --rps -dbnum"
         ),
-        flags("-3 -2 --cluster -e -q -l --csv -x --tls --insecure --help --version"),
+        flags("-3 -2 --cluster -e -q -l --csv -x --tls --insecure --help --version --enable-tracking -I -D"),
     ],
     examples="""
         redis-benchmark -n 1000 -q     #=> disruptive host.load

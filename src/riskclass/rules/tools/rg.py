@@ -83,7 +83,8 @@ TOOLS = [
                 " -i/--ignore-case --one-device -Q/--literal -s/--case-sensitive -S/--smart-case --search-binary"
                 " -t/--all-text -u/--unrestricted -U/--skip-vcs-ignores -v/--invert-match -w/--word-regexp"
                 " -z/--search-zip --nopager --affinity/--noaffinity --multiline/--nomultiline --search-files"
-                " -r/-R/--recurse -n/--norecurse -h/--help --version --list-file-types"
+                " -r/-R/--recurse -n/--norecurse -h/--help -V/--version --list-file-types --mmap --nommap --nofollow"
+                " --parallel"
             ),
         ],
         rows=[when(unless="-c -l -L -g --stats-only", reads="PATH stdin")],

@@ -29,26 +29,25 @@ RPM = tool(
         ),
         takes(
             "--dbpath --undefine --excludepath --prefix --relocate --qf/--queryformat --httpproxy --httpport"
-            " --ftpproxy --ftpport"
+            " --ftpproxy --ftpport --target"
         ),
         flags(
             "-q/--query -V/--verify/-y -i/--install/--info -U/--upgrade -F/--freshen -K/--checksig -a/--all"
             " -f/--file -g/--group -p/--package -l/--list -c/--configfiles -d/--docfiles -s/--state"
-            " -L/--licensefiles -A/--artifactfiles -R"
-            "/--requires --dump --changelog --changes --conflicts --dupes --enhances --filecaps --fileclass"
-            " --filecolor --fileprovide --filerequire --filesbypkg --filetriggers --hdrid --last --obsoletes --path"
-            " --pkgid --provides --querybynumber --recommends --specfile --suggests --supplements --scripts --tid"
-            " --triggeredby --triggers"
-            "/--triggerscripts --whatobsoletes --whatprovides --whatrequires --whatconflicts --whatrecommends"
-            " --whatsuggests --whatsupplements --whatenhances --noartifact --noconfig --noghost --xml --querytags"
-            " --showrc --allfiles --badreloc --excludeartifacts --excludedocs --excludeconfigs --force -h/--hash"
-            " --ignoresize --ignorearch --ignoreos --includedocs --justdb --nodb --nodigest --nomanifest"
-            " --nosignature --nodeps --nocaps --noorder --noverify --noplugins --nocontexts --noscripts --nopre"
-            " --nopost --nopreun --nopostun --nopretrans --noposttrans --nopreuntrans --nopostuntrans --notriggers"
-            " --notriggerprein --notriggerin --notriggerun --notriggerpostun --nosysusers --oldpackage --percent"
-            " --replacefiles --replacepkgs --test --allmatches --nofiles --nolinkto --nofiledigest/--nomd5 --nosize"
-            " --nouser --nogroup --nomtime --nomode --nordev --nopayload --nohdrchk -v/--verbose -vv --quiet"
-            " --version -?/--help --usage"
+            " -L/--licensefiles -A/--artifactfiles -R/--requires --dump --changelog --changes --conflicts --dupes"
+            " --enhances --filecaps --fileclass --filecolor --fileprovide --filerequire --filesbypkg --filetriggers"
+            " --hdrid --last --obsoletes --path --pkgid --provides --querybynumber --recommends --specfile"
+            " --suggests --supplements --scripts --tid --triggeredby --triggers/--triggerscripts --whatobsoletes"
+            " --whatprovides --whatrequires --whatconflicts --whatrecommends --whatsuggests --whatsupplements"
+            " --whatenhances --noartifact --noconfig --noghost --xml --querytags --showrc --allfiles --badreloc"
+            " --excludeartifacts --excludedocs --excludeconfigs --force -h/--hash --ignoresize --ignorearch"
+            " --ignoreos --includedocs --justdb --nodb --nodigest --nomanifest --nosignature --nodeps --nocaps"
+            " --noorder --noverify --noplugins --nocontexts --noscripts --nopre --nopost --nopreun --nopostun"
+            " --nopretrans --noposttrans --nopreuntrans --nopostuntrans --notriggers --notriggerprein --notriggerin"
+            " --notriggerun --notriggerpostun --nosysusers --oldpackage --percent --replacefiles --replacepkgs"
+            " --test --allmatches --nofiles --nolinkto --nofiledigest/--nomd5 --nosize --nouser --nogroup --nomtime"
+            " --nomode --nordev --nopayload --nohdrchk -v/--verbose -vv --quiet --version -?/--help --usage --json"
+            " --noscript"
         ),
     ],
     rows=[
@@ -105,10 +104,10 @@ RPMKEYS = tool(
         flags("--rebuild", does="refresh"),
         takes("--load --macros --rcfile", does="code.injected VALUE", because="macros may run commands"),
         takes("--pipe", "COMMAND:sh"),
-        takes("-D/--define -E/--eval --undefine --dbpath -r/--root"),
+        takes("-D/--define -E/--eval --undefine --dbpath -r/--root --target"),
         flags(
             "-K/--checksig -l/--list -x/--export --nodigest --nosignature -v/--verbose -q/--quiet --version"
-            " -?/--help --usage"
+            " -?/--help --usage --noplugins --querytags --showrc --test"
         ),
     ],
     examples="""

@@ -20,8 +20,8 @@ TOOL = tool(
     inert="-h",
     options=[
         takes("--log", writes="VALUE"),
-        takes("--log-format --root --criu --cgroup-manager --log-level"),
-        flags("--debug --systemd-cgroup --rootless -h/--help -v/--version"),
+        takes("--log-format --root --criu --cgroup-manager --log-level --rootless"),
+        flags("--debug --systemd-cgroup -h/--help -v/--version"),
     ],
     subs=[
         sub(
@@ -47,9 +47,21 @@ TOOL = tool(
                 flags("-t/--tty -d/--detach --no-new-privs --ignore-paused"),
             ],
         ),
-        sub("kill", "CONTAINER SIGNAL", does="guest.disrupt CONTAINER", inert="-h", options=[HELP, flags("-a/--all")]),
+        sub(
+            "kill",
+            "CONTAINER SIGNAL",
+            does="guest.disrupt CONTAINER",
+            inert="-h",
+            options=[HELP, flags("-a/--all -r/--regex")],
+        ),
         sub("pause", "CONTAINER", does="guest.disrupt CONTAINER", inert="-h", options=[HELP]),
-        sub("delete", "CONTAINER", does="guest.delete CONTAINER", inert="-h", options=[HELP, flags("-f/--force")]),
+        sub(
+            "delete",
+            "CONTAINER",
+            does="guest.delete CONTAINER",
+            inert="-h",
+            options=[HELP, flags("-f/--force -r/--regex")],
+        ),
         sub(
             "update",
             "CONTAINER",
@@ -59,7 +71,10 @@ TOOL = tool(
                 HELP,
                 takes("-r/--resources --blkio-weight --cpu-period --cpu-quota --cpu-share --cpu-rt-period"),
                 takes("--cpu-rt-runtime --cpuset-cpus --cpuset-mems --memory --memory-reservation --memory-swap"),
-                takes("--pids-limit --l3-cache-schema --mem-bw-schema --cpu-burst --cpu-idle --kernel-memory"),
+                takes(
+                    "--pids-limit --l3-cache-schema --mem-bw-schema --cpu-burst --cpu-idle --kernel-memory"
+                    " --kernel-memory-tcp"
+                ),
             ],
         ),
         sub(

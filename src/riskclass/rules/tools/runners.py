@@ -39,8 +39,8 @@ PDSH = tool(
     options=[
         takes("-w", context="host:VALUE"),
         takes("-R", does="code.opaque VALUE", because="chooses how hosts are reached"),
-        takes("-x -t -u -f -l -M -g -X -e -o"),
-        flags("-N -S -a -A -i -k -b -d -s -h -V -L -q"),
+        takes("-x -t -u -f -l -M -g -X -e -o -C -F -P -j"),
+        flags("-N -S -a -A -i -k -b -d -s -h -V -L -q -v"),
     ],
     rows=[when(unless="COMMAND -h -V -L -q", stdin="sh")],
     examples="""
@@ -66,7 +66,10 @@ PARALLEL_SSH = tool(
         takes("-x/--extra-args", does="code.opaque VALUE", because="gives ssh options that are not read"),
         takes("-h/--hosts -l/--user -p/--par -t/--timeout -g/--host-glob -X/--extra-arg"),
         flags("-I/--send-input", does="net.upload", because="sends what it reads to the hosts"),
-        flags("-v/--verbose -A/--askpass -i/--inline --inline-stdout -P/--print --help --version"),
+        flags(
+            "-v/--verbose -A/--askpass -i/--inline --inline-stdout -P/--print --help --version --fileappend"
+            " --no-headers"
+        ),
     ],
     examples="""
         parallel-ssh -H web1 -i uptime          #=> read_only
@@ -126,6 +129,7 @@ UV = tool(
             " tool dir,"
             " cache dir, cache size, help, self version, auth dir",
             "ARG...",
+            options=[flags("-f/--files")],
             open=True,
         ),
         sub(
@@ -216,7 +220,13 @@ UV = tool(
             ],
             rows=[when("-c", deletes="PATH", because="deletes what is there first")],
         ),
-        sub("python install, python upgrade, python pin, self update", "ARG...", open=True, does="package.install ARG"),
+        sub(
+            "python install, python upgrade, python pin, self update",
+            "ARG...",
+            options=[flags("-f/--force")],
+            open=True,
+            does="package.install ARG",
+        ),
         sub("cache clean, cache prune, clean", "ARG...", open=True, does="fs.scratch", because="empties uv's cache"),
         sub("publish", "ARG...", open=True, does="net.publish"),
         sub("auth login, auth logout", "ARG...", open=True, does="credential.store"),

@@ -24,7 +24,7 @@ TESTPARM = tool(
     about="check the settings of Samba",
     docs="man:testparm(1)",
     options=[
-        takes("--parameter-name --section-name -d/--debuglevel --option"),
+        takes("--parameter-name --section-name -d/--debuglevel --option --configfile"),
         flags("-s/--suppress-prompt -v/--verbose -l/--skip-logic-checks --show-all-parameters -?/--help --usage"),
         flags("--debug-stdout -V/--version -t"),
     ],
@@ -38,8 +38,8 @@ NMBLOOKUP = tool(
     docs="man:nmblookup(1)",
     does="net.query NAME",
     options=[
-        takes("-B/--broadcast -U/--unicast -d/--debuglevel -s/--configfile --option -l/--log-basename -n -W -O -i"),
-        flags("-f/--flags -M/--master-browser -R/--recursion -S/--status -T/--translate -r/--root-port"),
+        takes("-B/--broadcast -U/--unicast -d/--debuglevel -s/--configfile --option -l/--log-basename -n -W -O -i -R"),
+        flags("-f/--flags -M/--master-browser --recursion -S/--status -T/--translate -r/--root-port"),
         flags("-A/--lookup-by-ip -?/--help --usage -V/--version"),
     ],
     examples="nmblookup -A 10.0.0.1    #=> read_only",

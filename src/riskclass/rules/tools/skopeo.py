@@ -54,8 +54,8 @@ TOOL = tool(
             inert="--dry-run",
             options=[
                 *BOTH,
-                takes("-s/--src -d/--dest"),
-                flags("--dry-run --keep-going --scoped --append-suffix"),
+                takes("-s/--src -d/--dest --append-suffix"),
+                flags("--dry-run --keep-going --scoped"),
             ],
             rows=[
                 when("-d=docker", does="net.upload DEST", because="pushes images"),

@@ -49,13 +49,17 @@ TOOLS = [
         docs="man:ncdu(1)",
         options=[
             takes("-o", writes="VALUE|-"),
-            takes("-f --exclude -X/--exclude-from --color --graph-style --shared-column --threads"),
+            takes("-f --exclude -X/--exclude-from --color --graph-style --shared-column --threads --sort"),
             flags(
                 "-h/--help -q/--slow-ui-updates -v/-V/--version -x/--one-file-system --cross-file-system"
                 " -e/--extended --no-extended --ignore-config -r -rr -0 -1 -2 --si --no-si --disk-usage"
                 " --apparent-size --exclude-caches --exclude-kernfs -L/--follow-symlinks --no-follow-symlinks"
                 " --confirm-quit --no-confirm-quit --confirm-delete --no-confirm-delete --fast-ui-updates"
                 " --enable-shell --disable-shell --enable-delete --disable-delete --enable-refresh --disable-refresh"
+                " --enable-natsort --disable-natsort --follow-firmlinks --exclude-firmlinks"
+                " --group-directories-first --no-group-directories-first --show-graph --hide-graph --show-hidden"
+                " --hide-hidden --show-itemcount --hide-itemcount --show-mtime --hide-mtime --show-percent"
+                " --hide-percent --include-caches --include-kernfs"
             ),
         ],
         rows=[when(unless="-o -r -rr -h -v", does="code.interactive")],
@@ -91,7 +95,7 @@ TOOLS = [
         about="tools around the index of manuals",
         docs="man:manpath(1)",
         options=[
-            takes("-C/--config-file -m/--systems -E/--encoding"),
+            takes("-C/--config-file --systems -E/--encoding -m"),
             flags("-c/--catpath/--cat -d/--debug -g/--global -q/--quiet --man -f/--filters -w/--whatis"),
             flags("-?/--help --usage -V/--version"),
         ],
@@ -127,7 +131,7 @@ TOOLS = [
         writes="FILE",
         options=[
             takes("-t/--to-code --suffix"),
-            flags("--in-place -d/--debug -q/--quiet -?/--help --usage -V/--version"),
+            flags("--in-place -d/--debug -q/--quiet -h/-?/--help --usage -V/--version"),
         ],
         examples="""
             man-recode -t UTF-8 --in-place x.1   #=> config_mutation fs.write

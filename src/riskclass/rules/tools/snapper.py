@@ -12,7 +12,7 @@ TOOL = tool(
         takes("-t/--table-style --machine-readable --separator -c/--config -r/--root -a/--ambit"),
         flags(
             "-q/--quiet -v/--verbose --utc --iso --abbreviate --csvout --jsonout --no-dbus --no-headers --version"
-            " --help"
+            " --help --debug"
         ),
     ],
     subs=[

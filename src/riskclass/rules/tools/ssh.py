@@ -16,7 +16,7 @@ TOOL = tool(
         takes("-R -W -w", does="net.tunnel VALUE"),
         takes("-I", does="code.opaque VALUE", because="loads a shared library"),
         takes("-O -Q"),
-        takes("-B -b -c -e -i -J -l -m -p -S"),
+        takes("-B -b -c -e -i -J -l -m -p -S -P"),
         flags("-4 -6 -A -a -C -f -G -g -K -k -M -N -n -q -s -T -t -V -v -X -x -Y -y"),
     ],
     rows=[

@@ -24,16 +24,14 @@ STRACE = tool(
         takes(
             "-p/--attach -b/--detach-on -I/--interruptible --trace --signal --status -P/--trace-path -a/--columns"
             " --abbrev --verbose --raw --read --write --kvm -s/--string-limit -X/--const-print-style"
-            " -O/--summary-syscall-overhead"
-            " -S/--summary-sort-by -U --namespace --argv0 --stack-trace-frame-limit"
+            " -O/--summary-syscall-overhead -S/--summary-sort-by -U --namespace --argv0 --stack-trace-frame-limit"
+            " --syscall-limit"
         ),
         flags(
             "-D -q -r -T -y -A/--output-append-mode -C/--summary -c/--summary-only -d/--debug -f/--follow-forks"
-            " -ff/--output-separately"
-            " -F -h/--help -i/--instruction-pointer -k/--stack-traces/--stack-trace -n/--syscall-number -t"
-            " -v/--no-abbrev"
-            " -w/--summary-wall-clock -x -Y -z/--successful-only -Z/--failed-only -V/--version --seccomp-bpf"
-            " --pidns-translation --always-show-pid --syscall-limit"
+            " -ff/--output-separately -F -h/--help -i/--instruction-pointer -k/--stack-traces/--stack-trace"
+            " -n/--syscall-number -t -v/--no-abbrev -w/--summary-wall-clock -x -Y -z/--successful-only"
+            " -Z/--failed-only -V/--version --seccomp-bpf --pidns-translation --always-show-pid --kill-on-exit"
         ),
     ],
     rows=[
@@ -71,7 +69,7 @@ LTRACE = tool(
         takes("-o/--output", writes="VALUE"),
         takes("-u", context="user:VALUE"),
         takes("-a/--align -A -D/--debug -e -F/--config -l/--library -n/--indent -p -s -w/--where -x"),
-        flags("-b/--no-signals -c -C/--demangle -f -h/--help -i -L -r -S -t -T -V/--version"),
+        flags("-b/--no-signals -c -C/--demangle -f -h/--help -i -L -r -S -ttt/-tt/-t -T -V/--version"),
     ],
     examples="""
         ltrace ls                       #=> read_only

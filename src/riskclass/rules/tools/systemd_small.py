@@ -32,8 +32,8 @@ ID128 = tool(
     docs="man:systemd-id128(1)",
     prints="word",
     options=[
-        takes("-a/--app-specific --json -j"),
-        flags("-h/--help --version -p/--pretty -u/--uuid -P/--value --no-pager --no-legend --system"),
+        takes("-a/--app-specific --json"),
+        flags("-h/--help --version -p/--pretty -u/--uuid -P/--value --no-pager --no-legend --system -j"),
     ],
     examples="""
         systemd-id128 machine-id     #=> read_only

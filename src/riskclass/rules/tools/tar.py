@@ -138,8 +138,8 @@ TOOLS = [
             takes("-C/--cd/--directory", cwd="VALUE"),
             takes("--use-compress-program", "COMMAND:sh"),
             takes(
-                "-b/--block-size --exclude --exclude-vcs --format --gid --gname --group --include --mtime --newer"
-                " --newer-ctime --newer-ctime-than --newer-mtime --newer-mtime-than --newer-than --older --older-ctime"
+                "-b/--block-size --exclude --format --gid --gname --group --include --mtime --newer --newer-ctime"
+                " --newer-ctime-than --newer-mtime --newer-mtime-than --newer-than --older --older-ctime"
                 " --older-ctime-than --older-mtime --older-mtime-than --older-than --options --owner --passphrase -s"
                 " --strip-components -T/-I/--files-from --uid --uname -X/--exclude-from"
             ),
@@ -154,7 +154,7 @@ TOOLS = [
                 " --totals -U/--unlink/--unlink-first -u/--update --use-default-permissions --ignore-zeros"
                 " -a/--auto-compress -v/--verbose --version -w/--confirmation/--interactive -x/--extract/--get"
                 " -z/--gzip/--gunzip -Z/--compress/--uncompress --uuencode --b64encode --grzip --zstd"
-                " --clear-nochange-fflags --disable-copyfile --chroot --lzip"
+                " --clear-nochange-fflags --disable-copyfile --chroot --lzip --exclude-vcs --hfsCompression"
             ),
         ],
         rows=[

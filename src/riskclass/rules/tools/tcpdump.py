@@ -64,18 +64,18 @@ TSHARK = tool(
         takes("-X -z -T -O -e"),
         takes(
             "-i/--interface -f -s/--snapshot-length -B/--buffer-size -y/--linktype --time-stamp-type"
-            " -c/--packet-count"
-            " -a/--autostop -b/--ring-buffer -r/--read-file -M -R/--read-filter -Y/--display-filter -N -d -H"
-            " --enable-protocol --disable-protocol --enable-heuristic --disable-heuristic --only-protocols"
-            " --capture-comment -C -F -S -j -J -E -t -u -W -U --elastic-mapping-filter --temp-dir --log-level"
-            " --log-fatal"
-            " --log-domains --log-debug --log-noisy -o -K --compress --compress-type"
+            " -c/--packet-count -a/--autostop -b/--ring-buffer -r/--read-file -M -R/--read-filter"
+            " -Y/--display-filter -N -d -H --enable-protocol --disable-protocol --enable-heuristic"
+            " --disable-heuristic --only-protocols --capture-comment -C -F -S -j -J -E -t -u -W -U"
+            " --elastic-mapping-filter --temp-dir --log-level --log-fatal --log-domains --log-debug --log-noisy -o"
+            " -K --compress --compress-type --update-interval --log-fatal-domains -A"
         ),
         takes("-G", "REPORT?"),
         flags("-I/--monitor-mode", does="net.config", because="takes the interface out of its network"),
         flags(
             "-p/--no-promiscuous-mode -D/--list-interfaces -L/--list-data-link-types --list-time-stamp-types -2 -n"
             " -P/--print -l -q -Q -g --color --no-duplicate-keys -h/--help -v/--version --disable-all-protocols"
+            " --global-profile --print-timers"
         ),
     ],
     rows=[
@@ -113,13 +113,13 @@ DUMPCAP = tool(
         takes("-w", writes="VALUE|-"),
         takes("-i/--interface --ifname --ifdescr -f -s/--snapshot-length -y/--linktype --time-stamp-type -c"),
         takes("-a/--autostop -b/--ring-buffer -B/--buffer-size -C -N --capture-comment --temp-dir --log-level"),
-        takes("--log-fatal --log-domains --log-debug --log-noisy --compress"),
+        takes("--log-fatal --log-domains --log-debug --log-noisy --compress --log-fatal-domains --update-interval -F"),
         takes("--log-file", writes="VALUE"),
         flags("-I/--monitor-mode", does="net.config", because="takes the interface out of its network"),
         flags(
             "-p/--no-promiscuous-mode -D/--list-interfaces -L/--list-data-link-types --list-time-stamp-types -d -S -k"
         ),
-        flags("-M -n -P -q -t -g --no-optimize -h/--help -v/--version"),
+        flags("-M -n -P -q -t -g --no-optimize -h/--help -v/--version -Q"),
     ],
     rows=[
         when(

@@ -11,7 +11,8 @@ TOOL = tool(
     options=[
         takes("-o/--output", writes="VALUE"),
         takes(
-            "-L -P -I -H -T --gitfile --infofile --charset --filelimit --timefmt --hintro --houtro --sort --filesfrom"
+            "-L -P -I -H -T --gitfile --infofile --charset --filelimit --timefmt --hintro --houtro --sort"
+            " --filesfrom --scheme --authority"
         ),
         flags(
             "-a -d -l -f -x -R --gitignore --ignore-case --matchdirs --metafirst --prune --info --noreport -q -N -Q"

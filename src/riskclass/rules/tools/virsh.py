@@ -54,7 +54,7 @@ TOOL = tool(
                 flags("--loop --list --timestamp --regex --no-case --features --migratable --error --validate"),
                 flags("--percent --daemon --parent --roots --leaves --no-leaves --tree --descendants --topological"),
                 flags("--wrap --ephemeral --no-ephemeral --private --no-private --metadata --no-metadata --disk-only"),
-                flags("--internal --external --bytes --physical"),
+                flags("--internal --external --bytes --physical --disable-deprecated-features"),
             ],
         ),
         sub(
@@ -67,7 +67,9 @@ TOOL = tool(
                 ),
                 flags("--vm --list-active --list-inactive --list-persistent --list-transient --list-running"),
                 flags("--list-paused --list-shutoff --list-other --raw --enforce --backing --nowait --user --os"),
-                flags("--timezone --hostname --filesystem --disk --shell --xml --split --err --prefix --readonly"),
+                flags(
+                    "--timezone --hostname --filesystem --disk --shell --xml --split --err --prefix --readonly --load"
+                ),
             ],
         ),
         sub(
@@ -332,7 +334,7 @@ TOOL = tool(
             options=[
                 flags("--console", does="code.interactive WORD"),
                 flags("--force-boot", does="guest.delete WORD", because="drops the state that was saved"),
-                takes("--domain --pass-fds --mountpoint --file --xml"),
+                takes("--domain --pass-fds --mountpoint --file --xml --parallel-channels"),
                 flags("--paused --autodestroy --bypass-cache --reset-nvram --running"),
             ],
         ),
@@ -362,7 +364,7 @@ TOOL = tool(
                 takes("--inbound --outbound --source-mode --path --node --requested-size --new-name --secrethdr"),
                 takes("--secret --set-address --id --poll-max-ns --poll-grow --poll-shrink --thread-pool-min"),
                 takes("--thread-pool-max --downtime --bandwidth --action --size --count --vcpulist --cpulist --dev"),
-                takes("--threshold --timeout --name --pass-fds --minimum --mountpoint --pid"),
+                takes("--threshold --timeout --name --pass-fds --minimum --mountpoint --pid --throttle-groups"),
                 flags("--persistent --config --live --current --rawio --multifunction --print-xml --managed --eject"),
                 flags("--insert --update --force --block --postcopy --maximum --guest --hotpluggable --enable"),
                 flags("--disable --seclabel-writable --seclabel-restore"),
@@ -435,7 +437,10 @@ TOOL = tool(
                 takes("--listen-address --dname --timeout --xml --migrate-disks --disks-port --disks-uri"),
                 takes("--comp-methods --comp-mt-level --comp-mt-threads --comp-mt-dthreads --comp-xbzrle-cache"),
                 takes("--auto-converge-initial --auto-converge-increment --persistent-xml --postcopy-bandwidth"),
-                takes("--parallel-connections --bandwidth --tls-destination"),
+                takes(
+                    "--parallel-connections --bandwidth --tls-destination --available-switchover-bandwidth"
+                    " --comp-zlib-level --comp-zstd-level --migrate-disks-detect-zeroes"
+                ),
                 flags(
                     "--graceful --bypass-cache --running --paused --verbose --postcopy --live --offline --persistent"
                 ),
@@ -451,7 +456,7 @@ TOOL = tool(
             does="guest.disrupt DOMAIN",
             because="stops the guest and saves its memory",
             options=[
-                takes("--domain --file --xml"),
+                takes("--domain --file --xml --image-format --parallel-channels"),
                 flags("--bypass-cache --running --paused --verbose"),
             ],
             rows=[
@@ -511,7 +516,7 @@ TOOL = tool(
             does="code.interactive WORD",
             options=[
                 takes("--domain --devname"),
-                flags("--force --safe"),
+                flags("--force --safe --resume"),
             ],
         ),
         sub(

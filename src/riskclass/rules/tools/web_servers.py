@@ -100,9 +100,13 @@ HAPROXY = tool(
     options=[
         takes("-f"),
         takes("-p", writes="VALUE"),
-        takes("-C -L -n -N -m -x -S"),
+        takes("-C -L -n -N -m -x -S -cc"),
         takes("-sf -st", "PID", does="service.restart", because="takes the place of the one that runs"),
-        flags("-D -W -Ws -q -c -d -dM -db -de -dp -dS -dG -dR -dr -dV -dW -dD -dL -dK -v -vv -V -h -4"),
+        flags(
+            "-D -W -Ws -q -c -d -dM -db -de -dp -dS -dG -dR -dr -dV -dW -dD -dL -dK -v -vv -V -h -4 -dF -dI -dZ"
+            " -dk -ds -dv"
+        ),
+        takes("-dC -dt", "[VALUE]"),
     ],
     rows=[
         when("-f FILE", unless="-c", does="service.start -f", because="starts the proxy"),
@@ -139,7 +143,7 @@ CADDY = tool(
         sub(
             "run, start",
             does="service.start",
-            options=[flags("--environ -w/--watch --resume --pingback"), takes("--pingback-address")],
+            options=[flags("--environ -w/--watch --resume"), takes("--pingback-address --pingback")],
             rows=[when("-c=*", unless="-c=/etc/*", does="code.injected -c", because=ELSEWHERE)],
         ),
         sub("reload", does="service.reload", options=[flags("-f/--force")]),
@@ -154,7 +158,10 @@ CADDY = tool(
             "file-server",
             does="net.publish",
             because="serves the files of a directory",
-            options=[takes("-r/--root -d/--domain -l/--listen -i/--index"), flags("-v/--debug --access-log")],
+            options=[
+                takes("-r/--root -d/--domain -l/--listen -i/--index"),
+                flags("-v/--debug --access-log --browse --templates"),
+            ],
         ),
         sub("file-server export-template"),
         sub(
@@ -172,7 +179,7 @@ CADDY = tool(
             "respond",
             "BODY",
             does="net.listen",
-            options=[takes("-l/--listen -s/--status -b/--body -H/--header"), flags("-v/--debug")],
+            options=[takes("-l/--listen -s/--status -b/--body -H/--header"), flags("-v/--debug --access-log")],
         ),
         sub("upgrade", does="package.install", options=[flags("-k/--keep-backup")]),
         sub(

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, tool, when
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 CHANGES = "changes the live network"
 
@@ -56,7 +56,7 @@ IWCONFIG = tool(
     "INTERFACE SETTING...",
     about="show and set up wireless interfaces",
     docs="man:iwconfig(8)",
-    options=[flags("--version --help -a -h -v")],
+    options=[flags("--version --help -a/--all -h -v")],
     rows=[when("SETTING", does="net.config INTERFACE SETTING", because=CHANGES)],
     examples=r"""
         iwconfig                                          #=> read_only
@@ -83,7 +83,7 @@ RFKILL = tool(
     "rfkill",
     about="switch radios on and off",
     docs="man:rfkill(8)",
-    options=[flags("-J/--json -n/--noheadings -r/--raw -h/--help -V/--version --output-all")],
+    options=[flags("-J/--json -n/--noheadings -r/--raw -h/--help -V/--version --output-all"), takes("-o/--output")],
     subs=[
         sub("list, event, help", "DEVICE..."),
         sub("block, unblock, toggle", "DEVICE...", does="net.config DEVICE", because=CHANGES),

@@ -39,7 +39,8 @@ TOOL = tool(
             " -P/--prettyPrint -0/--nul-output -e/--exit-status -r -j/--tojson -y/--yaml-output/--yml-output"
             " -Y/--yaml-roundtrip/--yml-roundtrip --indentless-lists/--indentless -c/--compact-output -R/--raw-input"
             " --raw-output -a/--ascii-output -S/--sort-keys --color-output --monochrome-output --tab --seq --stream"
-            " --join-output --unbuffered --args --jsonargs"
+            " --join-output --unbuffered --args --jsonargs --build-configuration --explicit-start --explicit-end"
+            " --raw-output0 --stream-errors"
         ),
     ],
     rows=[

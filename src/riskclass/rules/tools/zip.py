@@ -10,7 +10,12 @@ TOOLS = [
         docs="man:zip(1)",
         inert="-sf -su -sU -h -h2 -H -L --help --license --more-help --show-files -so -sc",
         options=[
-            takes("-TT/--unzip-command", "COMMAND:sh"),
+            takes(
+                "-TT/--unzip-command",
+                "COMMAND:sh",
+                does="code.opaque VALUE",
+                because="puts the archive's name at the end of the command",
+            ),
             takes("-O/--out/--output-file", writes="VALUE"),
             takes("-lf/--logfile-path", writes="VALUE"),
             takes(
@@ -41,6 +46,7 @@ TOOLS = [
             when("-m", deletes="FILE", because="deletes each file once it is archived"),
         ],
         examples="""
+            zip -T a.zip -TT rm                      #=> unknown code.opaque
             zip -r a.zip src                         #=> config_mutation fs.write
             zip -qr9 /tmp/a.zip src -x '*.git*'      #=> reversible_low fs.scratch
             zip -r - src                             #=> read_only
@@ -119,7 +125,7 @@ TOOLS = [
         about="change a zip archive",
         docs="man:zipnote(1)",
         inert="-h -L -v",
-        options=[takes("-b -n -O"), flags("-d -h -L -v -w -q -i -p -s -t -r")],
+        options=[takes("-b -n -O -r"), flags("-d -h -L -v -w -q -i -p -s -t")],
         writes="ARCHIVE cwd",
         examples="""
             zipcloak a.zip                           #=> config_mutation fs.write

@@ -1,0 +1,580 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+TOOL = tool(
+    "glab",
+    about="GitLab from the command line",
+    docs="https://docs.gitlab.com/cli/",
+    style="go",
+    inert="--help",
+    inherits=True,
+    options=[flags("--help -v/--version"), takes("-R/--repo")],
+    subs=[
+        sub(
+            "api",
+            "ENDPOINT",
+            prints="remote",
+            options=[
+                flags("-i/--include --paginate --silent"),
+                takes("-F/--field -f/--raw-field -H/--header --hostname -X/--method"),
+                takes("--input", reads="VALUE|-"),
+            ],
+            rows=[
+                when("-F=*=@* --input", does="net.send ENDPOINT", because="sends a file or what it reads"),
+                when("-f -F", unless="-X=GET|HEAD|get|head", does="net.send ENDPOINT"),
+                when("-X", unless="-X=GET|HEAD|OPTIONS|get|head|options", does="net.send ENDPOINT"),
+                when("-X=DELETE", does="net.delete ENDPOINT"),
+            ],
+        ),
+        sub("alias delete", "NAME", does="fs.write"),
+        sub("alias list"),
+        sub(
+            "alias set",
+            "NAME COMMAND",
+            does="fs.write",
+            options=[flags("-s/--shell")],
+            rows=[when("-s", operands="NAME COMMAND:sh")],
+        ),
+        sub(
+            "auth login",
+            does="credential.store",
+            options=[
+                takes("-a/--api-host -p/--api-protocol -g/--git-protocol -h/--hostname -j/--job-token -t/--token"),
+                flags("--stdin --use-keyring"),
+            ],
+        ),
+        sub(
+            "auth status",
+            options=[takes("-h/--hostname"), flags("-t/--show-token")],
+            rows=[when("-t", does="secret.read", because="shows the token")],
+        ),
+        sub("changelog generate", options=[takes("--config-file --date --from --to --trailer -v/--version")]),
+        sub("check-update"),
+        sub(
+            "ci artifact, pipe artifact, pipeline artifact",
+            "REF JOB",
+            does="fs.create -p",
+            options=[takes("-p/--path")],
+        ),
+        sub(
+            "ci cancel job, pipe cancel job, pipeline cancel job",
+            "JOB",
+            does="cloud.disrupt JOB",
+            options=[flags("--dry-run")],
+        ),
+        sub(
+            "ci cancel pipeline, pipe cancel pipeline, pipeline cancel pipeline",
+            "PIPELINE",
+            does="cloud.disrupt PIPELINE",
+            options=[flags("--dry-run")],
+        ),
+        sub("ci config compile, pipe config compile, pipeline config compile", "FILE"),
+        sub(
+            "ci delete, pipe delete, pipeline delete",
+            "PIPELINE",
+            does="net.delete PIPELINE",
+            options=[takes("--older-than --page --per-page --source -s/--status"), flags("--dry-run --paginate")],
+        ),
+        sub(
+            "ci get, pipe get, pipeline get",
+            options=[
+                takes("-b/--branch -F/--output -p/--pipeline-id"),
+                flags("-d/--with-job-details --with-variables"),
+            ],
+            rows=[when("--with-variables", does="secret.read", because="shows the variables of the pipeline")],
+        ),
+        sub("ci lint, pipe lint, pipeline lint", "FILE", options=[takes("--ref"), flags("--dry-run --include-jobs")]),
+        sub(
+            "ci list, pipe list, pipeline list",
+            options=[
+                takes(
+                    "-n/--name -o/--orderBy -F/--output -p/--page -P/--per-page -r/--ref --scope --sha --sort"
+                    " --source -s/--status -a/--updated-after -b/--updated-before -u/--username"
+                ),
+                flags("-y/--yaml-errors"),
+            ],
+        ),
+        sub(
+            "ci retry, pipe retry, pipeline retry",
+            "JOB",
+            does="code.apply JOB",
+            options=[takes("-b/--branch -p/--pipeline-id")],
+        ),
+        sub(
+            "ci run, pipe run, pipeline run",
+            does="code.apply",
+            options=[takes("-b/--branch --variables --variables-env --variables-file -f/--variables-from")],
+        ),
+        sub(
+            "ci run-trig, pipe run-trig, pipeline run-trig",
+            does="code.apply",
+            options=[takes("-b/--branch -t/--token --variables")],
+        ),
+        sub("ci status, pipe status, pipeline status", options=[takes("-b/--branch"), flags("-c/--compact -l/--live")]),
+        sub("ci trace, pipe trace, pipeline trace", "JOB", options=[takes("-b/--branch -p/--pipeline-id")]),
+        sub(
+            "ci trigger, pipe trigger, pipeline trigger",
+            "JOB",
+            does="code.apply JOB",
+            options=[takes("-b/--branch -p/--pipeline-id")],
+        ),
+        sub(
+            "ci view, pipe view, pipeline view",
+            "BRANCH",
+            options=[takes("-b/--branch"), flags("-w/--web")],
+            rows=[when(unless="-w", does="code.interactive")],
+        ),
+        sub(
+            "cluster agent bootstrap",
+            "NAME",
+            does="cluster.change NAME",
+            options=[
+                takes(
+                    "--environment-flux-resource-path --environment-name --environment-namespace --flux-source-name"
+                    " --flux-source-namespace --flux-source-type --gitlab-agent-token-secret-name"
+                    " --helm-release-filepath --helm-release-name --helm-release-namespace"
+                    " --helm-release-target-namespace --helm-release-values --helm-release-values-from"
+                    " --helm-repository-filepath --helm-repository-name --helm-repository-namespace"
+                    " -b/--manifest-branch -p/--manifest-path"
+                ),
+                flags("--create-environment --no-reconcile"),
+            ],
+        ),
+        sub(
+            "cluster agent check_manifest_usage",
+            options=[
+                takes("-a/--agent-page -A/--agent-per-page -g/--group -p/--page -P/--per-page"),
+                flags("-r/--recursive"),
+            ],
+        ),
+        sub("cluster agent get-token", does="secret.read", because="prints a token", options=[takes("-a/--agent")]),
+        sub("cluster agent list", options=[takes("-p/--page -P/--per-page")]),
+        sub(
+            "cluster agent update-kubeconfig",
+            does="credential.store",
+            options=[takes("-a/--agent --kubeconfig"), flags("-u/--use-context")],
+        ),
+        sub("completion", options=[takes("-s/--shell"), flags("--no-desc")]),
+        sub(
+            "config get",
+            "KEY",
+            options=[takes("-h/--host"), flags("-g/--global")],
+            rows=[when("KEY=*token*|*password*", does="secret.read KEY")],
+        ),
+        sub("config set", "KEY VALUE", does="fs.write", options=[takes("-h/--host"), flags("-g/--global")]),
+        sub("duo ask", "PROMPT...", does="net.send", options=[flags("--git")]),
+        sub("incident close", "ID...", does="vcs.remote"),
+        sub(
+            "incident list",
+            options=[
+                takes(
+                    "-a/--assignee --author -g/--group --in -l/--label -m/--milestone --not-assignee --not-author"
+                    " --not-label -O/--output -F/--output-format -p/--page -P/--per-page --search"
+                ),
+                flags("-A/--all -c/--closed -C/--confidential"),
+            ],
+        ),
+        sub("incident note", "ID", does="message.send", options=[takes("-m/--message")]),
+        sub("incident reopen", "ID...", does="vcs.remote"),
+        sub("incident subscribe", "ID...", does="vcs.remote"),
+        sub("incident unsubscribe", "ID...", does="vcs.remote"),
+        sub(
+            "incident view",
+            "ID",
+            options=[takes("-F/--output -p/--page -P/--per-page"), flags("-c/--comments -s/--system-logs -w/--web")],
+        ),
+        sub("issue board create, issues board create", "NAME", does="vcs.remote", options=[takes("-n/--name")]),
+        sub(
+            "issue board view, issues board view",
+            does="code.interactive",
+            options=[takes("-a/--assignee -l/--labels -m/--milestone")],
+        ),
+        sub("issue close, issues close", "ID...", does="vcs.remote"),
+        sub(
+            "issue create, issue new, issues create, issues new",
+            does="message.send",
+            options=[
+                takes(
+                    "-a/--assignee -d/--description --due-date --epic -l/--label --link-type --linked-issues"
+                    " --linked-mr -m/--milestone -e/--time-estimate -s/--time-spent -t/--title -w/--weight"
+                ),
+                flags("-c/--confidential --no-editor --recover --web -y/--yes"),
+            ],
+        ),
+        sub("issue delete, issues delete", "ID...", does="net.delete ID"),
+        sub(
+            "issue list, issue ls, issues list, issues ls",
+            options=[
+                takes(
+                    "-a/--assignee --author -g/--group --in -t/--issue-type -i/--iteration -l/--label -m/--milestone"
+                    " --not-assignee --not-author --not-label -O/--output -F/--output-format -p/--page -P/--per-page"
+                    " --search"
+                ),
+                flags("-A/--all -c/--closed -C/--confidential"),
+            ],
+        ),
+        sub(
+            "issue note, issue comment, issues note, issues comment",
+            "ID",
+            does="message.send",
+            options=[takes("-m/--message")],
+        ),
+        sub("issue reopen, issues reopen", "ID...", does="vcs.remote"),
+        sub("issue subscribe, issues subscribe", "ID...", does="vcs.remote"),
+        sub("issue unsubscribe, issues unsubscribe", "ID...", does="vcs.remote"),
+        sub(
+            "issue update, issues update",
+            "ID",
+            does="vcs.remote",
+            options=[
+                takes("-a/--assignee -d/--description -l/--label -m/--milestone -t/--title -u/--unlabel -w/--weight"),
+                flags("-c/--confidential --lock-discussion -p/--public --unassign --unlock-discussion"),
+            ],
+        ),
+        sub(
+            "issue view, issue show, issues view, issues show",
+            "ID",
+            options=[takes("-F/--output -p/--page -P/--per-page"), flags("-c/--comments -s/--system-logs -w/--web")],
+        ),
+        sub("job artifact", "REF JOB", does="fs.create -p", options=[takes("-p/--path")]),
+        sub("label create", does="vcs.remote", options=[takes("-c/--color -d/--description -n/--name")]),
+        sub("label delete", "NAME", does="net.delete NAME"),
+        sub("label list", options=[takes("-g/--group -F/--output -p/--page -P/--per-page")]),
+        sub("mr approve, merge-request approve", "ID...", does="vcs.remote", options=[takes("-s/--sha")]),
+        sub("mr approvers, merge-request approvers", "ID"),
+        sub(
+            "mr checkout, merge-request checkout",
+            "ID",
+            does="vcs.local",
+            options=[takes("-b/--branch -u/--set-upstream-to")],
+        ),
+        sub("mr close, merge-request close", "ID...", does="vcs.remote"),
+        sub(
+            "mr create, mr new, merge-request create, merge-request new",
+            does="message.send",
+            options=[
+                takes(
+                    "-a/--assignee -d/--description -H/--head -l/--label -m/--milestone -i/--related-issue --reviewer"
+                    " -s/--source-branch -b/--target-branch -t/--title"
+                ),
+                flags(
+                    "-f/--fill --allow-collaboration --copy-issue-labels --create-source-branch --draft"
+                    " --fill-commit-body --no-editor --push --recover --remove-source-branch --signoff"
+                    " --squash-before-merge -w/--web --wip -y/--yes"
+                ),
+            ],
+            rows=[when("--push --create-source-branch", does="vcs.remote")],
+        ),
+        sub("mr delete, merge-request delete", "ID...", does="net.delete ID"),
+        sub("mr diff, merge-request diff", "ID", options=[takes("--color"), flags("--raw")]),
+        sub(
+            "mr for, merge-request for",
+            "ID",
+            does="message.send",
+            options=[
+                takes("-a/--assignee -l/--label -m/--milestone -b/--target-branch"),
+                flags("--allow-collaboration --draft --remove-source-branch --wip --with-labels"),
+            ],
+        ),
+        sub("mr issues, merge-request issues", "ID"),
+        sub(
+            "mr list, mr ls, merge-request list, merge-request ls",
+            options=[
+                takes(
+                    "-a/--assignee --author -g/--group -l/--label -m/--milestone --not-label -o/--order -F/--output"
+                    " -p/--page -P/--per-page -r/--reviewer --search -S/--sort -s/--source-branch -t/--target-branch"
+                ),
+                flags("-A/--all -c/--closed -d/--draft -M/--merged --not-draft"),
+            ],
+        ),
+        sub(
+            "mr merge, mr accept, merge-request merge, merge-request accept",
+            "ID",
+            does="vcs.remote",
+            options=[
+                takes("-m/--message --sha --squash-message"),
+                flags("--auto-merge -r/--rebase -d/--remove-source-branch -s/--squash -y/--yes"),
+            ],
+        ),
+        sub(
+            "mr note, mr comment, merge-request note, merge-request comment",
+            "ID",
+            does="message.send",
+            options=[takes("-m/--message"), flags("--unique")],
+        ),
+        sub("mr rebase, merge-request rebase", "ID", does="vcs.remote", options=[flags("--skip-ci")]),
+        sub("mr reopen, merge-request reopen", "ID...", does="vcs.remote"),
+        sub("mr revoke, merge-request revoke", "ID...", does="vcs.remote"),
+        sub("mr subscribe, merge-request subscribe", "ID...", does="vcs.remote"),
+        sub("mr todo, merge-request todo", "ID", does="vcs.remote"),
+        sub("mr unsubscribe, merge-request unsubscribe", "ID...", does="vcs.remote"),
+        sub(
+            "mr update, merge-request update",
+            "ID",
+            does="vcs.remote",
+            options=[
+                takes(
+                    "-a/--assignee -d/--description -l/--label -m/--milestone --reviewer --target-branch -t/--title"
+                    " -u/--unlabel"
+                ),
+                flags(
+                    "--draft --lock-discussion -r/--ready --remove-source-branch --squash-before-merge --unassign"
+                    " --unlock-discussion --wip"
+                ),
+            ],
+        ),
+        sub(
+            "mr view, mr show, merge-request view, merge-request show",
+            "ID",
+            options=[takes("-F/--output -p/--page -P/--per-page"), flags("-c/--comments -s/--system-logs -w/--web")],
+        ),
+        sub(
+            "release create",
+            "TAG FILE...",
+            reads="FILE",
+            does="vcs.remote TAG, net.publish FILE",
+            options=[
+                takes(
+                    "-a/--assets-links -m/--milestone -n/--name -N/--notes -r/--ref -D/--released-at -T/--tag-message"
+                ),
+                flags("--no-close-milestone --no-update --publish-to-catalog"),
+                takes("-F/--notes-file", reads="VALUE|-"),
+            ],
+        ),
+        sub("release delete", "TAG", does="net.delete TAG", options=[flags("-t/--with-tag -y/--yes")]),
+        sub("release download", "TAG", does="fs.create -D", options=[takes("-n/--asset-name -D/--dir")]),
+        sub("release list", options=[takes("-p/--page -P/--per-page")]),
+        sub(
+            "release upload", "TAG FILE...", reads="FILE", does="net.publish FILE", options=[takes("-a/--assets-links")]
+        ),
+        sub("release view", "TAG", options=[flags("-w/--web")]),
+        sub(
+            "repo archive, project archive", "REPO FILE", does="fs.create FILE", options=[takes("-f/--format -s/--sha")]
+        ),
+        sub(
+            "repo clone, project clone",
+            "REPO DIR -- FLAGS...",
+            does="fs.create cwd",
+            options=[
+                takes("-g/--group -v/--visibility --page --per-page"),
+                flags(
+                    "-p/--preserve-namespace -a/--archived -G/--include-subgroups -m/--mine -I/--with-issues-enabled"
+                    " -M/--with-mr-enabled -S/--with-shared --paginate"
+                ),
+            ],
+            rows=[when("FLAGS", does="code.opaque FLAGS", because="options of git clone may name programs")],
+        ),
+        sub("repo contributors, project contributors", options=[takes("-o/--order -p/--page -P/--per-page -s/--sort")]),
+        sub(
+            "repo create, project create",
+            "PATH",
+            does="cloud.create PATH",
+            options=[
+                takes("--defaultBranch -d/--description -g/--group -n/--name --readme --remoteName -t/--tag"),
+                flags("--internal -p/--private -P/--public"),
+            ],
+        ),
+        sub("repo delete, project delete", "REPO", does="cloud.delete REPO", options=[flags("-y/--yes")]),
+        sub(
+            "repo fork, project fork",
+            "REPO",
+            does="cloud.create REPO",
+            options=[takes("-n/--name -p/--path"), flags("-c/--clone --remote")],
+        ),
+        sub(
+            "repo list, project list",
+            options=[
+                takes("-g/--group -o/--order -F/--output -p/--page -P/--per-page -s/--sort -u/--user"),
+                flags("-a/--all --archived -G/--include-subgroups --member -m/--mine --starred"),
+            ],
+        ),
+        sub(
+            "repo mirror, project mirror",
+            "ID",
+            does="cloud.change ID",
+            options=[takes("--direction --url"), flags("--allow-divergence --enabled --protected-branches-only")],
+        ),
+        sub("repo search, project search", options=[takes("-p/--page -P/--per-page -s/--search")]),
+        sub(
+            "repo transfer, project transfer",
+            "REPO",
+            does="cloud.disrupt REPO",
+            options=[takes("-t/--target-namespace"), flags("-y/--yes")],
+        ),
+        sub("repo view, project view", "REPO", options=[takes("-b/--branch -F/--output"), flags("-w/--web")]),
+        sub(
+            "schedule create",
+            does="schedule.change",
+            options=[takes("--cron --cronTimeZone --description --ref --variable"), flags("--active")],
+        ),
+        sub("schedule delete", "ID", does="net.delete ID"),
+        sub("schedule list", options=[takes("-p/--page -P/--per-page")]),
+        sub("schedule run", "ID", does="code.apply ID"),
+        sub(
+            "schedule update",
+            "ID",
+            does="schedule.change ID",
+            options=[
+                takes(
+                    "--create-variable --cron --cronTimeZone --delete-variable --description --ref --update-variable"
+                ),
+                flags("--active"),
+            ],
+        ),
+        sub(
+            "snippet create",
+            "FILE...",
+            reads="FILE",
+            does="net.publish FILE",
+            options=[takes("-d/--description -f/--filename -t/--title -v/--visibility"), flags("-p/--personal")],
+        ),
+        sub("ssh-key add", "FILE", does="access.grant FILE", options=[takes("-e/--expires-at -t/--title")]),
+        sub("ssh-key delete", "ID", does="access.revoke ID", options=[takes("-p/--page -P/--per-page")]),
+        sub("ssh-key get", "ID", options=[takes("-p/--page -P/--per-page")]),
+        sub("ssh-key list", options=[takes("-p/--page -P/--per-page"), flags("--show-id")]),
+        sub("stack amend", "FILE...", does="vcs.rewrite", options=[takes("-d/--description -m/--message")]),
+        sub("stack create", "NAME...", does="vcs.local"),
+        sub("stack first", does="vcs.local"),
+        sub("stack last", does="vcs.local"),
+        sub("stack list"),
+        sub("stack move", does="vcs.local"),
+        sub("stack next", does="vcs.local"),
+        sub("stack prev", does="vcs.local"),
+        sub("stack reorder", does="vcs.rewrite"),
+        sub("stack save", "FILE...", does="vcs.local", options=[takes("-d/--description -m/--message")]),
+        sub("stack switch", "NAME", does="vcs.local"),
+        sub("stack sync", does="vcs.remote, vcs.rewrite"),
+        sub(
+            "token create",
+            "NAME",
+            does="access.grant NAME",
+            options=[
+                takes("-A/--access-level -D/--duration -E/--expires-at -g/--group -F/--output -S/--scope -U/--user")
+            ],
+        ),
+        sub("token list", options=[takes("-g/--group -F/--output -U/--user"), flags("-a/--active")]),
+        sub("token revoke", "NAME", does="access.revoke NAME", options=[takes("-g/--group -F/--output -U/--user")]),
+        sub(
+            "token rotate",
+            "NAME",
+            does="access.grant NAME",
+            options=[takes("-D/--duration -E/--expires-at -g/--group -F/--output -U/--user")],
+        ),
+        sub("user events", options=[takes("-F/--output -p/--page -P/--per-page"), flags("-a/--all")]),
+        sub("variable delete, variable remove", "KEY", does="net.delete KEY", options=[takes("-g/--group -s/--scope")]),
+        sub(
+            "variable export",
+            does="secret.read",
+            because="shows the values of all variables",
+            options=[takes("-F/--format -g/--group -p/--page -P/--per-page -s/--scope")],
+        ),
+        sub("variable get", "KEY", does="secret.read KEY", options=[takes("-g/--group -F/--output -s/--scope")]),
+        sub(
+            "variable list",
+            does="secret.read",
+            because="shows the values of all variables",
+            options=[takes("-g/--group -F/--output")],
+        ),
+        sub(
+            "variable set",
+            "KEY VALUE",
+            does="credential.store KEY",
+            options=[
+                takes("-d/--description -g/--group -s/--scope -t/--type -v/--value"),
+                flags("-m/--masked -p/--protected -r/--raw"),
+            ],
+        ),
+        sub(
+            "variable update",
+            "KEY VALUE",
+            does="credential.store KEY",
+            options=[
+                takes("-d/--description -g/--group -s/--scope -t/--type -v/--value"),
+                flags("-m/--masked -p/--protected -r/--raw"),
+            ],
+        ),
+        sub("version"),
+    ],
+    examples="""
+        glab mr list --assignee=@me  #=> read_only
+        glab issue list -A  #=> read_only
+        glab issue ls  #=> read_only
+        glab mr view 3 -c  #=> read_only
+        glab mr diff 3  #=> read_only
+        glab ci status --live  #=> read_only
+        glab pipeline list  #=> read_only
+        glab ci get -b main  #=> read_only
+        glab ci get --with-variables  #=> exposure secret.read
+        glab ci lint  #=> read_only
+        glab ci view main  #=> unknown code.interactive
+        glab ci view -w main  #=> read_only
+        glab ci run -b main  #=> unknown code.apply
+        glab ci retry 5  #=> unknown code.apply
+        glab ci cancel job 5  #=> disruptive cloud.disrupt
+        glab ci delete 5  #=> destructive net.delete
+        glab ci artifact main build -p out/  #=> reversible_low fs.create
+        glab job artifact main build -p out/  #=> reversible_low fs.create
+        glab api projects/:id  #=> read_only
+        glab api -X POST projects/:id/issues  #=> config_mutation net.send
+        glab api projects -f a=b  #=> config_mutation net.send
+        glab api -X GET projects -f a=b  #=> read_only
+        glab api projects --input f  #=> config_mutation net.send
+        glab api -X DELETE projects/3  #=> destructive net.send
+        glab issue create -t x -d y  #=> config_mutation message.send
+        glab issue close 3  #=> config_mutation vcs.remote
+        glab issue note 3 -m x  #=> config_mutation message.send
+        glab issue delete 3  #=> destructive net.delete
+        glab issue board view  #=> unknown code.interactive
+        glab mr create --fill -t x  #=> config_mutation message.send
+        glab mr create --push -t x  #=> config_mutation message.send
+        glab mr merge 3  #=> config_mutation vcs.remote
+        glab mr checkout 3  #=> reversible_low vcs.local
+        glab mr delete 3  #=> destructive net.delete
+        glab alias set co 'mr checkout'  #=> config_mutation fs.write
+        glab alias set -s x 'rm -rf d'  #=> destructive fs.write
+        glab auth login -t x  #=> config_mutation credential.store
+        glab auth status  #=> read_only
+        glab auth status -t  #=> exposure secret.read
+        glab config get editor  #=> read_only
+        glab config get token  #=> exposure secret.read
+        glab config set editor vi  #=> config_mutation fs.write
+        glab cluster agent list  #=> read_only
+        glab cluster agent get-token -a 3  #=> exposure secret.read
+        glab release list  #=> read_only
+        glab release create v1 ./app.tgz  #=> exposure vcs.remote
+        glab release upload v1 ./app.tgz  #=> exposure net.publish
+        glab release download v1 -D d  #=> reversible_low fs.create
+        glab release delete v1  #=> destructive net.delete
+        glab repo view  #=> read_only
+        glab repo clone g/p  #=> reversible_low fs.create
+        glab repo clone g/p d -- --upload-pack x  #=> unknown fs.create
+        glab repo create p  #=> config_mutation cloud.create
+        glab repo delete g/p  #=> destructive cloud.delete
+        glab repo transfer g/p -t h  #=> disruptive cloud.disrupt
+        glab schedule list  #=> read_only
+        glab schedule create --cron '* * * * *'  #=> config_mutation schedule.change
+        glab schedule run 3  #=> unknown code.apply
+        glab snippet create f  #=> exposure net.publish
+        glab ssh-key add k.pub  #=> exposure access.grant
+        glab ssh-key delete 3  #=> disruptive access.revoke
+        glab stack list  #=> read_only
+        glab stack next  #=> reversible_low vcs.local
+        glab stack amend f  #=> config_mutation vcs.rewrite
+        glab stack sync  #=> config_mutation vcs.remote
+        glab token list  #=> read_only
+        glab token create x  #=> exposure access.grant
+        glab token revoke x  #=> disruptive access.revoke
+        glab variable get X  #=> exposure secret.read
+        glab variable list  #=> exposure secret.read
+        glab variable export  #=> exposure secret.read
+        glab variable set X y  #=> config_mutation credential.store
+        glab variable delete X  #=> destructive net.delete
+        glab user events  #=> read_only
+        glab duo ask 'how to'  #=> config_mutation net.send
+        glab version  #=> read_only
+        glab mr merge 3 --help  #=> read_only
+        glab mr frobnicate  #=> unknown unknown.subcommand
+        glab mr list --frobnicate  #=> unknown unknown.option
+    """,
+)

@@ -1,0 +1,108 @@
+"""How much of one thing is kept, in one place. What is longer is cut, and says how much is left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from riskclass.sessions.errors import Wrong
+from riskclass.sessions.mask import masked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+NAME: Final = 200
+TITLE: Final = 120
+GOAL: Final = 4_000
+TEXT: Final = 64 << 10
+COMMAND: Final = 256 << 10
+STEPS: Final = 200
+ENTITIES: Final = 50
+TOOLS: Final = 200
+_ID: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._:@+-")
+
+
+def cut(text: str, most: int) -> str:
+    if len(text) <= most:
+        return text
+    return f"{text[:most]}… ({len(text) - most} characters left out)"
+
+
+def name(text: object, what: str) -> str:
+    """A short text of one line.
+
+    Raises:
+        Wrong: it is none.
+    """
+    if not isinstance(text, str) or not text.strip():
+        raise Wrong(what, "a text is needed")
+    if len(text) > NAME or not text.isprintable():
+        raise Wrong(what, f"at most {NAME} printable characters")
+    return text
+
+
+def identifier(text: object, what: str) -> str:
+    """What may stand in a path of the API.
+
+    Raises:
+        Wrong: it may not.
+    """
+    if not isinstance(text, str) or not 0 < len(text) <= NAME or not set(text) <= _ID or text in (".", ".."):
+        raise Wrong(what, f"at most {NAME} letters, digits or one of . _ : @ + -")
+    return text
+
+
+def one_of(text: object, allowed: tuple[str, ...], what: str) -> str:
+    """
+    Raises:
+        Wrong: it is none of them.
+    """
+    if text not in allowed:
+        raise Wrong(what, f"{str(text)[:40]!r} is none of {', '.join(allowed)}")
+    return str(text)
+
+
+def names(found: Sequence[str], what: str) -> list[str]:
+    """
+    Raises:
+        Wrong: they are too many, or one is no name.
+    """
+    if isinstance(found, str) or len(found) > ENTITIES:
+        raise Wrong(what, f"a list of at most {ENTITIES} texts is needed")
+    return [masked(name(each, what))[:NAME] for each in found]
+
+
+def key(text: str | None) -> str | None:
+    return name(text, "key") if text is not None else None
+
+
+def needed(text: object, what: str, most: int) -> str:
+    """A text, masked and cut.
+
+    Raises:
+        Wrong: there is none.
+    """
+    if not isinstance(text, str) or not text.strip():
+        raise Wrong(what, "a text is needed")
+    return cut(masked(text), most)
+
+
+def optional(text: object, what: str) -> str | None:
+    """Likewise, where there may be none.
+
+    Raises:
+        Wrong: it is no text.
+    """
+    if text is not None and not isinstance(text, str):
+        raise Wrong(what, "a text is needed")
+    return cut(masked(text), TEXT) if text is not None else None
+
+
+def span(seconds: object, what: str) -> int:
+    """A span of time, in microseconds.
+
+    Raises:
+        Wrong: it is negative, or longer than 300 years.
+    """
+    if not isinstance(seconds, int | float) or not 0 <= seconds < 1e10:
+        raise Wrong(what, "a number of seconds is needed")
+    return round(seconds * 1_000_000)

@@ -1,0 +1,81 @@
+"""Everything that comes in, without its secrets and without what a database cannot keep."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final
+
+from riskclass.policy.redact import STANDS_FOR, redacted
+from riskclass.policy.secrets import is_name
+
+#: What every secret that `policy.secrets` can tell has near it, in lower case; a text without any is left alone.
+_MARKS: Final = (
+    *"""
+    pass token secret key credential signature cookie auth sig= :// _pw _psk _pat pwd ghp_ gho_ ghs_ glpat- sk- xox
+    akia asia hvs. eyj private mysql mariadb mongo rabbitmq redis ldap zip ipmitool mosquitto snmp openssl login
+    useradd usermod 7z -u --user nmcli curl -fd wpa_ kinit smb pdbedit grub sudo aiza bearer
+    """.split(),
+    "mc ",
+    "su ",
+)
+#: A text up to this long is read as a whole, one that is longer line by line: reading costs per character.
+_WHOLE: Final = 2_000
+_KEY: Final = re.compile(r"(-----BEGIN [A-Z ]*PRIVATE KEY-----).*?(-----END|\Z)", re.DOTALL)
+_DEEPEST: Final = 20
+#: The longest text within JSON that is kept.
+_LONGEST: Final = 64 << 10
+
+
+def clean(text: str) -> str:
+    """Without NUL, which PostgreSQL refuses, and without halves of surrogates, which UTF-8 has no form for."""
+    if "\0" in text:
+        text = text.replace("\0", "\ufffd")
+    return text if text.isascii() else text.encode("utf-8", "replace").decode("utf-8")
+
+
+def masked(text: str) -> str:
+    """A text that somebody wrote or a program printed."""
+    text = clean(text)
+    if not _may_hold(text):
+        return text
+    text = _KEY.sub(rf"\1{STANDS_FOR}\2", text) if "PRIVATE KEY-----" in text else text
+    try:
+        if len(text) <= _WHOLE:
+            return redacted(text, prose=True)
+        return "\n".join(redacted(line, prose=True) if _may_hold(line) else line for line in text.split("\n"))
+    except Exception:  # a bug must not give a secret away
+        return STANDS_FOR
+
+
+def values(value: Any, depth: int = 0) -> Any:
+    """What JSON can hold: every text in it masked, all of it where its name is that of a secret."""
+    if isinstance(value, str):
+        found = masked(value)
+        return found if len(found) <= _LONGEST else f"{found[:_LONGEST]}… ({len(found) - _LONGEST} characters left out)"
+    if depth > _DEEPEST:
+        return STANDS_FOR
+    if isinstance(value, dict):
+        return {clean(str(name)): _named(str(name), each, depth) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [values(each, depth + 1) for each in value]
+    if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
+        return None
+    return value if value is None or isinstance(value, bool | int | float) else masked(str(value))
+
+
+def _named(name: str, value: Any, depth: int) -> Any:
+    if isinstance(value, str) and value and _is_secret(name):
+        return STANDS_FOR
+    return values(value, depth + 1)
+
+
+_is_secret: Final = lru_cache(1_024)(is_name)
+
+
+def _may_hold(text: str) -> bool:
+    lower = text.lower().replace('"', "").replace("'", "").replace("\\", "")  # quoted names are names
+    for mark in _MARKS:
+        if mark in lower:
+            return True
+    return False

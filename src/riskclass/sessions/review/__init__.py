@@ -1,0 +1,1 @@
+"""What a person would find who reads the sessions: friction, with evidence."""
