@@ -434,7 +434,17 @@ def test_lint_of_several_files_says_each_thing_once(run: Run) -> None:
         _write(name, "extends = 'base.toml'\n")
     code, out, _ = run("policy", "lint", "a.toml", "b.toml")
     assert (code, out.count("never holds")) == (0, 1)
-    assert run("policy", "lint", "a.toml", "nothing.toml")[0] == 1
+    assert run("policy", "lint", "a.toml", "nothing.toml")[0] == 2
+    assert run("policy", "test", "a.toml", "nothing.toml")[0] == 2
+
+
+def test_what_is_no_log_is_refused(run: Run) -> None:
+    _write("list.txt", "ls\nrm x\n")
+    _write("binary", "ls\n\0\1")
+    for args in (["suggest", "--from", "list.txt"], ["diff", "ops", "observe", "--over", "binary"]):
+        code, out, err = run("policy", *args)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert f"{args[-1]}: is no" in err
 
 
 # -- test --

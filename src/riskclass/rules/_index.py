@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ea9b610dd07eda0e"
+DIGEST = "acfab0a55ab0388a"
 
 INDEX = {
     ".": "shell_builtins",

@@ -62,11 +62,16 @@ def parser() -> _Parser:
     where.add_argument("--project", action="store_true", help="those of the current folder")
     where.add_argument("--file", type=pathlib.Path, help="this settings file of the client's")
     parser.add_argument("--dry-run", action="store_true", help="show what would change")
+    entry(parser)
+    return parser
+
+
+def entry(parser: argparse.ArgumentParser) -> None:
+    """The options that stand in a client's settings, behind `riskclass hook CLIENT`."""
     parser.add_argument("--ask", choices=("deny", "pass"), help="what becomes of an ask")
     parser.add_argument("--deadline", metavar="SECONDS", help="how long an answer may take")
     parser.add_argument("--policy", metavar="FILE|PRESET", help="the policy that counts")
     parser.add_argument("--log", metavar="FILE", help="write a line for each command; 1 is the usual place")
-    return parser
 
 
 def _install(asked: argparse.Namespace) -> int:
