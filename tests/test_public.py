@@ -131,7 +131,7 @@ def test_what_is_no_str_is_refused(command: object) -> None:
         {"context": {"host:web1": 1}},
         {"env": {"A": 1}},
     ],
-    ids=str,
+    ids=lambda setting: " ".join(f"{name}={type(value).__name__}" for name, value in setting.items()),
 )
 def test_a_setting_of_a_wrong_type_is_refused(setting: dict[str, object]) -> None:
     with pytest.raises(TypeError):

@@ -272,8 +272,10 @@ _NO_VOLUMES = frozenset("pts fd input char net snd dri bus usb cpu hugepages mqu
 
 
 def _device(path: str) -> str:
-    if path in _NULL or path.startswith(("/dev/fd/", "/dev/pts/")):
+    if path in _NULL:
         return "null"
+    if path.startswith(("/dev/fd/", "/dev/pts/")):
+        return "descriptor"
     if path.startswith("/dev/shm/"):
         return "scratch" if is_scratch(path) else "system"
     if path.startswith((*_DEVICES, "/dev/?", "/dev/*", "/dev/=")):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "acfab0a55ab0388a"
+DIGEST = "65a785aa25c2457b"
 
 INDEX = {
     ".": "shell_builtins",
