@@ -32,7 +32,7 @@ def run(args: list[str]) -> int:
     """`riskclass sessions COMMAND …`; the exit code."""
     gc.enable()  # many questions, not one
     try:
-        options = _parser().parse_args(args)
+        options = parser().parse_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     from riskclass.sessions.errors import LedgerError
@@ -47,9 +47,9 @@ def run(args: list[str]) -> int:
         return usage_error(f"needs the extra `sessions`: pip install 'riskclass[sessions]' ({missing})")
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="riskclass sessions", description="What agents did: a ledger, its import and its review.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+def parser() -> Parser:
+    made = Parser(prog="riskclass sessions", description="What agents did: a ledger, its import and its review.")
+    commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     subs = {name: commands.add_parser(name, help=about, description=about) for name, about in _HELP.items()}
     where = "a file or an address (sqlite:///FILE, postgresql://…); default: sessions.db in the user's data folder"
     for sub in subs.values():
@@ -65,7 +65,7 @@ def _parser() -> Parser:
     subs["serve"].add_argument("--policy", metavar="FILE|PRESET", help="decides about commands (default: yours)")
     subs["token"].add_argument("what", choices=("add", "list", "remove"))
     subs["token"].add_argument("name", nargs="?", metavar="NAME")
-    return parser
+    return made
 
 
 def _ledger(options: argparse.Namespace, policy: Policy | None = None) -> Ledger:
