@@ -28,6 +28,7 @@ CALLS = {
     "policy": ("COMMAND …", "make, check, show and compare policies"),
     "sessions": ("COMMAND …", "what agents did: import, review, serve"),
     "mcp": ("[OPTIONS]", "answers an agent (Model Context Protocol)"),
+    "sessions": ("COMMAND …", "what agents did: import, review, serve"),
     "completion": ("SHELL", "completes these words at a TAB: bash, zsh, fish"),
 }
 USAGE = """\

@@ -48,8 +48,8 @@ def run(args: list[str]) -> int:
 
 
 def parser() -> Parser:
-    made = Parser(prog="riskclass sessions", description="What agents did: a ledger, its import and its review.")
-    commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    parser = Parser(prog="riskclass sessions", description="What agents did: a ledger, its import and its review.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     subs = {name: commands.add_parser(name, help=about, description=about) for name, about in _HELP.items()}
     where = "a file or an address (sqlite:///FILE, postgresql://…); default: sessions.db in the user's data folder"
     for sub in subs.values():
@@ -65,7 +65,7 @@ def parser() -> Parser:
     subs["serve"].add_argument("--policy", metavar="FILE|PRESET", help="decides about commands (default: yours)")
     subs["token"].add_argument("what", choices=("add", "list", "remove"))
     subs["token"].add_argument("name", nargs="?", metavar="NAME")
-    return made
+    return parser
 
 
 def _ledger(options: argparse.Namespace, policy: Policy | None = None) -> Ledger:
