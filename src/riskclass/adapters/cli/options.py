@@ -26,7 +26,6 @@ CALLS = {
     "hook": ("install CLIENT", "answers an agent's client; also uninstall, status"),
     "rules": ("[TOOL [SUB…]]", "what the tables say of a program"),
     "policy": ("COMMAND …", "make, check, show and compare policies"),
-    "sessions": ("COMMAND …", "what agents did: import, review, serve"),
     "mcp": ("[OPTIONS]", "answers an agent (Model Context Protocol)"),
     "sessions": ("COMMAND …", "what agents did: import, review, serve"),
     "completion": ("SHELL", "completes these words at a TAB: bash, zsh, fish"),
