@@ -12,8 +12,8 @@ from riskclass.sessions.read import CLASSES
 Row = dict[str, Any]
 
 #: The picture, in its own units, and where in it the bars stand.
-WIDTH, HEIGHT = 640, 200
-_LEFT, _TOP, _RIGHT, _BOTTOM = 36, 8, 632, 176
+_WIDTH, _HEIGHT = 480, 170
+_LEFT, _TOP, _RIGHT, _BOTTOM = 36, 8, 476, 148
 #: More bars than this are too thin to see: several days become one.
 _MOST: Final = 92
 _LABELS: Final = 6
@@ -73,10 +73,12 @@ def _plot(id: str, title: str, spans: list[Row], known: tuple[str, ...], field: 
     return {
         "id": id,
         "title": title,
+        "size": (_WIDTH, _HEIGHT),
+        "across": (_LEFT, _RIGHT),
         "names": used,
         "bars": bars,
         "labels": labels,
-        "ticks": [(round(_BOTTOM - (_BOTTOM - _TOP) * part, 2), f"{top * part:g}") for part in (0, 0.5, 1)],
+        "ticks": [(round(_BOTTOM - (_BOTTOM - _TOP) * part, 2), _short(top * part)) for part in (0, 0.5, 1)],
         "rows": [(day, values) for day, values in rows if any(values)],
     }
 
@@ -89,6 +91,10 @@ def _parts(day: str, names: list[str], values: list[float], top: float) -> list[
             ground -= height
             found.append({"y": round(ground, 2), "height": round(height, 2), "name": name, "value": value, "day": day})
     return found
+
+
+def _short(number: float) -> str:
+    return f"{number / 1000:g}k" if number >= 10_000 else f"{number:g}"
 
 
 def _nice(most: float) -> float:

@@ -32,9 +32,9 @@ def visible(value: Any) -> Any:
     )
 
 
-def when(value: str) -> Markup:
-    """`2026-11-28T08:00:00.250Z` as `2026-11-28 08:00:00`."""
-    return Markup('<time datetime="{}">{} {}</time>').format(value, value[:10], value[11:19])
+def when(value: str, until: int = 19) -> Markup:
+    """`2026-11-28T08:00:00.250Z` as `2026-11-28 08:00:00`; until 16, without seconds."""
+    return Markup('<time datetime="{}">{} {}</time>').format(value, value[:10], value[11:until])
 
 
 def words(value: str) -> str:

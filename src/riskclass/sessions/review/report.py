@@ -78,6 +78,8 @@ def _cells(row: Row) -> tuple[str, ...]:
 def _said(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(map(_said, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
 
