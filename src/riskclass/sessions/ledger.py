@@ -354,6 +354,11 @@ class Ledger:
         with self.store.reading() as connection:
             return read.calls(connection, session_id, self.now(), **words)
 
+    def timeline(self, session_id: str, *, limit: int = read.TIMELINE, after: int = -1) -> dict[str, Any]:
+        """`{"session_id", "session", "entries", "more"}`: all that happened, in its order."""
+        with self.store.reading() as connection:
+            return read.timeline(connection, session_id, self.now(), limit, after)
+
     def plan(self, session_id: str) -> dict[str, Any]:
         """`{"session_id", "needed", "plan", "steps"}`."""
         with self.store.reading() as connection:

@@ -32,6 +32,8 @@ SHAPES: Final = ("merged", "pairs")
 DEFAULT, MOST = 50, 200
 #: Entries of one session on a page.
 ENTRIES: Final = 1_000
+#: Entries of a timeline on a page, of every kind.
+TIMELINE: Final = 200
 _TOP: Final = 5
 
 
@@ -198,8 +200,12 @@ def detail(
     """`{"session_id", "session", "messages", "next_cursor"}`."""
     row = one(connection, session_id, now)
     rows, following = _entries(connection, messages, row["no"], [], limit, cursor)
-    said = [{name: each[name] for name in ("seq", "role", "text")} | {"at": rfc3339(each["at"])} for each in rows]
+    said = [_message(each) for each in rows]
     return {"session_id": row["id"], "session": session(row), "messages": said, "next_cursor": following}
+
+
+def _message(row: Row) -> dict[str, Any]:
+    return {name: row[name] for name in ("seq", "role", "text")} | {"at": rfc3339(row["at"])}
 
 
 def calls(
@@ -254,6 +260,31 @@ def _pairs(merged: list[dict[str, Any]]) -> list[dict[str, Any]]:
             result = {name: each[name] for name in ("id", "seq", "name", "state", "result", "error")}
             found.append((at, {"type": "tool_result", **result, "at": at}))
     return [row for _, row in sorted(found, key=lambda pair: pair[0])]
+
+
+def timeline(
+    connection: Connection, session_id: str, now: int, limit: int = TIMELINE, after: int = -1
+) -> dict[str, Any]:
+    """`{"session_id", "session", "entries", "more"}`: messages, tool calls and requests with a `seq` above `after`.
+
+    An entry has `kind`: message, call or approval, and what such a one has elsewhere; `more` says that others follow.
+
+    Raises:
+        NotFound: there is no such session.
+    """
+    row = one(connection, session_id, now)
+    found: list[Row] = []
+    for kind, table, shape in (
+        ("message", messages, _message),
+        ("call", tool_calls, call),
+        ("approval", approvals, lambda each: _approval(each, now)),
+    ):
+        query = select(table).where(table.c.session == row["no"], table.c.seq > after).order_by(table.c.seq)
+        rows = connection.execute(query.limit(limit + 1)).mappings()
+        found += ({"kind": kind, **shape(dict(each))} for each in rows)
+    found.sort(key=lambda each: int(each["seq"]))
+    more = len(found) > limit
+    return {"session_id": row["id"], "session": session(row), "entries": found[:limit], "more": more}
 
 
 def plan(connection: Connection, session_id: str, now: int) -> dict[str, Any]:

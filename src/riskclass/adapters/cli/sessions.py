@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _HELP = {
     "import": "tell transcripts of a client to the ledger; what is there already is not doubled",
     "review": "the sessions of a time and what stands out in them",
-    "serve": "the ledger over HTTP",
+    "serve": "the ledger over HTTP, and as pages",
     "token": "who may speak to a server that is not on loopback: add NAME, list, remove NAME",
 }
 _CLIENTS = ("claude", "codex", "copilot", "gemini", "jsonl", "opencode", "openhands", "qwen", "swe-agent")
@@ -114,6 +114,7 @@ def _serve(options: argparse.Namespace) -> int:
     from riskclass.policy.finding import search
     from riskclass.sessions import tokens
     from riskclass.sessions.api.app import application
+    from riskclass.sessions.pages.routes import routes
 
     ledger = _ledger(options, search(None, options.policy))
     guarded = options.host not in ("127.0.0.1", "::1", "localhost")
@@ -122,8 +123,8 @@ def _serve(options: argparse.Namespace) -> int:
             f"{options.host} is not loopback: make a token first, with riskclass sessions token add NAME"
         )
     words: dict[str, Any] = {"host": options.host, "port": options.port, "log_level": "warning", "server_header": False}
-    sys.stderr.write(f"riskclass sessions: http://{options.host}:{options.port}/sessions\n")
-    uvicorn.run(application(ledger, guarded=guarded), **words)
+    sys.stderr.write(f"riskclass sessions: http://{options.host}:{options.port}/\n")
+    uvicorn.run(application(ledger, guarded=guarded, more=routes(ledger)), **words)
     return 0
 
 

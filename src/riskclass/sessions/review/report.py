@@ -78,6 +78,8 @@ def _cells(row: Row) -> tuple[str, ...]:
 def _said(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(map(_said, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return "" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
 
@@ -85,7 +87,7 @@ def _columns(evidence: list[Row]) -> list[str]:
     return list(dict.fromkeys(name for row in evidence for name in row))
 
 
-def _tables(found: Row) -> Iterator[tuple[str, list[str], list[list[str]]]]:
+def tables(found: Row) -> Iterator[tuple[str, list[str], list[list[str]]]]:
     """Each part: its title, the names of the columns, the rows."""
     count = len(found["sessions"])
     yield f"{count} session{'s' * (count != 1)}", list(_TABLE), [list(_cells(row)) for row in found["sessions"]]
@@ -109,7 +111,7 @@ def _tables(found: Row) -> Iterator[tuple[str, list[str], list[list[str]]]]:
 
 def markdown(found: Row) -> str:
     parts = [f"# Review, {found['from']} to {found['to']}\n"]
-    for title, names, rows in _tables(found):
+    for title, names, rows in tables(found):
         parts.append(f"## {_plain(title)}\n")
         lines = [names, ["---"] * len(names), *rows]
         parts.append("".join(f"| {' | '.join(map(_plain, line))} |\n" for line in lines))
@@ -145,7 +147,7 @@ def html(found: Row) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head>\n<body><main><h1>{escape(title)}</h1>",
     ]
-    for heading, names, rows in _tables(found):
+    for heading, names, rows in tables(found):
         head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
         body = "\n".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
         parts.append(
