@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import stat
 from itertools import islice
+from operator import itemgetter
 from types import ModuleType
 from typing import Final
 
 from riskclass.adapters.check import formats
 from riskclass.adapters.check.allow import Allows
 from riskclass.adapters.check.finding import Finding, Report
-from riskclass.adapters.check.found import Broken, Found, added, limit
-from riskclass.adapters.check.placed import File, Placed
+from riskclass.adapters.check.found import Broken, added, limit
+from riskclass.adapters.check.placed import File
 from riskclass.adapters.check.rule import Rule
 from riskclass.model.effects import Effect
 from riskclass.model.risk import Risk
@@ -96,24 +97,19 @@ def _refused(file: File, module: ModuleType | None, rule: Rule, state: str, why:
 def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
     title = formats.title(module)
     found = [each for each in islice(module.find(file), MOST + 1) if each.code]
-    allows = Allows(file, title, [_range(each) for each in found])
+    allows = Allows(file, title, found)
     findings: dict[Finding, None] = {}  # code that an alias repeats is found once
     commands = 0
     for number, each in enumerate(found):
         verdict = each.judged(rule.site) if number < MOST else limit(f"more than {MOST} texts in one file", rule.site)
         commands += len(verdict.commands)
-        for effect, start, end in each.placed(verdict, rule.site):
-            allowed = allows.allows(effect.kind, start)
+        for effect, start, end in sorted(each.placed(verdict, rule.site), key=itemgetter(1)):
+            allowed = allows.allows(effect, start)
             finding = _finding(effect, verdict.known, file, (start, end), rule, (title, each.where))
             if finding is not None and not (allowed and finding.action != "deny"):
                 findings[finding] = None
     everything = sorted([*findings, *allows.findings], key=lambda each: (each.line, each.column))
     return Report(file.path, "read", title, commands=commands, findings=tuple(everything), unused=allows.unused())
-
-
-def _range(found: Found) -> tuple[int, int]:
-    pieces = [found.code] if isinstance(found.code, Placed) else found.code
-    return pieces[0].start, pieces[-1].end
 
 
 def _finding(
