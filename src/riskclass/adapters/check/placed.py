@@ -18,12 +18,13 @@ _FILLED: Final = 1024 * 1024
 
 
 class File:
-    """A text file: its path as shown, its text, and the holes that tools will fill in it."""
+    """A text file: its path as shown and as a whole, its text, and the holes that tools will fill in it."""
 
-    __slots__ = ("_left", "_numbers", "_starts", "holes", "path", "text")
+    __slots__ = ("_left", "_numbers", "_starts", "holes", "path", "text", "whole")
 
-    def __init__(self, path: str, text: str) -> None:
+    def __init__(self, path: str, text: str, whole: str = "") -> None:
         self.path: Final = path
+        self.whole: Final = whole or path
         self.text: Final = text
         self.holes: Final[list[Hole]] = []
         self._numbers: dict[Hole, int] = {}

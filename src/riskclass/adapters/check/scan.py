@@ -39,14 +39,15 @@ def scan(path: str, shown: str, rule: Rule, named: bool = False) -> Report:
         rule: what is a finding.
         named: whether it was named by the caller; then a link is followed.
     """
-    module = formats.by_name(shown)
-    file = File(shown, "")
+    whole = os.path.abspath(path).replace(os.sep, "/")
+    module = formats.by_name(whole)
+    file = File(shown, "", whole)
     try:
         text = _text(path, module, named)
         if module is None:
             module = formats.by_first_line(text)
             text = _text(path, module, named) if module is not None else ""
-        file = File(shown, text)
+        file = File(shown, text, whole)
         if module is None or not formats.accepted(module, file):
             return Report(shown, "other")
         return _checked(file, module, rule)
@@ -85,7 +86,7 @@ def _opened(path: str, flags: int) -> int:
 
 def _refused(file: File, module: ModuleType | None, rule: Rule, state: str, why: str, offset: int = 0) -> Report:
     """A file whose commands cannot be seen is not let pass for harmless."""
-    if module is None or state in ("link", "special") or not formats.surely(module, file.path):
+    if module is None or state in ("link", "special") or not formats.surely(module, file.whole):
         return Report(file.path, state, why=why)
     effect = Effect(
         "limit" if state == "large" else "unparsed", "", f"its commands cannot be seen: {why}", rule="check"

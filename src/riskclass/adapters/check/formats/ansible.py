@@ -51,7 +51,7 @@ def find(file: File) -> Iterator[Found]:
     try:
         documents = yaml.read(file.all())
     except Broken:
-        if surely(file.path):
+        if surely(file.whole):
             raise
         return  # YAML of another tool, with a template in it
     for document in documents:

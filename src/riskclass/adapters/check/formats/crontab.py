@@ -26,8 +26,8 @@ def accepts(file: File) -> bool:
 
 
 def find(file: File) -> Iterator[Found]:
-    system = re.search(r"(?:^|/)(?:cron\.d/[^/]*|etc/crontab)$", file.path)
-    times = _PERIOD if file.path.endswith("anacrontab") else _TIMES
+    system = re.search(r"(?:^|/)(?:cron\.d/[^/]*|etc/crontab)$", file.whole)
+    times = _PERIOD if file.whole.endswith("anacrontab") else _TIMES
     shell, home = "/bin/sh", None
     for line in file.all().lines():
         setting = _SETTING.match(line.text)

@@ -50,5 +50,5 @@ def starts(line: str) -> bool:
 
 def find(file: File) -> Iterator[Found]:
     words = shebang(file.line(1))
-    by_name = next((shell for ending, shell in _ENDINGS.items() if f"/{file.path}".endswith(ending)), "bash")
+    by_name = next((shell for ending, shell in _ENDINGS.items() if f"/{file.whole}".endswith(ending)), "bash")
     yield interpreted(words or [by_name], file.all(), where="script")
