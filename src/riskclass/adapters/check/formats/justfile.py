@@ -19,8 +19,10 @@ from riskclass.adapters.check.placed import File, Placed, joined
 NAMES: Final = ("justfile", "Justfile", ".justfile", "JUSTFILE", "*.just")
 
 _SHELL: Final = re.compile(r"^set\s+shell\s*:=\s*\[(.*?)\]", re.MULTILINE | re.DOTALL)
-_HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*)(?=[^:]*:(?!=))")
-_ASSIGNED: Final = re.compile(r"(?:export\s+)?[A-Za-z_][\w-]*\s*:=|(?:set|alias|import|mod)\b")
+_HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*)(?:[^:'\"`#]|\"(?:\\.|[^\"\\])*\"|'[^']*'|`[^`]*`)*:(?!=)")
+_ASSIGNED: Final = re.compile(
+    r"(?:export\s+)?[A-Za-z_][\w-]*\s*:=|(?:set|alias)\s+[\w-]+\s*(?::=|$)|(?:import|mod)\??\s+(?![^'\"]*:(?!=))"
+)
 _SCRIPT: Final = re.compile(r"\[.*\bscript\b(?:\(\s*(.*?)\s*\))?")
 _INSERT: Final = re.compile(r"\{\{\{\{|\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
 _QUOTED: Final = re.compile(r"\{\{\s*quote\([^()]*\)\s*\}\}")

@@ -16,6 +16,8 @@ _WITH_DOCUMENT: Final = re.compile(r"\s*(?:ONBUILD\s+)?(?:RUN|COPY|ADD)\b", re.I
 _VARIABLE: Final = re.compile(r"\$(?:\{(\w+)\}|(\w+)|\{[^{}]*\})")
 _REMOTE: Final = re.compile(r"[a-z][a-z0-9+.-]*://|git@", re.IGNORECASE)
 HEREDOC: Final = re.compile(r"(?<!\S)\d*<<(-?)(['\"]?)([^<\s'\"]+)\2(?!\S)")
+#: Those that do not stand in quotes.
+_HEREDOC: Final = re.compile(HEREDOC.pattern + r"|\"(?:\\.|[^\"\\])*\"|'[^']*'")
 
 
 def logical(lines: list[Placed]) -> Iterator[tuple[Placed, list[list[Placed]]]]:
@@ -30,14 +32,14 @@ def logical(lines: list[Placed]) -> Iterator[tuple[Placed, list[list[Placed]]]]:
             if stripped.startswith("#") or (pieces and not stripped):  # dropped, also between continued lines
                 continue
             bare = line.text.rstrip()
-            more = bare.endswith(escape)
+            more = bare.endswith(escape) and not bare.endswith(escape * 2)  # an escaped one joins nothing
             pieces.append(line[: len(bare) - 1] if more else line)
         if not pieces:
             return
         documents: list[list[Placed]] = []
         whole = joined(pieces)
         if _WITH_DOCUMENT.match(whole.text):
-            for dash, _, word in HEREDOC.findall(whole.text):
+            for dash, word in ((match[1], match[3]) for match in _HEREDOC.finditer(whole.text) if match[3]):
                 documents.append([])
                 while place < len(lines):
                     documents[-1].append(lines[place])
@@ -52,7 +54,7 @@ def _directives(lines: list[Placed]) -> tuple[str, int]:
     escape = "\\"
     for place, line in enumerate(lines):
         match = _DIRECTIVE.match(line.text)
-        if not match:
+        if not match or match.group(1).lower() not in ("syntax", "escape", "check"):
             return escape, place
         if match.group(1).lower() == "escape":
             escape = match.group(2)[:1]
