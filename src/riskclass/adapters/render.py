@@ -46,6 +46,11 @@ def decided(verdict: Verdict, decision: Decision, stream: TextIO) -> str:
     return f"{action}  {coloured(name, COLOURS[name], stream)}{mark}  {printable(decision.because)}\n"
 
 
+def logged(text: str) -> str:
+    """As `printable`, without what the log of a CI job would obey: `##[` begins a command of GitHub and Azure."""
+    return printable(text).replace("##[", "#\\x23[")
+
+
 def printable(text: str) -> str:
     """On one line, without control characters that a terminal would obey."""
     return "".join(char if char.isprintable() else "⏎" if char == "\n" else f"\\x{ord(char):02x}" for char in text)
