@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
+import time
 from itertools import islice
 from operator import itemgetter
 from types import ModuleType
@@ -14,7 +15,7 @@ from riskclass.adapters.check import formats
 from riskclass.adapters.check.allow import Allows
 from riskclass.adapters.check.around import Around
 from riskclass.adapters.check.finding import Finding, Report
-from riskclass.adapters.check.found import Broken, added, limit
+from riskclass.adapters.check.found import Broken, Found, added, limit
 from riskclass.adapters.check.placed import File
 from riskclass.adapters.check.rule import Rule
 from riskclass.model.effects import Effect
@@ -25,6 +26,8 @@ from riskclass.model.verdict import NOT_KNOWN, Known
 LARGEST: Final = 1024 * 1024
 #: Texts for a shell that are judged in one file.
 MOST: Final = 5000
+#: Seconds that one file may take; what is left then is a finding.
+SECONDS: Final = 20.0
 _FIRST: Final = 256  # bytes of a file without a telling name that are looked at
 
 
@@ -111,12 +114,22 @@ def _refused(
 
 def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
     title = formats.title(module)
-    found = [each for each in islice(module.find(file), MOST + 1) if each.code]
+    deadline = time.monotonic() + SECONDS
+    found: list[Found] = []
+    for each in islice(module.find(file), MOST + 1):
+        found += [each] if each.code else []
+        if time.monotonic() > deadline:
+            break
     allows = Allows(file, title, found)
     findings: dict[Finding, None] = {}  # code that an alias repeats is found once
     commands = 0
     for number, each in enumerate(found):
-        verdict = each.judged(rule.site) if number < MOST else limit(f"more than {MOST} texts in one file", rule.site)
+        late = time.monotonic() > deadline
+        if number >= MOST or late:
+            because = f"more than {SECONDS:.0f} seconds for one file" if late else f"more than {MOST} texts in one file"
+            verdict = limit(because, rule.site)
+        else:
+            verdict = each.judged(rule.site)
         commands += len(verdict.commands)
         around = Around(each)
         for effect, start, end in sorted(each.placed(verdict, rule.site), key=itemgetter(1)):
@@ -125,6 +138,8 @@ def _checked(file: File, module: ModuleType, rule: Rule) -> Report:
             finding = _finding(effect, verdict.known, file, (start, end), rule, said)
             if finding is not None and not (allowed and finding.action != "deny"):
                 findings[finding] = None
+        if late:  # said once, of the first that is not looked at
+            break
     everything = sorted([*findings, *allows.findings], key=lambda each: (each.line, each.column))
     return Report(file.path, "read", title, commands=commands, findings=tuple(everything), unused=allows.unused())
 

@@ -67,7 +67,7 @@ class _Stage:
     def copy(self) -> _Stage:
         other = _Stage(self.context)
         other.shell, other.user, other.cwd = self.shell, self.user, self.cwd
-        other.env, other.args = dict(self.env), dict(self.args)
+        other.env, other.args = self.env, self.args
         return other
 
     def instruction(self, name: str, rest: Placed, documents: list[list[Placed]]) -> Iterator[Found]:
@@ -90,9 +90,9 @@ class _Stage:
             words = listed(rest)
             self.shell = [word.text for word in words] if words else self.shell
         elif name == "ENV":
-            assign(self.env, split(rest))
+            self.env = assign(self.env, split(rest))
         elif name == "ARG":
-            assign(self.args, split(rest))
+            self.args = assign(self.args, split(rest))
         elif name == "ADD":
             yield from self.add(rest)
         elif name == "USER":
@@ -140,7 +140,7 @@ class _Stage:
         context = (*self.context, f"user:{self.user}")
         if isinstance(code, tuple):
             return Found(code, where=where, cwd=self.cwd, home=home, context=context, notes=notes, called=called)
-        known = {"cwd": self.cwd, "home": home, "env": self.env.copy(), "context": context}
+        known = {"cwd": self.cwd, "home": home, "env": self.env, "context": context}
         return interpreted(shell or self.shell, code, where=where, notes=notes, **known)
 
     def starts(self) -> Iterator[Found]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.found import VARIABLES, Found
 from riskclass.adapters.check.interpreters import dialect, interpreted
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.readers import yaml
@@ -29,6 +29,7 @@ Context = tuple[str, ...]
 
 def find(file: File) -> Iterator[Found]:
     for document in yaml.read(file.all()):
+        shared = {**_RUNNER, **_env(document)}
         shell = document.get("defaults", "run", "shell")
         for name, job in document.get("jobs").entries():
             system = " ".join(text.text for text in job.get("runs-on").texts())
@@ -37,7 +38,7 @@ def find(file: File) -> Iterator[Found]:
             steps = _Steps(f"jobs.{name}.steps", job.get("defaults", "run", "shell") or shell, default)
             steps.folder = job.get("defaults", "run", "working-directory").value
             steps.context = (f"container:{image}",) if image else ()
-            steps.env = {**_RUNNER, **_env(document), **_env(job)}
+            steps.env = _with(shared, _env(job))
             for matrix in _matrices(job.get("strategy", "matrix")):
                 yield from steps.found(job.get("steps"), matrix)
         runs = document.get("runs")
@@ -53,12 +54,17 @@ def _env(node: Node) -> dict[str, str]:
     return {name: value.value for name, value in node.get("env").entries() if value.kind == "text"}
 
 
+def _with(outer: dict[str, str], inner: dict[str, str]) -> dict[str, str]:
+    """The variables of both; shared where nothing is added, or where there are more than are judged anyway."""
+    return {**outer, **inner} if inner and len(outer) <= VARIABLES else outer
+
+
 def _matrices(matrix: Node) -> list[dict[str, str]]:
     """Settings of a matrix in which each of its values that the file says stands once."""
     values: dict[str, list[str]] = {}
     included = [entry for item in matrix.get("include").items for entry in item.entries()]
     for name, node in [*matrix.entries(), *included]:
-        values.setdefault(f"matrix.{name}".lower(), []).extend(text.text for text in node.texts())
+        values.setdefault(name.lower(), []).extend(text.text for text in node.texts())
     known = {name: texts for name, texts in values.items() if 0 < len(texts) <= _VALUES}
     count = max(map(len, known.values()), default=1)
     return [{name: texts[min(place, len(texts) - 1)] for name, texts in known.items()} for place in range(count)]
@@ -69,7 +75,7 @@ def _argv(entry: Node, args: Node, where: str, context: Context) -> Iterator[Fou
     words = [entry.text] if entry.value else []
     words += split(args.text) if args.kind == "text" else args.texts()
     if words and (entry.value or not words[0].text.startswith("-")):
-        filled = (Expressions({}).filled(word)[0] for word in words)
+        filled = (Expressions({}, {}).filled(word)[0] for word in words)
         yield Found(tuple(filled), where=where, context=context)
 
 
@@ -95,11 +101,11 @@ class _Steps:
                 yield from _argv(step.get("with", "entrypoint"), step.get("with", "args"), f"{where}.with", context)
 
     def run(self, step: Node, where: str, matrix: dict[str, str]) -> Iterator[Found]:
-        own = _env(step)
-        env = {**self.env, **own} if own else self.env
-        said = {**matrix, **{f"env.{name}".lower(): value for name, value in env.items()}}
-        code, notes = Expressions(said).filled(step.get("run").text)
-        known = {name: value for name, value in env.items() if "${{" not in value}
+        env = _with(self.env, _env(step))
+        code, notes = Expressions(env, matrix).filled(step.get("run").text)
+        known = env
+        if len(env) <= VARIABLES and any("${{" in value for value in env.values()):
+            known = {name: value for name, value in env.items() if "${{" not in value}
         cwd = step.get("working-directory").value or self.folder
         shell = step.get("shell") or self.shell
         words = [word for word in shell.value.split() if word != "{0}"] or [self.default]
@@ -108,7 +114,7 @@ class _Steps:
         if not _PLAIN.fullmatch(shell.value or "bash") and dialect(words[0]):
             yield Found(split(_template(shell.text)), where=f"{where}.shell", cwd=cwd, context=self.context)
         if env.get("BASH_ENV"):  # bash reads it before the script
-            file = Expressions({}).filled(code.made(env["BASH_ENV"]))[0]
+            file = Expressions({}, {}).filled(code.made(env["BASH_ENV"]))[0]
             yield Found((code.made("bash"), file), where=f"{where}.env", cwd=cwd, context=self.context)
 
 

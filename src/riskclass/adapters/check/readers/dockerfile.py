@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from riskclass.adapters.check.found import Broken
+from riskclass.adapters.check.found import VARIABLES, Broken
 from riskclass.adapters.check.placed import Placed, joined
 from riskclass.adapters.check.readers import json
 from riskclass.model.text import MARK
@@ -93,10 +93,17 @@ def fetched(source: Placed) -> bool:
     return bool(_REMOTE.match(source.text)) or source.text[:1] >= chr(MARK)
 
 
-def assign(known: dict[str, str], words: tuple[Placed, ...]) -> None:
-    """`ENV A=b C=d`, `ENV A b`: what is put together of other variables is not known."""
+def assign(said: dict[str, str], words: tuple[Placed, ...]) -> dict[str, str]:
+    """With `ENV A=b C=d`, `ENV A b`: what is put together of other variables is not known.
+
+    Commands share it, so it is made anew; where there are more variables than are judged, it grows no more.
+    """
+    if len(said) > VARIABLES:
+        return said
+    known = dict(said)
     old = bool(words) and "=" not in words[0].text
     for name, *value in [[word.text for word in words]] if old else [word.text.split("=", 1) for word in words]:
         known.pop(name, None)
         if len(value) == 1 and "$" not in value[0] and words[0].file.legible(value[0]) == value[0]:
             known[name] = value[0]
+    return known

@@ -39,10 +39,11 @@ _SHAPES: Final = (
 
 
 class Expressions:
-    """What is pasted where: `said` are the values of `env.X` and `matrix.X` that the file has, by lower-case name."""
+    """What is pasted where: `env` and `matrix` are the values that the file says; names of the latter in lower case."""
 
-    def __init__(self, said: Mapping[str, str]) -> None:
-        self.said: Final = said
+    def __init__(self, env: Mapping[str, str], matrix: Mapping[str, str]) -> None:
+        self.env: Final = env
+        self.matrix: Final = matrix
 
     def filled(self, code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
         """A script as its shell gets it, and what may be pasted there as code."""
@@ -53,16 +54,26 @@ class Expressions:
         inner = _inner(source)
         literal = _LITERAL.fullmatch(inner)
         named = _NAMED.fullmatch(inner)
-        value = self.said.get(_name(named)) if named else None
+        value = self.value(named) if named else None
         if literal:
             return literal[1].replace("''", "'")
         return value if value is not None and "${{" not in value else None
 
+    def value(self, named: re.Match[str]) -> str | None:
+        """What `env.X` or `matrix.X` is; names are the same in capitals."""
+        name = named[2]
+        if named[1].lower() == "matrix":
+            return self.matrix.get(name.lower())
+        value = self.env.get(name)
+        if value is None:
+            value = next((value for each, value in self.env.items() if each.lower() == name.lower()), None)
+        return value
+
     def kind(self, source: str) -> str:
         """Who may choose the text: `code.injected` where others may, empty where it cannot be code."""
         inner = _inner(source)
-        values = [self.said.get(_name(match), "") for match in _NAMED.finditer(inner)]
-        values += self.said.values() if _INDEXED.search(inner) else ()
+        values = [self.value(match) or "" for match in _NAMED.finditer(inner)]
+        values += [*self.env.values(), *self.matrix.values()] if _INDEXED.search(inner) else ()
         texts = [inner, *(match[1] for value in values for match in EXPRESSION.finditer(value))]
         if any(_FOREIGN.search(_HARMLESS.sub("", text)) for text in texts):
             return "code.injected"
@@ -76,7 +87,3 @@ def shape(source: str) -> str:
 
 def _inner(source: str) -> str:
     return source.removeprefix("${{").removesuffix("}}").strip()
-
-
-def _name(match: re.Match[str]) -> str:
-    return f"{match[1]}.{match[2]}".lower()
