@@ -27,10 +27,10 @@ class Around:
     def mark(self, effect: Effect) -> str:
         """A digest for effects whose words do not tell what is run, else empty."""
         code = self.found.code
-        if effect.kind in _UNSEEN or effect in self.found.notes:
+        if effect.kind in _UNSEEN:
             piece = code if isinstance(code, Placed) else code[0]
-            return piece.file.digest if effect.kind in _UNSEEN else ""
-        if not effect.kind.startswith("code."):
+            return piece.file.digest
+        if not effect.kind.startswith("code.") or effect.rule.startswith("check/"):  # what is pasted: its target tells
             return ""
         if not isinstance(code, Placed):
             return _digest("\0".join(code[0].file.legible(word.text) for word in code))
