@@ -23,7 +23,7 @@ COLOURS = {
     "destructive": "31;1",
 }
 
-__all__ = ["ACTIONS", "COLOURS", "coloured", "counted", "decided", "line", "printable"]
+__all__ = ["ACTIONS", "COLOURS", "coloured", "counted", "decided", "line", "logged", "printable"]
 
 ACTIONS = {"allow": "32", "ask": "33;1", "deny": "31;1"}
 
@@ -53,3 +53,8 @@ def decided(verdict: Verdict, decision: Decision, stream: TextIO) -> str:
 def counted(number: int, noun: str) -> str:
     """`1 command`, `2,000 commands`."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def logged(text: str) -> str:
+    """As `printable`, without what the log of a CI job would obey: `##[` begins a command of GitHub and Azure."""
+    return printable(text).replace("##[", "#\\x23[")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "65a785aa25c2457b"
+DIGEST = "909150f2e4aae98d"
 
 INDEX = {
     ".": "shell_builtins",

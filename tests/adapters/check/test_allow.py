@@ -67,6 +67,8 @@ def test_it_lets_nothing_else_pass(tmp_path: pathlib.Path, text: str, unused: li
     [
         ("# riskclass: allow[fs.delete]", "it gives no reason"),
         ("# riskclass: allow[fs.delete]  -  ", "it gives no reason"),
+        ("# riskclass: allow[fs.delete] .", "it gives no reason"),
+        ("# riskclass: allow[fs.delete] -->", "it gives no reason"),
         ("# riskclass: allow", "it names no kind"),
         ("# riskclass: allow[] why", "it names no kind"),
         ("# riskclass: allow[fs.remove] why", "there is no kind fs.remove"),
@@ -78,6 +80,75 @@ def test_one_that_does_not_count_is_a_finding(tmp_path: pathlib.Path, comment: s
     kinds = [(each.line, each.column, each.kind) for each in report.findings]
     assert kinds == [(2, 4, "fs.delete"), (2, 6, "allow")]
     assert report.findings[1].reason == f"this allows nothing: {reason}"
+
+
+#: Text that is no comment where it stands: each deletion is found all the same. @ is the rest of an allow.
+TEXT = [
+    ("a.sh", "rm /srv/x // @\n"),
+    ("a.sh", "rm /srv/x ; @\n"),
+    ("a.sh", "rm /srv/x <!-- @\n"),
+    ("a.sh", "rm '/srv/x # @'\n"),
+    ("a.sh", "rm /srv/x '# @'\n"),
+    ("a.sh", "rm /srv/x\u00a0# @\n"),
+    ("a.sh", "cat <<E\n# @\nE\nrm /srv/x\n"),
+    ("a.sh", "cat '\n# @\n' && rm /srv/x\n"),
+    ("package.json", '{"scripts": {"a": "rm /srv/x // @"}}'),
+    ("package.json", '{"scripts": {"a": "rm /srv/x # @"}}'),
+    ("package.json", '{"x": " // @", "scripts": {"a": "rm /srv/x"}}'),
+    ("action.yml", "runs:\n  steps:\n    - name: ' # @'\n      run: rm /srv/x\n"),
+    ("action.yml", "runs:\n  steps: [{name: ' # @', run: rm /srv/x}]\n"),
+    ("action.yml", "runs:\n  steps:\n    - run: |\n        rm /srv/x // @\n"),
+    ("pyproject.toml", "[tool.poe.tasks]\nb.help = ' # @'\na = 'rm /srv/x'\n"),
+    ("pyproject.toml", "[tool.poe.tasks]\na = {help = ' # @', shell = 'rm /srv/x'}\n"),
+    ("a.service", "[Service]\nExecStart=rm /srv/x # @\n"),
+    ("Dockerfile", 'FROM a\nRUN ["rm", "/srv/x", " # @"]\n'),
+    ("Dockerfile", "FROM a\nENV A=b # @\nRUN rm /srv/x\n"),
+    ("compose.yaml", "services:\n  a:\n    command: 'rm /srv/x # @'\n"),
+    ("Makefile", "a:\n\trm /srv/x // @\n"),
+    ("justfile", "a:\n  rm /srv/x // @\n"),
+    ("crontab", "* * * * * rm /srv/x // @\n"),
+    ("tox.ini", "[testenv]\ncommands = rm /srv/x # @\n"),
+    ("a.md", "```sh\nrm /srv/x <!-- @\n```\n"),
+]
+
+
+@pytest.mark.parametrize(("name", "text"), TEXT)
+def test_text_that_is_no_comment_allows_nothing(tmp_path: pathlib.Path, name: str, text: str) -> None:
+    report = checked(tmp_path, name, text.replace("@", ALLOW.removeprefix("# ")))
+    assert "fs.delete" in {each.kind for each in report.findings}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"x=$(\n{ALLOW}\nrm x)\n",
+        f"a() {{\n  {ALLOW}\n  rm x\n}}\n",
+        f"if ls; then rm x; {ALLOW}\nfi\n",
+        f"cat <<E\nx\nE\nrm x {ALLOW}\n",
+    ],
+)
+def test_a_comment_of_the_shell_is_one_wherever_it_stands(tmp_path: pathlib.Path, text: str) -> None:
+    report = checked(tmp_path, "a.sh", text)
+    assert report.commands and "fs.delete" not in {each.kind for each in report.findings}
+
+
+@pytest.mark.parametrize("text", [f"rm -rf / {ALLOW}\n", f"{ALLOW}\nrm -rf /\n", f"{ALLOW}\nls && \\\n rm -rf /\n"])
+def test_none_lets_a_catastrophe_pass(tmp_path: pathlib.Path, text: str) -> None:
+    report = checked(tmp_path, "a.sh", text)
+    assert [each.whole for each in report.findings] == [True]
+    assert len(report.unused) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (f"{ALLOW}\nrm a \\\n && rm b \\\n && rm c\n", [3, 4]),
+        (f"{ALLOW}\nls \\\n && rm b \\\n  x \\\n && rm c\n", [5]),
+    ],
+)
+def test_of_joined_lines_the_first_of_the_kind_passes(tmp_path: pathlib.Path, text: str, lines: list[int]) -> None:
+    report = checked(tmp_path, "a.sh", text)
+    assert [each.line for each in report.findings] == lines
 
 
 def test_one_for_a_class_that_passes_anyway_is_used(tmp_path: pathlib.Path) -> None:

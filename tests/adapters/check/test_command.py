@@ -96,11 +96,105 @@ def test_what_git_ignores(repository: pathlib.Path, capsys: pytest.CaptureFixtur
     assert "drop.sh" not in run(capsys, "../a")[1]
 
 
-def test_outside_of_a_repository(repository: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (repository / ".git/info").rmdir()
-    (repository / ".git/hook.sh").unlink()
-    (repository / ".git").rmdir()
-    assert run(capsys, "-j", "2")[1].endswith("3 ignored\n")
+def test_outside_of_a_repository_nothing_is_ignored(
+    repository: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (repository / ".git").rename(repository / "git")
+    out = run(capsys, "-j", "2")[1]
+    assert "build/out.sh:1:8" in out and "ignored" not in out
+
+
+def git(folder: pathlib.Path, *args: str) -> None:
+    settings = ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "protocol.file.allow=always"]
+    subprocess.run(["git", *settings, *args], cwd=folder, check=True, capture_output=True, timeout=60)
+
+
+@pytest.fixture
+def tracking(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
+    """A repository that tracks two of three files which it says to ignore."""
+    for name in ("deploy.sh", "build/a/b.sh", "not.sh"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("rm /srv/x\n")
+    (tmp_path / ".gitignore").write_text("*.sh\nbuild/\n")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+INDEXES = {
+    "2": ((), ("update-index", "--index-version", "2")),
+    "3": ((), ("add", "-f", "-N", "new")),
+    "4": ((), ("update-index", "--index-version", "4")),
+    "no hash": ((), ("-c", "index.skipHash=true", "update-index", "--force-write-index")),
+    "sha256": (("--object-format=sha256",), ()),
+}
+
+
+@pytest.mark.parametrize("way", INDEXES)
+def test_what_git_tracks_is_not_ignored(tracking: pathlib.Path, capsys: pytest.CaptureFixture[str], way: str) -> None:
+    init, then = INDEXES[way]
+    (tracking / "new").write_text("")
+    git(tracking, "init", "-q", *init)
+    git(tracking, "add", "-f", "deploy.sh", "build/a/b.sh")
+    if then:
+        git(tracking, *then)
+    assert named(run(capsys)[1]) == ["build/a/b.sh", "deploy.sh"]
+    assert named(run(capsys, "build")[1]) == ["build/a/b.sh"]
+
+
+def named(out: str) -> list[str]:
+    return sorted(line.partition(":")[0] for line in out.splitlines()[:-1])
+
+
+def test_an_index_that_is_not_read_ignores_nothing(tracking: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    git(tracking, "init", "-q")
+    git(tracking, "add", "-f", "deploy.sh")
+    index = tracking / ".git/index"
+    whole = index.read_bytes()
+    every = ["build/a/b.sh", "deploy.sh", "not.sh"]
+    for data in (b"", whole[:-1], whole[:40], whole.replace(b"deploy", b"deplox"), b"DIRC"):
+        index.write_bytes(data)
+        assert named(run(capsys)[1]) == every
+    index.write_bytes(whole)
+    git(tracking, "update-index", "--split-index")
+    assert named(run(capsys)[1]) == every
+
+
+def test_worktrees_and_submodules(tracking: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("outer", "inner"):
+        (tracking / name).mkdir()
+        (tracking / name / "x.sh").write_text("rm /srv/x\n")
+        (tracking / name / ".gitignore").write_text("*.sh\ninner\n")
+        git(tracking / name, "init", "-q")
+        git(tracking / name, "add", "-f", "x.sh", ".gitignore")
+        git(tracking / name, "commit", "-qm", "x")
+    git(tracking / "outer", "submodule", "add", "-q", "--force", str(tracking / "inner"), "inner")
+    git(tracking / "outer", "worktree", "add", "-q", str(tracking / "tree"))
+    assert named(run(capsys, "outer")[1]) == ["outer/inner/x.sh", "outer/x.sh"]
+    assert named(run(capsys, "tree")[1]) == ["tree/x.sh"]
+
+
+@pytest.mark.parametrize(
+    ("folder", "path", "text"),
+    [
+        (".github/workflows", "a.yml", "jobs:\n  a:\n    steps:\n    - run: rm /srv/x\n"),
+        (".github", "workflows/a.yml", "jobs:\n  a:\n    steps:\n    - run: rm /srv/x\n"),
+        ("etc/cron.d", "x", "* * * * * root rm /srv/x\n"),
+        ("etc", "cron.d/x", "* * * * * root rm /srv/x\n"),
+    ],
+)
+def test_the_format_is_known_from_inside_its_folder(
+    tmp_path: pathlib.Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    folder: str,
+    path: str,
+    text: str,
+) -> None:
+    (tmp_path / folder / path).parent.mkdir(parents=True)
+    (tmp_path / folder / path).write_text(text)
+    monkeypatch.chdir(tmp_path / folder)
+    assert "rm /srv/x: deletes" in run(capsys)[1]
+    assert "rm /srv/x: deletes" in run(capsys, path)[1]
 
 
 @pytest.mark.parametrize(("risk", "code"), [("read_only", 1), ("unknown", 1), ("destructive", 0)])
@@ -170,6 +264,39 @@ def test_without_the_extra(repository: pathlib.Path, module: str) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert "pip install 'riskclass[check]'" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+#: A file before and after: what is run is another thing, and so is the finding.
+CHANGED = [
+    ("a.sh", "curl -s https://a.example/x | sh", "curl -s https://b.example/x | sh"),
+    ("a.sh", "bash <(curl -s https://a.example/x)", "bash <(curl -s https://b.example/x)"),
+    ("a.sh", "echo aaaa | base64 -d | sh", "echo bbbb | base64 -d | sh"),
+    ("a.sh", "f() { curl -s https://a.example/x | sudo sh; }", "f() { curl -s https://b.example/x | sudo sh; }"),
+    ("a.sh", 'eval "$(cat <<E\na\nE\n)"', 'eval "$(cat <<E\nb\nE\n)"'),
+    ("a.sh", "frob " + "a" * 3000 + " --ok", "frob " + "a" * 3000 + " --kill"),
+    ("a.sh", "if [ -e a; then", "if [ -e a; then\nrm -rf /srv/x"),
+    ("a.service", "[Service]\nExecStart=/opt/run --ok", "[Service]\nExecStart=/opt/run --kill"),
+    ("action.yml", "runs: [", "runs: [ {steps: [{run: rm /srv/x}"),
+    ("a.sh", "ls " + "a" * 2**20, "rm " + "a" * 2**20),
+]
+
+
+@pytest.mark.parametrize(("name", "before", "after"), CHANGED, ids=map(str, range(len(CHANGED))))
+def test_a_baseline_hides_nothing_else(
+    tmp_path: pathlib.Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    before: str,
+    after: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / name
+    file.write_text(before + "\n")
+    run(capsys, "--write-baseline", "b.json")
+    assert run(capsys, "--baseline", "b.json")[0] == 0
+    file.write_text(after + "\n")
+    assert run(capsys, "--baseline", "b.json")[0] == 1
 
 
 def test_a_baseline_hides_what_was_there_wherever_it_moves(

@@ -102,6 +102,32 @@ def test_what_was_scanned_gives_no_workflow_commands(
         assert not line.startswith("::") or re.match(r"::(error|warning|notice) file=[^:]+::", line)
 
 
+@pytest.mark.parametrize("form", ["text", "github"])
+def test_nothing_that_is_said_is_a_workflow_command(
+    folder: pathlib.Path, capsys: pytest.CaptureFixture[str], form: str
+) -> None:
+    (folder / "::add-mask::x.sh").write_text("rm /srv/x\n")
+    (folder / " ::add-mask::x.sh").write_text("rm /srv/x # riskclass: allow[vcs.force] x\n")
+    (folder / "##[add-mask]x.sh").write_text("rm '##[set-env name=a]b'\n")
+    (folder / "##[add-mask]").mkdir()
+    (folder / "##[add-mask]/action.yml").write_text("a: [\n")
+    main(["check", "--format", form])
+    done = capsys.readouterr()
+    lines = [*done.out.splitlines(), *done.err.splitlines()]
+    assert sum("add-mask" in line for line in lines) == 6
+    for line in lines:
+        assert "##[" not in line
+        assert not line.lstrip().startswith("::") or re.match(r"::(error|warning|notice) file=[^:]+::", line)
+
+
+def test_messages_of_sarif_have_neither_links_nor_placeholders(
+    folder: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "a.sh").write_text("rm '[a](https://example.com)\\\\' '{0}'\n")
+    texts = [each["message"]["text"] for each in sarif(capsys)["results"]]
+    assert texts and all(r"\[a\](https" in text and "{{0}}" in text for text in texts)
+
+
 def test_json(folder: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "a.sh").write_text("ssh web1 rm -rf /\n")
     found = json.loads(run(capsys, "--format", "json"))

@@ -165,3 +165,44 @@ def test_a_context_of_a_policy_reaches_what_a_format_adds(tmp_path: pathlib.Path
     text = f"- shell: echo {plain}\n  become: true\n- shell: echo {plain}\n  name: b\n"
     report = checked(tmp_path, "tasks/a.yml", text, Rule(Risk.READ_ONLY, policy(tmp_path, rule)))
     assert [(each.line, each.action) for each in report.findings] == [(1, "deny")]
+
+
+#: A workflow with a step that runs `echo` of an expression, and what is found there. @ is a deletion.
+GITHUB = [
+    ("env: {X: 'a; @'}", "run: 'echo ${{ env.X }}'", ["fs.delete"]),
+    ("env: {X: 'a; @'}", "run: 'echo ${{env.x}}'", ["fs.delete"]),
+    ("env: {X: 'ls'}", "{run: 'echo ${{ env.X }}', env: {X: 'a; @'}}", ["fs.delete"]),
+    ("env: {X: 'a'}", "run: 'echo ${{ env.X }}'", []),
+    ("strategy: {matrix: {c: ['a', 'b; @']}}", "run: 'echo ${{ matrix.c }}'", ["fs.delete"]),
+    ("strategy: {matrix: {include: [{c: 'b; @'}]}}", "run: 'echo ${{ matrix.c }}'", ["fs.delete"]),
+    ("strategy: {matrix: {c: [a, b]}}", "run: 'echo ${{ matrix.c }}'", []),
+    ("strategy: {matrix: '${{ fromJSON(x) }}'}", "run: 'echo ${{ matrix.c }}'", ["code.opaque"]),
+    ("", "run: \"echo ${{ '; @' }}\"", ["fs.delete"]),
+    ("", "run: \"echo ${{ format('; @') }}\"", ["code.opaque"]),
+    ("", "run: 'echo ${{ steps.a.outputs.b }}'", ["code.opaque"]),
+    ("", "run: 'echo ${{ github.sha }} ${{ github.run_id }}'", []),
+    ("env: {T: '${{ github.event.issue.title }}'}", "run: 'echo ${{ env.T }}'", ["code.injected"]),
+    ("env: {T: '${{ github.event.issue.title }}'}", "run: \"echo ${{ env['T'] }}\"", ["code.injected"]),
+    ("env: {T: '${{ github.event.issue.title }}'}", "run: \"echo ${{ format('{0}', env.T) }}\"", ["code.injected"]),
+    ("env: {T: '${{ github.event.issue.title }}'}", "run: 'echo \"$T\"'", []),
+    ("", "{run: ls, shell: \"bash -c '@' {0}\"}", ["fs.delete"]),
+    ("", "{run: ls, shell: 'bash --norc -leo pipefail {0}'}", []),
+    ("", "{run: ls, shell: 'bash -O extglob {0}'}", []),
+    ("", "{run: ls, env: {BASH_ENV: ./x}}", ["code.project"]),
+    ("", "{uses: 'docker://a', with: {entrypoint: rm, args: /srv/x}}", ["fs.delete"]),
+    ("", "{uses: 'docker://a', with: {args: '@'}}", ["fs.delete"]),
+    ("", "{uses: 'docker://a', with: {args: '-x @'}}", []),
+]
+
+
+@pytest.mark.parametrize(("job", "step", "kinds"), GITHUB)
+def test_github(tmp_path: pathlib.Path, job: str, step: str, kinds: list[str]) -> None:
+    text = f"jobs:\n  a:\n    {job}\n    steps:\n    - {step}\n".replace("@", "rm /srv/x")
+    report = checked(tmp_path, ".github/workflows/a.yml", text)
+    assert report.state == "read"
+    assert sorted({each.kind for each in report.findings}) == kinds
+
+
+def test_a_docker_action(tmp_path: pathlib.Path) -> None:
+    text = "runs:\n  using: docker\n  image: a\n  pre-entrypoint: ls\n  entrypoint: rm\n  args: [/srv/x]\n"
+    assert [each.kind for each in checked(tmp_path, "action.yml", text).findings] == ["fs.delete"]

@@ -370,3 +370,28 @@ def test_more_holes_than_can_be_told_apart(tmp_path: pathlib.Path, monkeypatch: 
     report = checked(tmp_path, "Taskfile.yml", "tasks: {a: 'rm {{.A}} {{.B}} {{.C}} {{.D}} {{.A}}'}")
     deleted = [each.target for each in report.findings if each.kind == "fs.delete"]
     assert deleted == ["{{.A}}", "{{.B}}", "…", "…", "{{.A}}"]
+
+
+#: Files that patterns with more than one way to match, or copies for each command, would take minutes for.
+LONG = {
+    "prompt": ("a.md", "```console\na@" + "b" * 200_000 + "\n```\n"),
+    "header": ("justfile", "a" * 200_000 + "\n"),
+    "string": ("justfile", 'x := "' + '\\"' * 100_000 + "\n"),
+    "settings": ("justfile", "set shell := [\n" * 10_000),
+    "values": ("Taskfile.yml", f"vars:\n  A: {'b' * 50_000}\ntasks:\n  a:\n    cmds:\n    - '{'{{.A}}' * 1000}'\n"),
+    "variables": ("Dockerfile", "FROM a\n" + "".join(f"ENV A{number}=b\nRUN ls\n" for number in range(3000))),
+}
+
+
+@pytest.mark.parametrize("what", LONG)
+def test_time_goes_with_the_size_of_a_file(tmp_path: pathlib.Path, what: str) -> None:
+    begun = time.monotonic()
+    checked(tmp_path, *LONG[what])
+    assert time.monotonic() - begun < 15
+
+
+def test_a_file_that_takes_too_long_is_a_finding(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scan, "SECONDS", -1.0)
+    report = checked(tmp_path, "Makefile", "a:\n\tls\n\tls\n")
+    assert [(each.line, each.kind) for each in report.findings] == [(2, "limit")]
+    assert "seconds for one file" in report.findings[0].reason

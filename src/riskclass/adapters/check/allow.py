@@ -1,7 +1,7 @@
 """Allow comments in the files themselves: `# riskclass: allow[fs.delete] why`, on the line or on the line before.
 
-Of a command that goes over several lines, its first line counts besides the one that decides. A comment that gives no
-reason, or a kind that does not exist, allows nothing and is a finding.
+Of commands that go over several joined lines, the first of the kind may pass by a comment on the first line. A comment
+that gives no reason, or a kind that does not exist, allows nothing and is a finding.
 """
 
 from __future__ import annotations
@@ -9,12 +9,16 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from riskclass.adapters.check.comments import comments
 from riskclass.adapters.check.finding import Finding, Unused
-from riskclass.adapters.check.placed import File
-from riskclass.model.risk import CLASS_OF
+from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.placed import File, Placed
+from riskclass.model.effects import Effect
+from riskclass.model.risk import CLASS_OF, Risk
 
 _COMMENT: Final = re.compile(
-    r"(?P<alone>^[ \t]*)?(?<!\S)(?:#|//|;|<!--)[ \t]*riskclass:[ \t]*allow(?:\[(?P<kinds>[^\]\n]*)\])?(?P<why>[^\n]*)",
+    r"(?P<alone>^[ \t]*)?(?<!\S)(?P<mark>#|//|;|<!--)[ \t]*riskclass:[ \t]*allow"
+    r"(?:\[(?P<kinds>[^\]\n]*)\])?(?P<why>[^\n]*)",
     re.MULTILINE,
 )
 
@@ -22,26 +26,22 @@ _COMMENT: Final = re.compile(
 class Allows:
     """The comments of one file. A comment alone on its line counts for the next line that is none."""
 
-    def __init__(self, file: File, format: str, ranges: list[tuple[int, int]]) -> None:
+    def __init__(self, file: File, format: str, found: list[Found]) -> None:
         self.file: Final = file
         self.format: Final = format
-        self.ranges: Final = ranges
+        self.ranges: Final = [_range(each) for each in found]
         self.findings: list[Finding] = []
         self._lines: dict[tuple[int, str], list[tuple[int, int]]] = {}  # (line, kind) → places of comments
+        self._chains: dict[tuple[int, str], object] = {}  # (first line, kind) → the command that passed by it
         self._used: set[tuple[int, int, str]] = set()
         self._all: list[tuple[int, int, str]] = []
-        found = [*_COMMENT.finditer(file.text)] if "riskclass:" in file.text else []
-        found = [match for match in found if self._counts(match)]
-        self._next: Final = self._targets(found)
-        self._first: Final = self._first_lines() if found else []
-        for match in found:
+        said = [*_COMMENT.finditer(file.text)] if "riskclass:" in file.text else []
+        real = comments(file, format, found, {match.start("mark"): match["mark"] for match in said}) if said else ()
+        said = [match for match in said if match.start("mark") in real]
+        self._next: Final = self._targets(said)
+        self._first: Final = self._first_lines() if said else []
+        for match in said:
             self._comment(match)
-
-    def _counts(self, match: re.Match[str]) -> bool:
-        """In Markdown, `#` begins a comment in code alone."""
-        start = match.start()
-        html = match.group().lstrip().startswith("<!--")
-        return self.format != "markdown" or html or any(first <= start <= last for first, last in self.ranges)
 
     def _targets(self, found: list[re.Match[str]]) -> dict[int, int]:
         """Of each line that is a comment alone, the next line that is none."""
@@ -64,7 +64,7 @@ class Allows:
         kinds = [kind.strip() for kind in (match["kinds"] or "").split(",") if kind.strip()]
         why = match["why"].strip().removesuffix("-->").strip(" \t\r:-")
         wrong = [kind for kind in kinds if kind not in CLASS_OF]
-        if not kinds or wrong or not why:
+        if not kinds or wrong or not any(map(str.isalnum, why)):
             said = f"there is no kind {wrong[0]}" if wrong else "it gives no reason" if kinds else "it names no kind"
             self._wrong(start, match, f"this allows nothing: {said}")
             return
@@ -97,14 +97,24 @@ class Allows:
             )
         )
 
-    def allows(self, kind: str, offset: int) -> bool:
-        """Whether a comment lets an effect of this kind pass there."""
-        if not self._lines:
+    def allows(self, effect: Effect, offset: int) -> bool:
+        """Whether a comment lets an effect pass there. None does where a whole disk, host or tree is at stake."""
+        if not self._lines or (effect.whole and effect.risk is Risk.DESTRUCTIVE):
             return False
-        line = self.file.place(offset)[0]
-        found = [place for each in {line, self._first[line]} for place in self._lines.get((each, kind), ())]
+        line, kind = self.file.place(offset)[0], effect.kind
+        command = (*effect.via, effect.command)
+        found = self._lines.get((line, kind), [])
+        if line == self._first[line]:
+            self._chains.setdefault((line, kind), None)
+        elif self._chains.setdefault((self._first[line], kind), command) == command:
+            found = found + self._lines.get((self._first[line], kind), [])
         self._used |= {(*place, kind) for place in found}
         return bool(found)
 
     def unused(self) -> tuple[Unused, ...]:
         return tuple(Unused(self.file.path, *each) for each in self._all if each not in self._used)
+
+
+def _range(found: Found) -> tuple[int, int]:
+    pieces = [found.code] if isinstance(found.code, Placed) else found.code
+    return pieces[0].start, pieces[-1].end

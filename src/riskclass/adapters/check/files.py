@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from typing import Final
 
-from riskclass.adapters.check.ignore import NEVER, Ignored
+from riskclass.adapters.check.ignore import Ignored
 
 
 class Tree:
@@ -28,26 +28,26 @@ class Tree:
                     yield found, named
 
     def _inside(self, top: str) -> Iterator[tuple[str, bool]]:
-        ignored = Ignored(top)
+        ignored = {top: Ignored(top)}
 
         def failed(error: OSError) -> None:
             self.unreadable.append((str(error.filename), error.strerror or "could not be opened"))
 
         for folder, folders, names in os.walk(top, onerror=failed):
+            here = ignored.pop(folder)
+            if folder != top and (".git" in folders or ".git" in names):  # a repository in a repository
+                here = Ignored(folder)
             links = [name for name in folders if os.path.islink(os.path.join(folder, name))]
-            kept = [
-                name
-                for name in sorted(folders)
-                if name not in NEVER and name not in links and not self._ignores(ignored, folder, name, True)
-            ]
-            folders[:] = kept
+            kept = [name for name in sorted(folders) if name not in links]
+            folders[:] = [name for name in kept if not self._ignores(here, folder, name, True)]
+            ignored |= {os.path.join(folder, name): here for name in folders}
             for name in sorted([*names, *links]):
-                if not self._ignores(ignored, folder, name, False):
+                if not self._ignores(here, folder, name, False):
                     yield os.path.normpath(os.path.join(folder, name)), False
 
     def _ignores(self, ignored: Ignored, folder: str, name: str, is_folder: bool) -> bool:
         found = ignored.ignores(os.path.join(os.path.abspath(folder), name), is_folder)
-        self.ignored += found
+        self.ignored += found and name != ".git"
         return found
 
 

@@ -12,7 +12,8 @@ from riskclass.model.site import Site
 from riskclass.model.text import MARK, Hole, Text
 from riskclass.model.verdict import Verdict
 
-_VARIABLES: Final = 1000
+#: Of more that a file sets, no command is judged.
+VARIABLES: Final = 1000
 
 
 class Broken(Exception):
@@ -58,8 +59,8 @@ class Found:
 
     def judged(self, site: Site | None = None) -> Verdict:
         """The verdict. Its effects' spans are ranges of the code, which `placed` turns into ranges of the file."""
-        if self.env is not None and len(self.env) > _VARIABLES:
-            return limit(f"the file sets more than {_VARIABLES} variables", site)
+        if self.env is not None and len(self.env) > VARIABLES:
+            return limit(f"the file sets more than {VARIABLES} variables", site)
         known = {"cwd": self.cwd, "home": self.home}
         if isinstance(self.code, Placed):
             (text,), holes = _own(self.code.file, self.code.text)

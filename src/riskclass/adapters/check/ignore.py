@@ -1,4 +1,7 @@
-"""What git ignores, read from the files that say so: git itself may run what a repository's settings name."""
+"""What git ignores, read from the files that say so: git itself may run what a repository's settings name.
+
+What git tracks it never ignores; where that cannot be told, nothing is ignored.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,10 @@ from typing import Final
 
 from pathspec import GitIgnoreSpec
 
-#: Folders that no version control would list.
-NEVER: Final = (".git", ".hg", ".svn", ".jj")
+from riskclass.adapters.check.index import Unread, tracked
+
+#: Folders of version controls.
+_CONTROL: Final = (".git", ".hg", ".svn", ".jj")
 
 
 class Ignored:
@@ -17,10 +22,20 @@ class Ignored:
     def __init__(self, start: str) -> None:
         self.root: Final = repository(start) or os.path.abspath(start)
         self._specs: dict[str, GitIgnoreSpec | None] = {}
+        try:
+            self._tracked: set[str] | None = tracked(self.root)
+        except Unread:
+            self._tracked = None
 
     def ignores(self, path: str, folder: bool) -> bool:
         """Whether a file or folder (absolute) is ignored; its parents are not looked at."""
-        inner = os.path.dirname(path)
+        inner, base = os.path.split(path)
+        if base == ".git" and folder:
+            return True
+        if self._tracked is None or os.path.relpath(path, self.root).replace(os.sep, "/") in self._tracked:
+            return False
+        if base in _CONTROL and folder:
+            return True
         name = path + "/" if folder else path
         while inner.startswith(self.root):
             spec = self._spec(inner)

@@ -11,6 +11,7 @@ from riskclass.adapters.check.placed import Placed
 DIALECTS: Final = {
     **{name: name for name in ("sh", "bash", "dash", "zsh", "ksh", "csh", "tcsh", "fish")},
     "ash": "sh",
+    "openrc-run": "sh",
     "rbash": "bash",
     "mksh": "ksh",
     "ksh93": "ksh",
@@ -29,15 +30,27 @@ def shebang(line: str) -> list[str]:
         return []
     words = line[2:].split()
     if words and name(words[0]) == "env":
-        words = [word for word in words[1:] if not word.startswith("-") and "=" not in word.partition("/")[0]]
-    if words and name(words[0]) == "busybox":
+        words = _behind_env(words[1:])
+    if words and name(words[0]) in ("busybox", "sudo", "doas"):
         words = words[1:]
+    return words
+
+
+def _behind_env(words: list[str]) -> list[str]:
+    """The program that env starts (env(1)), behind its options and variables."""
+    while words and (words[0].startswith("-") or "=" in words[0].partition("/")[0]):
+        words = words[2 if words[0] in ("-u", "-C", "--unset", "--chdir") else 1 :]
     return words
 
 
 def name(program: str) -> str:
     """`/usr/local/bin/python3.11` → `python3.11`; `C:\\…\\bash.exe` → `bash`."""
     return program.replace("\\", "/").rpartition("/")[2].lower().removesuffix(".exe")
+
+
+def known(program: str) -> bool:
+    """Whether it reads scripts of a language that is told apart."""
+    return bool(dialect(program)) or name(program).rstrip("0123456789.") in _CODE
 
 
 def dialect(program: str) -> str:

@@ -21,7 +21,8 @@ def pasted(
     *,
     known: Callable[[str], str | None] = lambda source: None,
     quoted: re.Pattern[str] | None = None,
-    kind: str = "code.opaque",
+    kind: Callable[[str], str] = lambda source: "code.opaque",
+    shape: Callable[[str], str] = lambda source: "any",
 ) -> tuple[Placed, tuple[Effect, ...]]:
     """A script with a hole in the place of each match, and what may be pasted there as code.
 
@@ -31,7 +32,8 @@ def pasted(
         tool: its name, as a person says it.
         known: what is filled in for a match, or None where the file does not say it.
         quoted: matches whose value is made one quoted word; that holds outside of other quotes.
-        kind: of the effect: `code.injected` where others may choose the text.
+        kind: of the effect: `code.injected` where others may choose the text, empty where it cannot be code.
+        shape: what is known of the text (`Hole`).
     """
     notes: list[Effect] = []
     quotes = _Quotes()
@@ -45,11 +47,13 @@ def pasted(
         if value is not None and code.file.fills(value):
             quotes.read(value)
             return value
-        if not (quoted and quoted.fullmatch(source) and quotes.outside):
+        said = kind(source)
+        if said and not (quoted and quoted.fullmatch(source) and quotes.outside):
             because = f"the text of {source}, filled in by {tool}, becomes part of the script"
+            because += "; others may choose it" if said == "code.injected" else ""
             span = (code.starts(match.start()), code.ends(match.end()))
-            notes.append(Effect(kind, source, because, rule=f"check/{kind}", span=span))
-        return code.file.hole(source, f"{source} is filled in by {tool}")
+            notes.append(Effect(said, source, because, rule=f"check/{said}", span=span))
+        return code.file.hole(source, f"{source} is filled in by {tool}", shape(source))
 
     return code.replaced(pattern, meaning), tuple(notes)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import hashlib
 import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -18,17 +19,25 @@ _FILLED: Final = 1024 * 1024
 
 
 class File:
-    """A text file: its path as shown, its text, and the holes that tools will fill in it."""
+    """A text file: its path as shown and as a whole, its text, and the holes that tools will fill in it."""
 
-    __slots__ = ("_left", "_numbers", "_starts", "holes", "path", "text")
+    __slots__ = ("_digest", "_left", "_numbers", "_starts", "holes", "path", "text", "whole")
 
-    def __init__(self, path: str, text: str) -> None:
+    def __init__(self, path: str, text: str, whole: str = "") -> None:
         self.path: Final = path
+        self.whole: Final = whole or path
         self.text: Final = text
         self.holes: Final[list[Hole]] = []
         self._numbers: dict[Hole, int] = {}
         self._starts: list[int] = []
         self._left = _FILLED
+        self._digest = ""
+
+    @property
+    def digest(self) -> str:
+        """Of the text."""
+        self._digest = self._digest or hashlib.sha256(self.text.encode("utf-8", "surrogatepass")).hexdigest()
+        return self._digest
 
     def all(self) -> Placed:
         """The whole text, with line ends as a shell on Unix has them."""

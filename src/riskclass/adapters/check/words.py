@@ -23,6 +23,11 @@ def posix(text: str, place: int, quote: str) -> tuple[str, int]:
     return following, place + 2
 
 
+def goes_on(line: str) -> bool:
+    r"""Whether a line ends in a `\\` that no other escapes."""
+    return (len(line) - len(line.rstrip("\\"))) % 2 == 1
+
+
 def split(source: Placed, escape: Escape = posix) -> tuple[Placed, ...]:
     """The words, without quotes and escapes. A quote that does not end runs to the end."""
     text = source.text

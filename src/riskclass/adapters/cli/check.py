@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from riskclass.adapters.cli import emit
 from riskclass.adapters.cli.parser import Parser, risk, usage_error
-from riskclass.adapters.render import counted, printable
+from riskclass.adapters.render import counted, logged
 from riskclass.model.risk import Risk
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.finding import load
@@ -81,9 +81,9 @@ def _check(options: argparse.Namespace) -> int:
     except (baseline.Unusable, Died) as error:
         return usage_error(str(error))
     for report in result.unread:
-        sys.stderr.write(f"riskclass: {printable(report.path)}: not read: {printable(report.why)}\n")
+        sys.stderr.write(f"riskclass: {logged(report.path)}: not read: {logged(report.why)}\n")
     if options.write_baseline:
-        return emit(f"{counted(len(result.findings), 'finding')} written to {printable(options.write_baseline)}\n")
+        return emit(f"{counted(len(result.findings), 'finding')} written to {logged(options.write_baseline)}\n")
     result.leave_out(known or Counter())
     result.merge()
     emit(FORMS[options.format](result))

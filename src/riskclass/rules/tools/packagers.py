@@ -79,7 +79,8 @@ YARN = tool(
         # (pnpm.io/cli/run, bun.sh/docs/cli/run), so a name that is not a usual one stays unknown.
         sub(
             "install, i, ci, rebuild, dedupe, test, t, start, stop, build, dev, serve, lint, format, typecheck, e2e,"
-            " run test, run start, run stop, run build, run dev, run serve, run lint, run format, run typecheck, run e2e",
+            " run test, run start, run stop, run build, run dev, run serve, run lint, run format, run typecheck,"
+            " run e2e",
             "[ARG...]",
             open=True,
             posix=True,

@@ -62,6 +62,8 @@ def by_name(path: str) -> ModuleType | None:
     parts = path.split("/")
     ends = ("/".join(parts[-number:]) for number in range(2, min(len(parts), _DEEPEST) + 1))
     match = next(filter(None, map(_PATHS.match, ends)), None) or _LASTS.match(parts[-1])
+    if match is None and path != path.lower():  # `CLEAN.SH`
+        return by_name(path.lower())
     return _TITLES[match.lastgroup or ""] if match else None
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from riskclass.adapters.check.found import Broken, Found
 from riskclass.adapters.check.interpreters import interpreted
 from riskclass.adapters.check.pasted import pasted
-from riskclass.adapters.check.placed import File, Placed
+from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers import yaml
 from riskclass.adapters.check.readers.tree import NOTHING, Node
 from riskclass.adapters.check.words import split
@@ -18,19 +18,21 @@ from riskclass.model.effects import Effect
 NAMES: Final = ("*.yml", "*.yaml")
 
 _MODULE: Final = re.compile(
-    r"^[- \t]*(?:ansible\.\w+\.)?(?:shell|command|raw|script|expect|win_shell|win_command|action|local_action)\s*:",
-    re.MULTILINE,
+    r"(?<![\w-])(?:shell|command|raw|script|expect|win_shell|win_command|action|local_action)[\"']?\s*:"
 )
-_TASKS: Final = re.compile(
-    r"^[- \t]*(?:hosts|tasks|become|register|when|notify|changed_when|name|block)\s*:", re.MULTILINE
-)
+#: A line that is not YAML before another tool filled it in.
+_TEMPLATE: Final = re.compile(r"^\s*\{\{-?", re.MULTILINE)
+_HOSTS: Final = re.compile(r"^[- \t]*[\"']?hosts[\"']?\s*:", re.MULTILINE)
 #: Folders that hold nothing but tasks.
 _OURS: Final = re.compile(r"(?:^|/)(?:tasks|handlers|playbooks)/|(?:^|/)(?:playbook|site)[^/]*$")
 _JINJA: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}|\{#(?:(?!\{#).)*?#\}", re.DOTALL)
 #: The last filter makes one quoted word of it.
 _QUOTED: Final = re.compile(r"\{\{.*\|\s*(?:ansible\.builtin\.)?quote\s*-?\}\}", re.DOTALL)
+#: In the words of free form; what stands in quotes (or behind one that does not end) is none.
 _OPTIONS: Final = re.compile(
     r"(?<!\S)(chdir|creates|removes|executable|stdin|stdin_add_newline|strip_empty_ends|warn)=(\"[^\"]*\"|'[^']*'|\S+)"
+    r"|\"(?:\\.|[^\"\\])*(?:\"|$)|'[^']*(?:'|$)|\\[\"']",
+    re.DOTALL,
 )
 _PREFIXES: Final = ("ansible.builtin.", "ansible.legacy.", "ansible.windows.")
 _LISTS: Final = ("pre_tasks", "tasks", "post_tasks", "handlers", "block", "rescue", "always")
@@ -39,7 +41,7 @@ _MODULES: Final = ("shell", "command", "raw", "script", "expect", "win_shell", "
 
 def accepts(file: File) -> bool:
     """Whether a YAML file looks like tasks."""
-    return bool(_MODULE.search(file.text) and _TASKS.search(file.text))
+    return bool(_MODULE.search(file.text))
 
 
 def surely(path: str) -> bool:
@@ -51,7 +53,7 @@ def find(file: File) -> Iterator[Found]:
     try:
         documents = yaml.read(file.all())
     except Broken:
-        if surely(file.path):
+        if surely(file.whole) or _HOSTS.search(file.text) or not _TEMPLATE.search(file.text):
             raise
         return  # YAML of another tool, with a template in it
     for document in documents:
@@ -96,15 +98,16 @@ def _action(value: Node, args: Node, known: dict[str, Any]) -> Iterator[Found]:
 def _task(module: str, value: Node, args: Node, known: dict[str, Any]) -> Iterator[Found]:
     said = value if value.kind == "map" else args
     node = next((found for name in ("cmd", "command", "_raw_params") if (found := said.get(name))), NOTHING)
-    node = value if value.kind == "text" else node
+    node = value if value.value else node
     options = {name: each.value for name, each in said.entries()}
     argv = said.get("argv")
     code: Placed | None = None
     notes: tuple[Effect, ...] = ()
     if node.value:
         code, notes = _filled(node.text)
-        options |= {match.group(1): match.group(2).strip("\"'") for match in _OPTIONS.finditer(code.text)}
-        code = code.replaced(_OPTIONS, lambda match: "").strip() if value.kind == "text" else code
+        if value.value:
+            code, given = _free(code)
+            options |= given
     where = {"where": module, "cwd": options.get("chdir", ""), **known}
     if module in ("win_shell", "win_command") and code:
         yield Found(code, "PowerShell", **where)
@@ -116,6 +119,18 @@ def _task(module: str, value: Node, args: Node, known: dict[str, Any]) -> Iterat
         yield Found(tuple(_filled(text)[0] for text in argv.texts()), **where)
     elif code:
         yield Found(split(code), **where)
+
+
+def _free(code: Placed) -> tuple[Placed, dict[str, str]]:
+    """Free form: the code, and the options that stand among its words."""
+    options: dict[str, str] = {}
+    pieces, done = [], 0
+    for match in _OPTIONS.finditer(code.text):
+        if match[1]:
+            options[match[1]] = match[2].strip("\"'")
+            pieces.append(code[done : match.start()])
+            done = match.end()
+    return joined([*pieces, code[done:]]).strip(), options
 
 
 def _filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:

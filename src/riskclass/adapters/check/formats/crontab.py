@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from riskclass.adapters.check.found import Found
-from riskclass.adapters.check.interpreters import interpreted
+from riskclass.adapters.check.interpreters import interpreted, known, shebang
 from riskclass.adapters.check.placed import File, Placed
 
 NAMES: Final = ("crontab", "*.crontab", "*.cron", "cron.d/*", "anacrontab", "crontabs/*")
 
 _SETTING: Final = re.compile(r"\s*[\"']?([A-Za-z_]\w*)[\"']?\s*=\s*(.*)")
-_FIELD: Final = r"[-\d*/,~A-Za-z#]+"
+_FIELD: Final = r"[-\d*/,~A-Za-z#?]+"
 _TIMES: Final = re.compile(rf"\s*-?(?:@(?:every\s+)?\w+|(?:{_FIELD}[ \t]+){{4}}{_FIELD})[ \t]+")
 _PERIOD: Final = re.compile(r"\s*(?:@\w+|\d+)[ \t]+\d+[ \t]+\S+[ \t]+")
 _USER: Final = re.compile(r"([\w.-]+|\*)[ \t]+")
@@ -21,13 +21,14 @@ _PERCENT: Final = re.compile(r"\\%")
 
 
 def accepts(file: File) -> bool:
-    """Not a program that cron runs."""
-    return not file.text.startswith("#!")
+    """Not a program that is called so; to cron itself `#!` begins a comment as any other."""
+    words = shebang(file.line(1))
+    return not (file.whole.endswith(".cron") and words and known(words[0]))
 
 
 def find(file: File) -> Iterator[Found]:
-    system = re.search(r"(?:^|/)(?:cron\.d/[^/]*|etc/crontab)$", file.path)
-    times = _PERIOD if file.path.endswith("anacrontab") else _TIMES
+    system = re.search(r"(?:^|/)(?:cron\.d/[^/]*|etc/crontab)$", file.whole)
+    times = _PERIOD if file.whole.endswith("anacrontab") else _TIMES
     shell, home = "/bin/sh", None
     for line in file.all().lines():
         setting = _SETTING.match(line.text)

@@ -9,14 +9,21 @@ from typing import Final
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
+from riskclass.adapters.check.readers.docker_start import SILENT, Code, started, unknown
 from riskclass.adapters.check.readers.dockerfile import HEREDOC, assign, fetched, filled, inside, listed, logical
 from riskclass.adapters.check.words import split
 from riskclass.model.effects import Effect
 
-NAMES: Final = ("Dockerfile", "Dockerfile.*", "*.Dockerfile", "*.dockerfile", "Containerfile", "Containerfile.*")
-
-#: A program with its arguments, or a text for the shell.
-Code = tuple[Placed, ...] | Placed
+NAMES: Final = (
+    "Dockerfile",
+    "dockerfile",
+    "Dockerfile.*",
+    "Dockerfile-*",
+    "*.Dockerfile",
+    "*.dockerfile",
+    "Containerfile",
+    "Containerfile.*",
+)
 
 _INSTRUCTION: Final = re.compile(r"\s*([A-Za-z]+)(?:\s+|$)")
 _FLAG: Final = re.compile(r"--[a-z-]+(?:=\S*)?\s*")
@@ -60,14 +67,15 @@ class _Stage:
     def copy(self) -> _Stage:
         other = _Stage(self.context)
         other.shell, other.user, other.cwd = self.shell, self.user, self.cwd
-        other.env, other.args = dict(self.env), dict(self.args)
+        other.env, other.args = self.env, self.args
         return other
 
     def instruction(self, name: str, rest: Placed, documents: list[list[Placed]]) -> Iterator[Found]:
         if name == "ONBUILD":
             match = _INSTRUCTION.match(rest.text)
             if match and match.group(1).upper() not in ("ONBUILD", "FROM"):
-                yield from self.copy().instruction(match.group(1).upper(), rest[match.end() :], documents)
+                yield from (later := self.copy()).instruction(match[1].upper(), rest[match.end() :], documents)
+                yield from later.starts()
         elif name == "RUN":
             yield self.run(rest, documents)
         elif name == "HEALTHCHECK":
@@ -82,15 +90,17 @@ class _Stage:
             words = listed(rest)
             self.shell = [word.text for word in words] if words else self.shell
         elif name == "ENV":
-            assign(self.env, split(rest))
+            self.env = assign(self.env, split(rest))
         elif name == "ARG":
-            assign(self.args, split(rest))
+            self.args = assign(self.args, split(rest))
         elif name == "ADD":
             yield from self.add(rest)
         elif name == "USER":
             self.user = rest.text.split(":")[0].strip() or self.user
         elif name == "WORKDIR":
             self.cwd = inside(self.cwd, rest.text.strip())
+        elif name not in SILENT:
+            yield unknown(name, rest)
 
     def add(self, rest: Placed) -> Iterator[Found]:
         """`ADD URL… TARGET` fetches and writes into the image; what it takes of the build's own files is no command."""
@@ -130,15 +140,10 @@ class _Stage:
         context = (*self.context, f"user:{self.user}")
         if isinstance(code, tuple):
             return Found(code, where=where, cwd=self.cwd, home=home, context=context, notes=notes, called=called)
-        known = {"cwd": self.cwd, "home": home, "env": self.env.copy(), "context": context}
+        known = {"cwd": self.cwd, "home": home, "env": self.env, "context": context}
         return interpreted(shell or self.shell, code, where=where, notes=notes, **known)
 
     def starts(self) -> Iterator[Found]:
-        """What the image runs when it is started. CMD is the arguments of an ENTRYPOINT in its exec form."""
-        entry, command = self.entry, self.command
-        if isinstance(entry, tuple):
-            yield self.found((*entry, *(command if isinstance(command, tuple) else ())), "ENTRYPOINT")
-        elif entry:
-            yield self.found(entry, "ENTRYPOINT")
-        elif command and not (isinstance(command, tuple) and command[0].text.startswith("-")):
-            yield self.found(command, "CMD")
+        """What the image runs when it is started."""
+        for where, code in started(self.entry, self.command, self.shell):
+            yield self.found(code, where)

@@ -1,4 +1,4 @@
-"""GitHub Actions: the `run` steps of workflows and of composite actions."""
+"""GitHub Actions: what the steps of workflows and of actions run, and the programs of containers."""
 
 from __future__ import annotations
 
@@ -6,57 +6,47 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from riskclass.adapters.check.found import Found
-from riskclass.adapters.check.interpreters import interpreted
+from riskclass.adapters.check.found import VARIABLES, Found
+from riskclass.adapters.check.interpreters import dialect, interpreted
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.readers import yaml
-from riskclass.adapters.check.readers.tree import Node
-from riskclass.model.effects import Effect
+from riskclass.adapters.check.readers.expressions import EXPRESSION, Expressions
+from riskclass.adapters.check.readers.tree import NOTHING, Node
+from riskclass.adapters.check.words import split
 
 NAMES: Final = (".github/workflows/*.yml", ".github/workflows/*.yaml", "action.yml", "action.yaml")
 
-_EXPRESSION: Final = re.compile(r"\$\{\{((?:(?!\$\{\{).)*?)\}\}", re.DOTALL)
-#: What people without write access may choose, and so put code into (docs.github.com, "Script injections").
-#: `github` as a whole too, and by index; of its other parts only writers choose the text.
-_FOREIGN: Final = re.compile(r"\bgithub\b(?!\s*\.\s*(?!(?:event|head_ref)\b))|\binputs\b", re.IGNORECASE)
-#: Parts of events that are numbers, hashes or fixed words.
-_HARMLESS: Final = re.compile(
-    r"\bgithub\.event(?!\.(?:inputs|client_payload)\b)(?:\.\w+)*"
-    r"\.(?:id|node_id|number|sha|before|after|action|draft|merged|private|created_at)\b(?!\s*[.\[])",
-    re.IGNORECASE,
-)
-#: What the rest is known to be.
-_SHAPES: Final = (
-    (re.compile(r"secrets\.\w+|github\.token"), "secret"),
-    (re.compile(r"github\.(?:run_id|run_number|run_attempt|repository_id)|github\.event\.(?:\w+\.)*number"), "number"),
-    (
-        re.compile(
-            r"github\.(?:sha|actor|repository|repository_owner|job|workflow_sha|event_name)|runner\.(?:os|arch)"
-        ),
-        "word",
-    ),
-    (re.compile(r"github\.(?:workspace|action_path)"), "project"),
-    (re.compile(r"runner\.temp"), "tmp"),
-)
-
-
 #: Files of the runner's own, anew for each step.
 _RUNNER: Final = {name: f"/tmp/{name.lower()}" for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "RUNNER_TEMP")}
+#: Values of one matrix that are judged each; of more none is known.
+_VALUES: Final = 20
+#: The arguments of a shell that say no more than how it reads the script.
+_PLAIN: Final = re.compile(r"\S+(?:\s+(?:-[abd-z]*o\s+\w+|[-+]O\s+\w+|--[a-z-]+|-[abd-zA-NP-Z]+))*(?:\s+\{0\})?")
+_SCRIPT: Final = re.compile(r"\{0\}")
+
+Context = tuple[str, ...]
 
 
 def find(file: File) -> Iterator[Found]:
     for document in yaml.read(file.all()):
-        shell = document.get("defaults", "run", "shell").value
+        shared = {**_RUNNER, **_env(document)}
+        shell = document.get("defaults", "run", "shell")
         for name, job in document.get("jobs").entries():
             system = " ".join(text.text for text in job.get("runs-on").texts())
             default = "pwsh" if "windows" in system and "$" not in system else "bash"
             image = job.get("container").value or job.get("container", "image").value
-            context = (f"container:{image}",) if image else ()
-            said = job.get("defaults", "run", "shell").value or shell or default
-            folder = job.get("defaults", "run", "working-directory").value
-            known = {**_RUNNER, **_env(document), **_env(job)}
-            yield from _steps(job.get("steps"), f"jobs.{name}.steps", said, folder, known, context)
-        yield from _steps(document.get("runs", "steps"), "runs.steps", "bash", "", _RUNNER, ())
+            steps = _Steps(f"jobs.{name}.steps", job.get("defaults", "run", "shell") or shell, default)
+            steps.folder = job.get("defaults", "run", "working-directory").value
+            steps.context = (f"container:{image}",) if image else ()
+            steps.env = _with(shared, _env(job))
+            for matrix in _matrices(job.get("strategy", "matrix")):
+                yield from steps.found(job.get("steps"), matrix)
+        runs = document.get("runs")
+        steps = _Steps("runs.steps", NOTHING, "bash")
+        yield from steps.found(runs.get("steps"), {})
+        for key in ("pre-entrypoint", "entrypoint", "post-entrypoint"):
+            args = runs.get("args") if key == "entrypoint" else NOTHING
+            yield from _argv(runs.get(key), args, f"runs.{key}", (f"container:{runs.get('image').value}",))
 
 
 def _env(node: Node) -> dict[str, str]:
@@ -64,36 +54,71 @@ def _env(node: Node) -> dict[str, str]:
     return {name: value.value for name, value in node.get("env").entries() if value.kind == "text"}
 
 
-def _steps(
-    steps: Node, where: str, shell: str, folder: str, env: dict[str, str], context: tuple[str, ...]
-) -> Iterator[Found]:
-    for number, step in enumerate(steps.items):
-        run = step.get("run")
-        if run.value:
-            words = _template(step.get("shell").value or shell)
-            code, notes = _filled(run.text)
-            cwd = step.get("working-directory").value or folder
-            known = {name: value for name, value in {**env, **_env(step)}.items() if "${{" not in value}
-            setting = {"where": f"{where}[{number}].run", "cwd": cwd, "env": known, "context": context}
-            yield interpreted(words, code, notes=notes, **setting)
+def _with(outer: dict[str, str], inner: dict[str, str]) -> dict[str, str]:
+    """The variables of both; shared where nothing is added, or where there are more than are judged anyway."""
+    return {**outer, **inner} if inner and len(outer) <= VARIABLES else outer
 
 
-def _template(shell: str) -> list[str]:
-    """`perl {0}` is a program and where its script goes."""
-    return [word for word in shell.split() if word != "{0}"] or ["bash"]
+def _matrices(matrix: Node) -> list[dict[str, str]]:
+    """Settings of a matrix in which each of its values that the file says stands once."""
+    values: dict[str, list[str]] = {}
+    included = [entry for item in matrix.get("include").items for entry in item.entries()]
+    for name, node in [*matrix.entries(), *included]:
+        values.setdefault(name.lower(), []).extend(text.text for text in node.texts())
+    known = {name: texts for name, texts in values.items() if 0 < len(texts) <= _VALUES}
+    count = max(map(len, known.values()), default=1)
+    return [{name: texts[min(place, len(texts) - 1)] for name, texts in known.items()} for place in range(count)]
 
 
-def _filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
-    """`${{ … }}` is pasted into the script before the shell sees it: text of strangers becomes code."""
-    notes: list[Effect] = []
+def _argv(entry: Node, args: Node, where: str, context: Context) -> Iterator[Found]:
+    """A program of a container, and its arguments."""
+    words = [entry.text] if entry.value else []
+    words += split(args.text) if args.kind == "text" else args.texts()
+    if words and (entry.value or not words[0].text.startswith("-")):
+        filled = (Expressions({}, {}).filled(word)[0] for word in words)
+        yield Found(tuple(filled), where=where, context=context)
 
-    def meaning(match: re.Match[str]) -> str:
-        source, inner = match.group(), match.group(1).strip()
-        if _FOREIGN.search(_HARMLESS.sub("", inner)):
-            because = f"the text of {source} becomes part of the script; others may choose it"
-            span = (code.starts(match.start()), code.ends(match.end()))
-            notes.append(Effect("code.injected", source, because, rule="github/code.injected", span=span))
-        shape = next((shape for pattern, shape in _SHAPES if pattern.fullmatch(inner)), "any")
-        return code.file.hole(source, f"{source} is filled in by GitHub Actions", shape)
 
-    return code.replaced(_EXPRESSION, meaning), tuple(notes)
+class _Steps:
+    """A list of steps, and what holds in it."""
+
+    def __init__(self, where: str, shell: Node, default: str) -> None:
+        self.where: Final = where
+        self.shell: Final = shell
+        self.default: Final = default
+        self.folder = ""
+        self.env: dict[str, str] = _RUNNER
+        self.context: Context = ()
+
+    def found(self, steps: Node, matrix: dict[str, str]) -> Iterator[Found]:
+        for number, step in enumerate(steps.items):
+            where = f"{self.where}[{number}]"
+            uses = step.get("uses").value
+            if step.get("run").value:
+                yield from self.run(step, where, matrix)
+            elif uses.startswith("docker://"):
+                context = (f"container:{uses.removeprefix('docker://')}",)
+                yield from _argv(step.get("with", "entrypoint"), step.get("with", "args"), f"{where}.with", context)
+
+    def run(self, step: Node, where: str, matrix: dict[str, str]) -> Iterator[Found]:
+        env = _with(self.env, _env(step))
+        code, notes = Expressions(env, matrix).filled(step.get("run").text)
+        known = env
+        if len(env) <= VARIABLES and any("${{" in value for value in env.values()):
+            known = {name: value for name, value in env.items() if "${{" not in value}
+        cwd = step.get("working-directory").value or self.folder
+        shell = step.get("shell") or self.shell
+        words = [word for word in shell.value.split() if word != "{0}"] or [self.default]
+        setting = {"cwd": cwd, "env": known, "context": self.context, "notes": notes}
+        yield interpreted(words, code, where=f"{where}.run", **setting)
+        if not _PLAIN.fullmatch(shell.value or "bash") and dialect(words[0]):
+            yield Found(split(_template(shell.text)), where=f"{where}.shell", cwd=cwd, context=self.context)
+        if env.get("BASH_ENV"):  # bash reads it before the script
+            file = Expressions({}, {}).filled(code.made(env["BASH_ENV"]))[0]
+            yield Found((code.made("bash"), file), where=f"{where}.env", cwd=cwd, context=self.context)
+
+
+def _template(shell: Placed) -> Placed:
+    """`bash -c 'cd x; . {0}' {0}`: the script is a file of the runner's."""
+    filled = shell.replaced(EXPRESSION, lambda match: shell.file.hole(match.group(), "GitHub fills it in"))
+    return filled.replaced(_SCRIPT, lambda match: "/tmp/script")

@@ -30,6 +30,7 @@ def find(file: File) -> Iterator[Found]:
 def _job(job: Node, name: str) -> Iterator[Found]:
     image = job.get("image").value or job.get("image", "name").value
     context = (f"container:{image}",) if image else ()
+    yield from _programs(job, name, context)
     before, script = (_lines(job.get(key)) for key in ("before_script", "script"))
     for found, key in (
         (before + script, "script" if script else "before_script"),
@@ -42,6 +43,15 @@ def _job(job: Node, name: str) -> Iterator[Found]:
             yield Found(code, "bash", where=f"{name}{key}", context=context, notes=notes)
 
 
+def _programs(job: Node, where: str, context: tuple[str, ...]) -> Iterator[Found]:
+    """What the containers of a job and of its services start."""
+    for node in (job.get("image"), *job.get("services").items):
+        for key in ("entrypoint", "command"):
+            words = tuple(node.get(key).texts())
+            if words and not words[0].text.startswith("-"):
+                yield Found(words, where=f"{where}{key}", context=context)
+
+
 def _lines(node: Node) -> list[Placed]:
     """A text, or a list of texts and lists; `!reference` is read where it leads."""
     if node.kind == "list":
@@ -51,4 +61,4 @@ def _lines(node: Node) -> list[Placed]:
 
 def _filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
     """What includes the file, or starts the pipeline, chooses the inputs."""
-    return pasted(code, _INPUT, "GitLab", quoted=_QUOTED, kind="code.injected")
+    return pasted(code, _INPUT, "GitLab", quoted=_QUOTED, kind=lambda source: "code.injected")

@@ -18,9 +18,11 @@ from riskclass.adapters.check.placed import File, Placed, joined
 
 NAMES: Final = ("justfile", "Justfile", ".justfile", "JUSTFILE", "*.just")
 
-_SHELL: Final = re.compile(r"^set\s+shell\s*:=\s*\[(.*?)\]", re.MULTILINE | re.DOTALL)
-_HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*)(?=[^:]*:(?!=))")
-_ASSIGNED: Final = re.compile(r"(?:export\s+)?[A-Za-z_][\w-]*\s*:=|(?:set|alias|import|mod)\b")
+_SHELL: Final = re.compile(r"^set\s+shell\s*:=\s*\[([^\]]{0,1000})\]", re.MULTILINE)
+_HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*+)(?:[^:'\"`#]|\"(?:\\.|[^\"\\])*+\"|'[^']*+'|`[^`]*+`)*+:(?!=)")
+_ASSIGNED: Final = re.compile(
+    r"(?:export\s+)?[A-Za-z_][\w-]*\s*:=|(?:set|alias)\s+[\w-]+\s*(?::=|$)|(?:import|mod)\??\s+(?![^'\"]*:(?!=))"
+)
 _SCRIPT: Final = re.compile(r"\[.*\bscript\b(?:\(\s*(.*?)\s*\))?")
 _INSERT: Final = re.compile(r"\{\{\{\{|\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
 _QUOTED: Final = re.compile(r"\{\{\s*quote\([^()]*\)\s*\}\}")
@@ -28,7 +30,9 @@ _NAME: Final = re.compile(r"\{\{\s*([A-Za-z_][\w-]*)\s*\}\}")
 _WORD: Final = re.compile(r"[A-Za-z_][\w-]*")
 _SET: Final = re.compile(r"^(?:export\s+)?([A-Za-z_][\w-]*)\s*:=[ \t]*(.*)$", re.MULTILINE)
 _LITERAL: Final = re.compile(r"(?:\"([^\"\\]*)\"|'([^']*)')\s*(?:#.*)?")
-_BACKTICK: Final = re.compile(r"\"(?:\\.|[^\"\\])*\"|'[^']*'|#[^\n]*|```(.*?)```|`([^`\n]*)`", re.DOTALL)
+_BACKTICK: Final = re.compile(
+    r"\"(?:\\.|[^\"\\])*+(?:\"|\Z)|'[^']*+(?:'|\Z)|#[^\n]*|```(.*?)(?:```|\Z)|`([^`\n]*)`", re.DOTALL
+)
 
 
 def starts(line: str) -> bool:

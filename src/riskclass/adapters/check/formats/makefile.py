@@ -13,21 +13,20 @@ from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, name, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers.make import References, blanked, references
+from riskclass.adapters.check.readers.make_settings import Settings
 
 NAMES: Final = ("Makefile", "makefile", "GNUmakefile", "*.mk", "*.mak", "*.make")
 
 _SET: Final = re.compile(r"\s*(?:(?:override|export|private|unexport)\s+)*([^\s:#=!?+]+)\s*(?::{0,3}|[?+!])=")
-_RULE: Final = re.compile(r"([^:=#]+)::?(?!=)")
+_RULE: Final = re.compile(r"((?:\\#|[^:=#])+)::?(?!=)")
 _CONDITION: Final = re.compile(r" *(?:ifn?eq|ifn?def|else|endif)\b")
 _DEFINE: Final = re.compile(r"^[ \t]*(?:(?:override|export)[ \t]+)*define[ \t]+([^\s=:?+!]+)")
 _DEFINED: Final = re.compile(_DEFINE.pattern, re.MULTILINE)
 _CALL: Final = re.compile(r"\$[({](?:call\s+)?([^\s,:=(){}]+)")
 _ENDEF: Final = re.compile(r"\s*endef\b")
-_SHELL: Final = re.compile(r"^[ \t]*(?:(?:override|export)[ \t]+)*SHELL[ \t]*[:?]*=[ \t]*(.*)", re.MULTILINE)
-_PREFIX: Final = re.compile(r"^\.RECIPEPREFIX[ \t]*[:?]*=[ \t]*(\S)", re.MULTILINE)
+_OPENS: Final = re.compile(r" *ifn?(?:eq|def)\b")
+_CLOSES: Final = re.compile(r" *endif\b")
 _ONE_SHELL: Final = re.compile(r"^\.ONESHELL[ \t]*:", re.MULTILINE)
-#: In front of a line: what make itself reads, and variables that by custom hold an `@` (automake's, the kernel's).
-_MODIFIERS: Final = re.compile(r"(?:[-@+ \t]|\$[({](?:Q|V|AT|SILENT|AM_V_\w+)[)}])*")
 
 
 def starts(line: str) -> bool:
@@ -37,7 +36,9 @@ def starts(line: str) -> bool:
 def find(file: File) -> Iterator[Found]:
     makefile = _Makefile(file)
     makefile.read()
-    return iter(makefile.found)
+    for shell in makefile.settings.shells():
+        for code, where in makefile.texts:
+            yield interpreted(shell, code, where=where)
 
 
 class _Makefile:
@@ -45,11 +46,10 @@ class _Makefile:
 
     def __init__(self, file: File) -> None:
         self.lines: Final = file.all().lines()
-        self.found: list[Found] = []
+        self.texts: list[tuple[Placed, str]] = []
         self.references: Final = References(file.text, lambda code: self.add(code, "$(shell …)"))
-        said = _SHELL.findall(file.text)
-        self.shell: Final = (said[-1].split() if said and "$" not in said[-1] else []) or ["bash" if said else "sh"]
-        self.prefix: Final = (_PREFIX.findall(file.text) or ["\t"])[-1]
+        self.settings: Final = Settings()
+        self.level = 0  # conditions around
         self.one_shell: Final = bool(_ONE_SHELL.search(file.text))
         self.canned: list[tuple[str, list[Placed]]] = []
         self.defined: Final = set(_DEFINED.findall(file.text))
@@ -65,9 +65,10 @@ class _Makefile:
                 place += 1
                 continue
             place, whole = self.continued(place)
-            if self.target and line.text.startswith(self.prefix):
+            if self.target and line.text.startswith(self.settings.prefixes):
                 self.command(whole[1:])
-            elif self.target and _CONDITION.match(line.text):
+            elif _CONDITION.match(line.text):
+                self.level += bool(_OPENS.match(line.text)) - bool(_CLOSES.match(line.text))
                 self.references.expanded(whole)
             elif line.text.strip() and not line.text.startswith("#"):
                 self.ends()
@@ -75,11 +76,11 @@ class _Makefile:
                 place = self.definition(place, define.group(1)) if define else self.statement(place, whole)
         self.ends()
         for called, body in self.canned:
-            if called in self.called:
-                self.target = called
-                for line in body:
+            self.target = called
+            for line in body:  # `$(eval)` may make rules of it, whose recipes have the prefix
+                if called in self.called or line.text.startswith(self.settings.prefixes):
                     self.command(line)
-                self.ends()
+            self.ends()
 
     def continued(self, place: int) -> tuple[int, Placed]:
         r"""Lines joined by `\`; both stay for the shell, the recipe's prefix in front of the next line does not."""
@@ -87,7 +88,7 @@ class _Makefile:
         while _goes_on(pieces[-1].text) and place + 1 < len(self.lines):
             place += 1
             following = self.lines[place]
-            pieces.append(following[1:] if following.text.startswith(self.prefix) else following)
+            pieces.append(following[1:] if following.text.startswith(self.settings.prefixes) else following)
         return place + 1, joined(pieces, "\n")
 
     def statement(self, place: int, line: Placed) -> int:
@@ -99,6 +100,10 @@ class _Makefile:
         value = self.references.expanded(line[found.end() if found else 0 : semicolon if semicolon >= 0 else None])
         if found and text[found.end() - 2] == "!":
             self.add(value, f"{found.group(1)} !=")
+        if found:
+            self.settings.sets(found.group(1), line[found.end() :].text.strip(), self.level == 0)
+        elif rule and (special := _SET.match(text, rule.end())):  # of one target
+            self.settings.sets(special.group(1), line[special.end() :].text.strip(), False)
         self.target = line.text[: rule.end(1)].rstrip("& ").strip() if rule else ""
         if semicolon >= 0:
             self.command(line[semicolon + 1 :])
@@ -119,14 +124,14 @@ class _Makefile:
 
     def command(self, line: Placed) -> None:
         """A line of a recipe. Where it begins with a canned recipe, that is judged where it is defined."""
-        modifiers = _MODIFIERS.match(line.text)
-        line = line[modifiers.end() if modifiers else 0 :]
+        line = line[self.references.modifiers(line.text) :]
         call = _CALL.match(line.text)
         if call and call.group(1) in self.defined:
             self.called.add(call.group(1))
             end = references(line.text)[0][1]
             line = joined([line.made(":"), line[end:]])
-        self.recipe.append(self.references.expanded(line))
+        line = self.references.expanded(line)
+        self.recipe.append(line[self.references.modifiers(line.text) :])
 
     def ends(self) -> None:
         """The recipe ends: each of its lines, or under .ONESHELL all of them, is a text."""
@@ -137,7 +142,7 @@ class _Makefile:
 
     def add(self, line: Placed, where: str) -> None:
         if line.strip():
-            self.found.append(interpreted(self.shell, line, where=where))
+            self.texts.append((line, where))
 
 
 def _goes_on(line: str) -> bool:

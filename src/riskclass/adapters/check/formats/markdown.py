@@ -14,9 +14,22 @@ from riskclass.adapters.check.placed import File, Placed, joined
 
 NAMES: Final = ("*.md", "*.markdown", "*.mdx")
 
-_DIALECTS: Final = {"sh": "sh", "zsh": "zsh", "bash": "bash", "shell": "bash", "dash": "dash"}
+_DIALECTS: Final = {
+    "sh": "sh",
+    "zsh": "zsh",
+    "bash": "bash",
+    "shell": "bash",
+    "dash": "dash",
+    "ksh": "ksh",
+    "fish": "fish",
+}
 _TRANSCRIPTS: Final = ("console", "shell-session", "shellsession", "sh-session", "bash-session", "terminal")
-_PROMPT: Final = re.compile(r"(?:\([\w.-]+\)\s*)?(?:\[?[\w.-]+@[\w.-]+[^$#]*[$#%]|[$%])\s+")
+#: `$`, `(venv) $`, `[me@host dir]#`, `bash-5.1#`, `~/src $`.
+_PROMPT: Final = re.compile(
+    r"(?:\([\w.-]{1,64}\)[ \t]*)?"
+    r"(?:(?:\[?[\w.-]{1,64}@[\w.-]{1,64}[^$#%\n]{0,200}|(?:ba|z|k|da)?sh-[\d.]{1,9}|[~/][\w./~-]{0,200}[ ]?)[$#%❯➜]"
+    r"|[$%❯➜])\s+"
+)
 _ROOT: Final = re.compile(r"#\s+")
 _CONTINUED: Final = re.compile(r">\s?")
 #: Only blocks are of interest.
@@ -34,9 +47,10 @@ def find(file: File) -> Iterator[Found]:
         if token.type != "fence" or token.map is None or language not in (*_DIALECTS, *_TRANSCRIPTS):
             continue
         body = _content(token, lines)
-        typed = _typed(body)
-        if language in _TRANSCRIPTS or (typed and body[0].text.startswith("$ ")):
-            body = typed
+        if language in _TRANSCRIPTS:
+            body = _typed(body) or body  # without a prompt all of it was
+        elif body and body[0].text.startswith("$ "):  # a reader copies the other lines as well
+            body = [line[front.end() :] if (front := _PROMPT.match(line.text)) else line for line in body]
         if any(line.strip() for line in body):
             yield Found(joined(body, "\n"), _DIALECTS.get(language, "bash"), where=f"```{language}")
 

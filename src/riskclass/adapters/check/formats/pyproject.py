@@ -21,28 +21,46 @@ _TABLES: Final = (
     ("pdm", "scripts", False),
     ("taskipy", "tasks", True),
     ("pixi", "tasks", True),
+    ("rye", "scripts", False),
 )
-_COMMANDS: Final = ("commands", "commands_pre", "commands_post")
+_INSTALL: Final = ("pre-install-commands", "post-install-commands")
+#: Lists of names of other tasks, or of commands.
+_LISTS: Final = ("sequence", "parallel", "composite", "chain", "switch")
 
 
 def find(file: File) -> Iterator[Found]:
     document = toml.read(file.all())
     tool = document.get("tool") or Node("map")
-    for name, key, shell in (*_TABLES, ("rye", "scripts", False)):
-        for task, node in tool.get(name, key).entries():
-            yield from _task(node, f"tool.{name}.{key}.{task}", shell)
+    for name, key, shell in _TABLES:
+        yield from _tasks(tool.get(name, key), f"tool.{name}.{key}", shell)
+    yield from _pixi(tool.get("pixi"), "tool.pixi.")
     if file.path.endswith(("pixi.toml", "poe_tasks.toml")):
-        for task, node in document.get("tasks").entries():
-            yield from _task(node, f"tasks.{task}", True)
+        yield from _tasks(document.get("tasks"), "tasks", True)
+        yield from _pixi(document, "")
     hatch = document if file.path.endswith("hatch.toml") else tool.get("hatch")
     for environment, node in hatch.get("envs").entries():
-        for task, script in node.get("scripts").entries():
+        lists = [*node.get("scripts").entries(), *((key, node.get(key)) for key in _INSTALL)]
+        for task, script in lists:
             for text in script.texts():
                 yield Found(tox.filled(text), where=f"envs.{environment}.scripts.{task}")
     yield from _tox(document if file.path.endswith("tox.toml") else tool.get("tox"))
 
 
-def _task(node: Node, where: str, shell: bool) -> Iterator[Found]:
+def _tasks(tasks: Node, where: str, shell: bool) -> Iterator[Found]:
+    names = {name for name, _ in tasks.entries()}
+    for name, node in tasks.entries():
+        yield from _task(node, f"{where}.{name}", shell, names)
+
+
+def _pixi(node: Node, where: str) -> Iterator[Found]:
+    """Tasks of features and of platforms."""
+    for kind in ("feature", "target"):
+        for name, each in node.get(kind).entries():
+            yield from _tasks(each.get("tasks"), f"{where}{kind}.{name}.tasks", True)
+            yield from _pixi(each, f"{where}{kind}.{name}.")
+
+
+def _task(node: Node, where: str, shell: bool, names: set[str]) -> Iterator[Found]:
     """A text, a list of words or of tasks, or a table that says which."""
     if node.kind == "text" and node.value:
         code = tox.filled(node.text)
@@ -56,21 +74,29 @@ def _task(node: Node, where: str, shell: bool) -> Iterator[Found]:
         if given.kind == "list":
             yield Found(tuple(given.texts()), where=where)
         else:
-            yield from _task(given, where, shell or key == "shell")
+            yield from _task(given, where, shell or key == "shell", names)
+    lists = [node.get(key) for key in _LISTS]
     for item in [
-        *(node.items if "tool.poe" in where else ()),
-        *node.get("sequence").items,
-        *node.get("parallel").items,
+        *(() if where.startswith("tool.rye") else node.items),
+        *(each for found in lists for each in found.items),
     ]:
-        if item.kind == "map":
-            yield from _task(item, where, shell)
+        if item.kind == "list":
+            yield Found(tuple(item.texts()), where=where)
+        elif item.kind == "map" or _first(item.value) not in names:
+            yield from _task(item, where, shell, names)
+    if node.get("control").kind == "map":
+        yield from _task(node.get("control"), where, shell, names)
+
+
+def _first(text: str) -> str:
+    return (text.split() or [""])[0]
 
 
 def _tox(node: Node) -> Iterator[Found]:
     if node.get("legacy_tox_ini").value:
         yield from tox.commands(node.get("legacy_tox_ini").text)
-    environments = [("env_run_base", node.get("env_run_base")), *node.get("env").entries()]
-    for name, environment in environments:
-        for key in _COMMANDS:
-            for item in environment.get(key).items:
+    for name, environment in [*node.entries(), *node.get("env").entries()]:
+        for key in tox.KEYS:
+            said = environment.get(key)
+            for item in [said] if any(each.kind == "text" for each in said.items) else said.items:
                 yield Found(tuple(tox.filled(text) for text in item.texts()), where=f"tox.{name}.{key}")

@@ -9,9 +9,17 @@ from typing import Final
 
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import File, Placed, joined
-from riskclass.adapters.check.words import split
+from riskclass.adapters.check.words import goes_on, split
 
-NAMES: Final = ("*.service", "*.socket", "*.mount", "*.swap", "*.service.d/*.conf", "*.socket.d/*.conf")
+NAMES: Final = (
+    "*.service",
+    "*.socket",
+    "*.mount",
+    "*.swap",
+    "service.d/*.conf",
+    "*.service.d/*.conf",
+    "*.socket.d/*.conf",
+)
 
 _SECTION: Final = re.compile(r"\s*\[(.*)\]\s*$")
 _KEY: Final = re.compile(r"\s*([A-Za-z]+)\s*=\s*")
@@ -47,7 +55,7 @@ def _settings(lines: deque[Placed]) -> Iterator[tuple[str, Placed]]:
         if not line.text.strip() or line.text.lstrip()[0] in "#;[":
             continue
         pieces = [line]
-        while pieces[-1].text.endswith("\\") and lines:
+        while goes_on(pieces[-1].text) and lines:
             following = lines.popleft()
             if following.text.lstrip()[:1] not in ("#", ";"):
                 pieces[-1:] = [pieces[-1][:-1], following]

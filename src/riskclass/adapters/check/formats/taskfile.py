@@ -40,6 +40,8 @@ def find(file: File) -> Iterator[Found]:
     }
     for document in documents:
         yield from _variables(document, "", values)
+        for name, included in document.get("includes").entries():
+            yield from _variables(included, f"includes.{name}.", values)
         for name, task in document.get("tasks").entries():
             yield from _task(task, f"tasks.{name}", values)
 
@@ -49,14 +51,18 @@ def _task(task: Node, where: str, values: dict[str, str]) -> Iterator[Found]:
     if task.kind != "map":  # the short form: the commands alone
         yield from _commands(task, where, "", values)
         return
-    for key in ("cmds", "cmd", "status", "preconditions"):
+    for key in ("cmds", "cmd", "status", "preconditions", "if"):
         yield from _commands(task.get(key), f"{where}.{key}", cwd, values)
     yield from _variables(task, f"{where}.", values)
+    for key in ("deps", "cmds"):
+        for item in task.get(key).items:
+            yield from _variables(item, f"{where}.{key}.", values)
+            yield from _variables(item.get("defer"), f"{where}.{key}.defer.", values)
 
 
 def _commands(node: Node, where: str, cwd: str, values: dict[str, str]) -> Iterator[Found]:
     for item in node.items if node.kind == "list" else [node]:
-        said = [item, item.get("cmd"), item.get("sh"), item.get("defer"), item.get("defer", "cmd")]
+        said = [item, item.get("cmd"), item.get("sh"), item.get("defer"), item.get("defer", "cmd"), item.get("if")]
         for each in said:
             if each.value:
                 yield _found(each.text, where, cwd, values)

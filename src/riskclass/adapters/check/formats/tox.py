@@ -11,12 +11,15 @@ from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.words import split
 
-NAMES: Final = ("tox.ini",)
+NAMES: Final = ("tox.ini", "setup.cfg")
+#: Settings that are commands.
+KEYS: Final = ("commands", "commands_pre", "commands_post", "install_command", "list_dependencies_command")
 
 _SECTION: Final = re.compile(r"\[(.*)\]\s*$")
 _KEY: Final = re.compile(r"(\w+)\s*[:=]\s*")
 #: In front of a command: the factors it is for, a result that does not count (`-`), one turned round (`!`).
 _FRONT: Final = re.compile(r"\s*(?:[\w.,!{}-]+:\s+)?(?:[-!]\s*)?")
+_SECTION_REFERENCE: Final = re.compile(r"\{\[([^\]\n]*)\](\w+)\}")
 _REFERENCE: Final = re.compile(r"(?<!\$)\{[A-Za-z_][\w.]*(?::[^{}]*)?\}")
 _SHAPES: Final = {
     **dict.fromkeys(("toxinidir", "tox_root", "changedir", "root", "toxworkdir", "work_dir", "homedir"), "project"),
@@ -26,6 +29,11 @@ _SHAPES: Final = {
 }
 
 
+def accepts(file: File) -> bool:
+    """A setup.cfg may have these sections."""
+    return file.whole.endswith("tox.ini") or "[tox" in file.text or "[testenv" in file.text
+
+
 def find(file: File) -> Iterator[Found]:
     return commands(file.all())
 
@@ -33,6 +41,7 @@ def find(file: File) -> Iterator[Found]:
 def commands(source: Placed) -> Iterator[Found]:
     """All commands of a text that is a tox.ini."""
     section = key = ""
+    wanted = {(match[1], match[2]) for match in _SECTION_REFERENCE.finditer(source.text)}
     lines = deque(source.lines())
     while lines:
         line = lines.popleft()
@@ -45,14 +54,14 @@ def commands(source: Placed) -> Iterator[Found]:
             continue
         if named:
             key, line = named.group(1), line[named.end() :]
-        if section.startswith("testenv") and key in ("commands", "commands_pre", "commands_post"):
+        if (section.startswith("testenv") and key in KEYS) or (section, key) in wanted:
             pieces = [line]
             while pieces[-1].text.endswith("\\") and lines:
                 pieces[-1:] = [pieces[-1][:-1], lines.popleft()]
             whole = joined(pieces, " ")
             front = _FRONT.match(whole.text)
             words = split(filled(whole[front.end() if front else 0 :]))
-            if words and not re.match(r"\s*\{\[.*\]\w+\}\s*$", whole.text):  # commands of another section
+            if words and not _SECTION_REFERENCE.fullmatch(whole.text.strip()):  # commands of another section
                 yield Found(words, where=f"[{section}] {key}")
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from riskclass.adapters.check.output.levels import LEVELS
 from riskclass.adapters.check.output.text import summary
 from riskclass.adapters.check.run import Result
-from riskclass.adapters.render import printable
+from riskclass.adapters.render import logged
 
 _NAMES: Final = {"note": "notice", "warning": "warning", "error": "error"}
 
@@ -32,7 +32,7 @@ def written(result: Result) -> str:
 
 def _command(level: str, properties: dict[str, object], message: str) -> str:
     said = ",".join(f"{name}={_property(value)}" for name, value in properties.items())
-    return f"::{level} {said}::{_escaped(printable(message))}"
+    return f"::{level} {said}::{_escaped(logged(message))}"
 
 
 def _escaped(text: str) -> str:
@@ -40,4 +40,4 @@ def _escaped(text: str) -> str:
 
 
 def _property(value: object) -> str:
-    return _escaped(printable(str(value))).replace(":", "%3A").replace(",", "%2C")
+    return _escaped(logged(str(value))).replace(":", "%3A").replace(",", "%2C")

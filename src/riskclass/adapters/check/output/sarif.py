@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from typing import Any, Final
 from urllib.parse import quote
@@ -10,7 +11,7 @@ from urllib.parse import quote
 from riskclass.adapters.check.finding import Finding, Unused
 from riskclass.adapters.check.output.levels import LEVELS
 from riskclass.adapters.check.run import Result
-from riskclass.adapters.render import printable
+from riskclass.adapters.render import logged
 from riskclass.model.risk import CLASS_OF, SENTENCES
 
 _SCHEMA: Final = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -73,7 +74,7 @@ def _result(finding: Finding, index: int, seen: Counter[tuple[str, str]]) -> dic
         "ruleId": finding.kind,
         "ruleIndex": index,
         "level": LEVELS[finding.risk_class][0],
-        "message": {"text": printable(finding.reason)},
+        "message": {"text": _message(finding.reason)},
         "locations": [_location(finding.path, region)],
         "partialFingerprints": {"primaryLocationLineHash": f"{finding.fingerprint}:{seen[key]}"},
     }
@@ -84,7 +85,7 @@ def _unused(unused: Unused, index: int) -> dict[str, Any]:
         "ruleId": "unused-allow",
         "ruleIndex": index,
         "level": "note",
-        "message": {"text": f"riskclass: allow[{unused.kind}] allows nothing here"},
+        "message": {"text": _message(f"riskclass: allow[{unused.kind}] allows nothing here")},
         "locations": [_location(unused.path, {"startLine": unused.line, "startColumn": unused.column})],
     }
 
@@ -93,11 +94,16 @@ def _notifications(result: Result) -> list[dict[str, Any]]:
     return [
         {
             "level": "warning",
-            "message": {"text": printable(f"{report.state}: {report.why}")},
+            "message": {"text": _message(f"{report.state}: {report.why}")},
             "locations": [_location(report.path, None)],
         }
         for report in result.unread
     ]
+
+
+def _message(text: str) -> str:
+    """Plain text: neither an embedded link nor a placeholder (SARIF 2.1.0, 3.11.5 and 3.11.6)."""
+    return re.sub(r"[\\\[\]]", r"\\\g<0>", logged(text)).replace("{", "{{").replace("}", "}}")
 
 
 def _location(path: str, region: dict[str, int] | None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import sys
 
 from riskclass.adapters.check.finding import Finding
 from riskclass.adapters.check.run import Result
-from riskclass.adapters.render import COLOURS, coloured, counted, printable
+from riskclass.adapters.render import COLOURS, coloured, counted, logged
 
 
 def written(result: Result) -> str:
@@ -36,13 +36,15 @@ def summary(result: Result) -> str:
 def _line(finding: Finding, result: Result) -> str:
     name = finding.risk_class
     mark = " (catastrophic)" if finding.whole else ""
-    policy = f"  {finding.action}: {printable(finding.because)}" if finding.action else ""
+    policy = f"  {finding.action}: {logged(finding.because)}" if finding.action else ""
     place = f"{_path(finding.path, result)}:{finding.line}:{finding.column}"
     shown = coloured(name, COLOURS[name], sys.stdout)
-    return f"{place}: {shown}{mark}  {printable(finding.reason)}  [{finding.kind}]{policy}"
+    return f"{place}: {shown}{mark}  {logged(finding.reason)}  [{finding.kind}]{policy}"
 
 
 def _path(path: str, result: Result) -> str:
     """As somebody in this folder would write it."""
     here = path if path.startswith("/") else os.path.relpath(os.path.join(result.base, path))
-    return printable(here)
+    if here.lstrip().startswith(":"):  # `::` at the start of a line is a command to runners of GitHub
+        here = f"./{here}"
+    return logged(here)

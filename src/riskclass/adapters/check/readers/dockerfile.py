@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from riskclass.adapters.check.found import Broken
+from riskclass.adapters.check.found import VARIABLES, Broken
 from riskclass.adapters.check.placed import Placed, joined
 from riskclass.adapters.check.readers import json
 from riskclass.model.text import MARK
@@ -16,6 +16,8 @@ _WITH_DOCUMENT: Final = re.compile(r"\s*(?:ONBUILD\s+)?(?:RUN|COPY|ADD)\b", re.I
 _VARIABLE: Final = re.compile(r"\$(?:\{(\w+)\}|(\w+)|\{[^{}]*\})")
 _REMOTE: Final = re.compile(r"[a-z][a-z0-9+.-]*://|git@", re.IGNORECASE)
 HEREDOC: Final = re.compile(r"(?<!\S)\d*<<(-?)(['\"]?)([^<\s'\"]+)\2(?!\S)")
+#: Those that do not stand in quotes.
+_HEREDOC: Final = re.compile(HEREDOC.pattern + r"|\"(?:\\.|[^\"\\])*\"|'[^']*'")
 
 
 def logical(lines: list[Placed]) -> Iterator[tuple[Placed, list[list[Placed]]]]:
@@ -30,14 +32,14 @@ def logical(lines: list[Placed]) -> Iterator[tuple[Placed, list[list[Placed]]]]:
             if stripped.startswith("#") or (pieces and not stripped):  # dropped, also between continued lines
                 continue
             bare = line.text.rstrip()
-            more = bare.endswith(escape)
+            more = bare.endswith(escape) and not bare.endswith(escape * 2)  # an escaped one joins nothing
             pieces.append(line[: len(bare) - 1] if more else line)
         if not pieces:
             return
         documents: list[list[Placed]] = []
         whole = joined(pieces)
         if _WITH_DOCUMENT.match(whole.text):
-            for dash, _, word in HEREDOC.findall(whole.text):
+            for dash, word in ((match[1], match[3]) for match in _HEREDOC.finditer(whole.text) if match[3]):
                 documents.append([])
                 while place < len(lines):
                     documents[-1].append(lines[place])
@@ -52,7 +54,7 @@ def _directives(lines: list[Placed]) -> tuple[str, int]:
     escape = "\\"
     for place, line in enumerate(lines):
         match = _DIRECTIVE.match(line.text)
-        if not match:
+        if not match or match.group(1).lower() not in ("syntax", "escape", "check"):
             return escape, place
         if match.group(1).lower() == "escape":
             escape = match.group(2)[:1]
@@ -91,10 +93,17 @@ def fetched(source: Placed) -> bool:
     return bool(_REMOTE.match(source.text)) or source.text[:1] >= chr(MARK)
 
 
-def assign(known: dict[str, str], words: tuple[Placed, ...]) -> None:
-    """`ENV A=b C=d`, `ENV A b`: what is put together of other variables is not known."""
+def assign(said: dict[str, str], words: tuple[Placed, ...]) -> dict[str, str]:
+    """With `ENV A=b C=d`, `ENV A b`: what is put together of other variables is not known.
+
+    Commands share it, so it is made anew; where there are more variables than are judged, it grows no more.
+    """
+    if len(said) > VARIABLES:
+        return said
+    known = dict(said)
     old = bool(words) and "=" not in words[0].text
     for name, *value in [[word.text for word in words]] if old else [word.text.split("=", 1) for word in words]:
         known.pop(name, None)
         if len(value) == 1 and "$" not in value[0] and words[0].file.legible(value[0]) == value[0]:
             known[name] = value[0]
+    return known

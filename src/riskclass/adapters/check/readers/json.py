@@ -29,6 +29,18 @@ def read(source: Placed) -> Node:
     return node
 
 
+def variants(source: Placed) -> list[Node]:
+    """The document, once for each value of a key that has several.
+
+    Raises:
+        Broken: as `read`.
+    """
+    try:
+        return read(source).variants()
+    except OverflowError:
+        raise Broken("not JSON: a key has more values than are followed", source.start) from None
+
+
 class _Reader:
     """Position in, node and position out."""
 

@@ -21,6 +21,12 @@ _SHAPES: Final = {
 }
 #: Functions that give nothing (8.12, 8.13).
 _SILENT: Final = ("info", "warning", "error", "eval")
+_FUNCTION: Final = re.compile(r"shell\s+")
+#: What an `$(eval …)` sets, and a variable whose name it makes up.
+_EVALUATED: Final = re.compile(r"\$[({]eval\s+(?:(?:override|export|define)\s+)*([\w.-]*)")
+#: Names that by custom hold what make reads in front of a command (automake's, the kernel's).
+_CUSTOM: Final = re.compile(r"\$[({](Q|V|AT|SILENT|AM_V_\w+)[)}]")
+_MODIFIERS: Final = re.compile(r"[-@+ \t]*")
 #: What make sets itself (10.3), unless the file does.
 _BUILT_IN: Final = {"MAKE": "make", "RM": "rm -f", "CC": "cc", "CXX": "g++", "AR": "ar"}
 _VALUE: Final = re.compile(r"^[ ]*(?:(?:override|export)[ \t]+)*([\w.-]+)[ \t]*(:{0,3}=|\?=|\+=|!=)(.*)", re.MULTILINE)
@@ -43,11 +49,24 @@ class References:
         said: dict[str, list[str]] = {name: [""] * 2 for name in _SPECIFIC.findall(text)}
         for name, kind, value in _VALUE.findall(text):
             plain = kind not in ("+=", "!=") and not value.endswith("\\") and "#" not in value
-            said.setdefault(name, []).extend([value.strip()] if plain else [""] * 2)
+            said.setdefault(name, []).extend([value.strip()] if plain else [f"{value} {kind}"] * 2)
+        for name in _EVALUATED.findall(text):
+            said.setdefault(name, []).extend(["$(eval)"] * 2)
+        self.said: Final = said
         for name, values in said.items():
             self.values.pop(name, None)
             if len(values) == 1 and "$(shell" not in values[0]:
                 self.values[name] = values[0]
+
+    def modifiers(self, line: str) -> int:
+        """Behind what make itself reads in front of a command, where names of custom are set to no more than that."""
+        place = 0
+        while True:
+            place = _behind(_MODIFIERS, line, place)
+            match = _CUSTOM.match(line, place)
+            if not match or not all(_MODIFIERS.fullmatch(value) for value in self.said.get(match[1], ())):
+                return place
+            place = match.end()
 
     def expanded(self, line: Placed, nesting: int = 0) -> Placed:
         """The text as the shell gets it. `nesting` counts the references that it stands in."""
@@ -65,9 +84,9 @@ class References:
             return "$"
         if name in self.values:
             return self.value(name, reference)
-        if "$" in reference.text[1:] or name.startswith("shell "):
+        if "$" in reference.text[1:] or _FUNCTION.match(name):
             self.inside(inner, nesting)
-        if name.partition(" ")[0] in _SILENT:
+        if name.split(None, 1)[:1] and name.split(None, 1)[0] in _SILENT:
             return ""
         shape = _SHAPES.get(name[:1] if name[1:] in ("D", "F") else name, "any")
         return reference.file.hole(reference.text, f"{reference.text} is make's", shape)
@@ -87,10 +106,16 @@ class References:
         """What the words of a reference run; a value's were seen where it is set."""
         if nesting >= _NESTING:
             return
-        code = inner[len("shell ") :] if inner.text.startswith("shell ") else inner
+        function = _FUNCTION.match(inner.text)
+        code = inner[function.end() :] if function else inner
         expanded = self.expanded(code, nesting + 1)
         if code is not inner:
             self.runs(expanded)
+
+
+def _behind(pattern: re.Pattern[str], text: str, place: int) -> int:
+    match = pattern.match(text, place)
+    return match.end() if match else place
 
 
 def blanked(text: str) -> str:

@@ -10,6 +10,8 @@ from riskclass.adapters.check.placed import Placed
 #: Mappings and lists inside each other, and nodes of one document: more is refused, aliases counted as often as used.
 DEPTH = 100
 NODES = 200_000
+#: Values of one key in a mapping, which has them all where its reader takes the first, and the last.
+VARIANTS = 16
 
 
 class Node:
@@ -65,6 +67,14 @@ class Node:
             node = next((value for key, value in node.entries() if key == name), NOTHING)
         return node
 
+    def variants(self) -> list[Node]:
+        """The document once for each value that a key with several has: readers differ in which they take.
+
+        Raises:
+            OverflowError: there are more than are followed.
+        """
+        return _variants(self, {})
+
     def texts(self) -> list[Placed]:
         """A scalar, or the scalars of a list and of lists in it; empty ones left out."""
         if self.kind == "text":
@@ -76,3 +86,25 @@ class Node:
 
 
 NOTHING: Final = Node("nothing")
+
+
+def _variants(node: Node, known: dict[int, list[Node]]) -> list[Node]:
+    """`known` holds what was seen, by identity: an alias stands in many places."""
+    if not (node.pairs or node.items):
+        return [node]
+    if id(node) not in known:
+        named: dict[str, tuple[Node, list[Node]]] = {}
+        for place, (key, value) in enumerate(node.pairs):
+            name = f"{place}<<" if key.value == "<<" else f"={key.value}" if key.kind == "text" else f"{place}"
+            named.setdefault(name, (key, []))[1].extend(_variants(value, known))
+        items = [_variants(item, known) for item in node.items]
+        count = max(map(len, [*items, *(values for _, values in named.values())]))
+        if count > VARIANTS:
+            raise OverflowError
+        known[id(node)] = [node] if count == 1 else [_variant(node, named, items, place) for place in range(count)]
+    return known[id(node)]
+
+
+def _variant(node: Node, named: dict[str, tuple[Node, list[Node]]], items: list[list[Node]], place: int) -> Node:
+    pairs = [(key, values[min(place, len(values) - 1)]) for key, values in named.values()]
+    return Node(node.kind, pairs=pairs, items=[each[min(place, len(each) - 1)] for each in items], tag=node.tag)

@@ -31,7 +31,9 @@ def read(source: Placed) -> list[Node]:
     text = source.text.encode("utf-8", "replace").decode("utf-8")  # a byte that was not UTF-8 becomes one `?`
     builder = _Builder(source, text)
     try:
-        return list(builder.documents())
+        return [variant for document in builder.documents() for variant in document.variants()]
+    except OverflowError:
+        raise Broken("not YAML: a key has more values than are followed", source.start) from None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         problem = getattr(error, "problem", None) or str(error).partition("\n")[0]
