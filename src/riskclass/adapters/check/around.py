@@ -8,9 +8,9 @@ from typing import Final
 
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import Placed
+from riskclass.adapters.check.script import begins
 from riskclass.api import SHELLS
 from riskclass.model.effects import Effect
-from riskclass.shell.parser import parse
 
 #: Kinds that say of a text that it is not seen through.
 _UNSEEN: Final = ("unparsed", "limit")
@@ -34,19 +34,18 @@ class Around:
             return ""
         if not isinstance(code, Placed):
             return _digest("\0".join(code[0].file.legible(word.text) for word in code))
-        begins = self._begins = self._commands(code) if self._begins is None else self._begins
-        place = bisect_right(begins, effect.span[0])
+        starts = self._begins = self._commands(code) if self._begins is None else self._begins
+        place = bisect_right(starts, effect.span[0])
         if place not in self._digests:
-            end = begins[place] if place < len(begins) else len(code.text)
-            text = code.text[begins[place - 1] if place else 0 : end].strip()
+            end = starts[place] if place < len(starts) else len(code.text)
+            text = code.text[starts[place - 1] if place else 0 : end].strip()
             self._digests[place] = _digest(code.file.legible(text))
         return self._digests[place]
 
     def _commands(self, code: Placed) -> list[int]:
         if self.found.shell not in SHELLS:
             return []
-        script = parse(code.text, shell="sh" if self.found.shell == "dash" else self.found.shell)
-        return [command.start for command in script.commands]
+        return begins(code.text, self.found.shell)
 
 
 def _digest(text: str) -> str:

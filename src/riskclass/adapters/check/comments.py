@@ -10,10 +10,8 @@ import yaml
 
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import File, Placed
+from riskclass.adapters.check.script import words
 from riskclass.api import SHELLS
-from riskclass.shell.nodes import BadPart, Literal, Parameter, Quoted, Unreadable
-from riskclass.shell.parser import parse
-from riskclass.shell.walk import walk
 
 #: Ranges of text in which nothing is a comment.
 Ranges = list[tuple[int, int]]
@@ -82,9 +80,7 @@ def _inside(found: list[Found], places: dict[int, str]) -> Iterator[tuple[int, b
 def _words(found: Found, piece: Placed) -> Ranges:
     """What is no comment in a piece of code. Of a language that is not read, a `#` on a line of its own is one."""
     if isinstance(found.code, Placed) and found.shell in SHELLS:
-        script = parse(piece.text, shell="sh" if found.shell == "dash" else found.shell)
-        leaves = (Literal, Quoted, Parameter, BadPart, Unreadable)
-        return [(node.start, node.end) for node in walk(script) if isinstance(node, leaves)]
+        return words(piece.text, found.shell)
     if isinstance(found.code, tuple) and (piece is not found.code[-1] or piece.start != found.code[0].start):
         return [(0, len(piece.text))]  # an operand
     return [(match.end(1), match.end()) for match in re.finditer(r"(?m)^([ \t]*#?).*$", piece.text)]
