@@ -76,6 +76,7 @@ def test_the_sdk_is_loaded_only_where_it_is_served(args: list[str]) -> None:
 HOOK = {
     "riskclass.adapters.hooks",
     "riskclass.adapters.hooks.answer",
+    "riskclass.adapters.hooks.calls",
     "riskclass.adapters.hooks.clients",
     "riskclass.adapters.hooks.decide",
     "riskclass.adapters.hooks.shapes",

@@ -121,13 +121,42 @@ def test_what_is_no_str_is_refused(command: object) -> None:
 
 @pytest.mark.parametrize(
     "setting",
-    [{"cwd": 3}, {"home": b"/"}, {"context": "host:web1"}, {"context": [1]}, {"env": {"A": 1}}],
-    ids=lambda setting: str(setting),
+    [
+        {"cwd": 3},
+        {"home": b"/"},
+        {"context": "host:web1"},
+        {"context": [1]},
+        {"context": None},
+        {"context": iter(["host:web1"])},  # which a look at it would empty
+        {"context": {"host:web1": 1}},
+        {"env": {"A": 1}},
+    ],
+    ids=lambda setting: " ".join(f"{name}={type(value).__name__}" for name, value in setting.items()),
 )
 def test_a_setting_of_a_wrong_type_is_refused(setting: dict[str, object]) -> None:
     with pytest.raises(TypeError):
         classify("ls", **setting)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
+        classify_argv(["ls"], **setting)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"cwd": "srv"},
+        {"cwd": ""},
+        {"home": "~"},
+        *(
+            {"context": ["host:a", wrong]}
+            for wrong in ("prod-1", "host=prod-1", "host=a:b", ":", "host:", "host: ", "")
+        ),
+    ],
+    ids=str,
+)
+def test_a_setting_that_would_count_for_nothing_is_refused(setting: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"absolute path|KIND:NAME"):
+        classify("ls", **setting)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"absolute path|KIND:NAME"):
         classify_argv(["ls"], **setting)  # type: ignore[arg-type]
 
 

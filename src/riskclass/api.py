@@ -12,7 +12,7 @@ from riskclass.model.limits import TEXT
 from riskclass.model.risk import Risk
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Hole, Text, exact
-from riskclass.model.verdict import Known, Verdict
+from riskclass.model.verdict import Known, Verdict, check_known
 from riskclass.rules import grammar, lookup, printer
 
 TYPE_CHECKING = False
@@ -52,6 +52,7 @@ def classify(
 
     Raises:
         TypeError: `command` is not a str, or what is known of its setting has another type than said above.
+        ValueError: `cwd` or `home` is not absolute, or a context is not `KIND:NAME`: it would count for nothing.
     """
     if not isinstance(command, str):
         raise TypeError(f"a command is a str, not {type(command).__name__}")
@@ -77,6 +78,7 @@ def classify_argv(
 
     Raises:
         TypeError: `argv` is a str, or holds something that is not a str.
+        TypeError, ValueError: as `classify`, for what is known of the setting.
     """
     if isinstance(argv, str) or not hasattr(argv, "__iter__"):
         raise TypeError("argv is a sequence of str")
@@ -159,17 +161,10 @@ def engine() -> str:
 
 
 def _check(cwd: object, home: object, env: object, context: object, site: object) -> None:
-    """Settings of a wrong type are the caller's mistake, and would be silently misread."""
+    """What is known of a setting is the caller's to say rightly."""
     if site is not None and not isinstance(site, Site):
         raise TypeError(f"site is a Site, as Policy.site is, not {type(site).__name__}")
-    if cwd is not None and not isinstance(cwd, str):
-        raise TypeError(f"cwd is a str, not {type(cwd).__name__}")
-    if home is not None and not isinstance(home, str):
-        raise TypeError(f"home is a str, not {type(home).__name__}")
-    if env is not None and not all(isinstance(item, str) for pair in dict(env).items() for item in pair):  # type: ignore[call-overload]
-        raise TypeError("env maps str to str")
-    if isinstance(context, str) or (context and not all(isinstance(part, str) for part in context)):  # type: ignore[attr-defined]
-        raise TypeError("context is a sequence of str such as ('host:web1', 'user:root')")
+    check_known(cwd, home, env, context)
 
 
 def _judge(

@@ -6,6 +6,8 @@ import itertools
 import json
 import os
 import pathlib
+import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -49,7 +51,7 @@ def test_commands_between_nul_bytes(capsys: pytest.CaptureFixture[str], file: pa
 def test_json_lines_with_their_setting(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
     records: list[object] = [
         {"cmd": "rm -rf x", "cwd": "/tmp/y", "context": ["host:a"]},
-        {"cmd": "rm x", "cwd": 3, "context": "host:a"},
+        {"cmd": "rm x", "cwd": None, "home": "/home/a"},
     ]
     file.write_text("".join(json.dumps(each) + "\n" for each in records), encoding="utf-8")
     lines = _run(capsys, "--field", "cmd", str(file))[1]
@@ -65,6 +67,11 @@ def test_json_lines_with_their_setting(capsys: pytest.CaptureFixture[str], file:
         ("[]", "no field 'cmd'"),
         ('{"x": 1}', "no field 'cmd'"),
         ('{"cmd": 1}', "the field 'cmd' is no text"),
+        ('{"cmd": "ls", "cwd": 5}', "cwd is a str, not int"),
+        ('{"cmd": "ls", "home": "~"}', "home is an absolute path, not '~'"),
+        ('{"cmd": "ls", "context": "host:prod-1"}', "context is a sequence of str"),
+        ('{"cmd": "ls", "context": {"host:prod-1": 1}}', "context is a sequence of str"),
+        ('{"cmd": "ls", "context": ["prod-1"]}', "a context is KIND:NAME, such as host:web1, not 'prod-1'"),
     ],
 )
 def test_a_bad_record_is_reported_and_passed_over(
@@ -75,13 +82,26 @@ def test_a_bad_record_is_reported_and_passed_over(
     assert code == 1
     assert [line.get("risk_class") for line in lines] == ["read_only", None, "destructive"]
     assert f"riskclass: record 2: {message}" in err
-    assert "1 records that could not be read" in err
+    assert "1 record that could not be read" in err
 
 
 def test_a_policy_adds_its_decision(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
     file.write_text("ls\nrm x\nrm -rf /\n", encoding="utf-8")
-    lines = _run(capsys, "--policy", "ops", "--quiet", str(file))[1]
+    code, lines, err = _run(capsys, "--policy", "ops", str(file))
+    assert (code, "  1 allow, 1 ask, 1 deny\n" in err) == (1, True)
     assert [line["decision"]["decision"] for line in lines] == ["allow", "ask", "deny"]  # type: ignore[index]
+
+
+def test_with_a_policy_0_means_that_all_is_allowed(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    file.write_text("ls\nmkdir x\n", encoding="utf-8")
+    assert _run(capsys, "--policy", "ops", str(file))[0] == 0
+
+
+def test_the_summary_says_each_reason_once(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    file.write_bytes(b"rm x\n" * 9 + b"rm y\nfrob-\xff\n")
+    err = _run(capsys, str(file))[2]
+    assert err.count("rm x") == 1
+    assert "  record 1: rm x: deletes\n  record 10: rm y: deletes\n  record 11: frob-\\xff: no table" in err
 
 
 def test_a_highest_class(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
@@ -120,7 +140,10 @@ def test_processes_keep_the_order(capsys: pytest.CaptureFixture[str], file: path
         ([], "the following arguments are required: FILE"),
         (["nowhere"], "nowhere: No such file or directory"),
         (["."], ".: Is a directory"),
+        (["-j", "-1", "-"], "argument -j/--jobs: '-1' is no number of processes"),
         (["-j", "many", "-"], "argument -j/--jobs: 'many' is no number of processes"),
+        (["--context", "prod-1", "-"], "argument --context: a context is KIND:NAME, such as host:web1, not 'prod-1'"),
+        (["--cwd", "srv", "-"], "argument --cwd: not an absolute path: 'srv'"),
         (["--max", "high", "-"], "argument --max: no class 'high'; one of read_only"),
         (["--null", "--field", "x", "-"], "not allowed with"),
         (["--policy", "/nowhere.toml", "-"], "/nowhere.toml: cannot be read"),
@@ -130,6 +153,29 @@ def test_a_wrong_call(capsys: pytest.CaptureFixture[str], args: list[str], messa
     assert main(["batch", *args]) == 2
     done = capsys.readouterr()
     assert done.out == "" and done.err.startswith("riskclass: ") and message in done.err and done.err.count("\n") == 1
+
+
+def test_processes_end_quietly_with_their_parent() -> None:
+    with subprocess.Popen([*BATCH, "-j", "2", "-"], stdin=-1, stdout=-1, stderr=-1, start_new_session=True) as child:
+        assert child.stdin and child.stdout and child.stderr
+        child.stdin.write(b"rm x\n" * 6_000)
+        child.stdin.flush()
+        child.stdout.readline()
+        child.terminate()
+        child.stdout.read()
+        err = child.stderr.read()  # which ends when the last of them has
+        assert child.wait() == 143
+    assert err.startswith(b"riskclass: interrupted\n") and b"Error" not in err
+
+
+def test_a_killed_parent_leaves_no_words_of_its_processes() -> None:
+    with subprocess.Popen([*BATCH, "-j", "2", "-"], stdin=-1, stdout=-1, stderr=-1, start_new_session=True) as child:
+        assert child.stdin and child.stdout and child.stderr
+        child.stdin.write(b"rm x\n" * 6_000)
+        child.stdin.flush()
+        child.stdout.readline()
+        child.kill()
+        assert child.stderr.read() == b""
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -147,7 +193,7 @@ def test_an_interrupt_keeps_what_is_done(jobs: str) -> None:
         assert child.wait() == 130
     lines = [json.loads(line) for line in (first + rest).splitlines()]
     assert [line["record"] for line in lines] == list(range(1, len(lines) + 1))
-    assert b"Traceback" not in err and b"commands" in err
+    assert b"Traceback" not in err and err.startswith(b"riskclass: interrupted\n") and b"command" in err
 
 
 def test_memory_does_not_grow_with_the_file() -> None:
@@ -161,3 +207,20 @@ def test_memory_does_not_grow_with_the_file() -> None:
         done = subprocess.run([sys.executable, "-c", program], input=text, capture_output=True, check=True)
         peaks.append(int(done.stderr))
     assert peaks[1] < 1.2 * peaks[0]
+
+
+def test_what_the_page_shows(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = (pathlib.Path(__file__).parents[2] / "docs/batch.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```(\w+)\n(.*?)^```$", page, re.M | re.S)
+    said = {kind: [text for each, text in blocks if each == kind] for kind in ("text", "json", "console")}
+    (tmp_path / "asked.txt").write_text("".join(said["text"]))
+    (tmp_path / "records.jsonl").write_text("".join(said["json"]))
+    assert len(said["console"]) == 2
+    for block in said["console"]:
+        command, _, shown = block.partition("\n")
+        main(shlex.split(command)[2:])
+        done = capsys.readouterr()
+        assert re.fullmatch(".*?".join(map(re.escape, shown.split("…"))), done.out + done.err), done.out + done.err

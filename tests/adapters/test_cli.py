@@ -6,6 +6,8 @@ import io
 import json
 import os
 import pty
+import select
+import signal
 import subprocess
 import sys
 
@@ -61,6 +63,25 @@ def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
     assert _run(capsys, "-")[1].startswith("destructive")
 
 
+@pytest.mark.parametrize("args", [["-"], ["explain", "-"]])
+def test_an_interrupt_is_one_line(args: list[str]) -> None:
+    program = [sys.executable, "-c", "from riskclass.adapters.cli import main; import sys; sys.exit(main())", *args]
+    with subprocess.Popen(program, stdin=-1, stdout=-1, stderr=-1) as child:
+        assert child.stdin and child.stdout and child.stderr
+        _until_it_reads(child.pid)
+        child.send_signal(signal.SIGINT)
+        assert (child.stdout.read(), child.stderr.read(), child.wait()) == (b"", b"riskclass: interrupted\n", 130)
+
+
+def _until_it_reads(pid: int) -> None:
+    """proc_pid_wchan(5) and proc_pid_syscall(5): it waits in read(2) of descriptor 0."""
+    for _ in range(2000):
+        with open(f"/proc/{pid}/syscall") as file:
+            if file.read().split()[:2] == ["0", "0x0"]:
+                return
+        select.select([], [], [], 0.005)
+
+
 def test_where_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
     args = ("--cwd", "/tmp/work", "--home", "/home/a", "--context", "host:web1", "--json", "rm x")
     effect = json.loads(_run(capsys, *args)[1])["effects"][0]
@@ -74,11 +95,34 @@ def test_explain(capsys: pytest.CaptureFixture[str]) -> None:
     assert "sudo → rm -rf /srv/x" in out
 
 
-@pytest.mark.parametrize(("stage", "what"), [("tree", "Simple("), ("invocations", '"argv"'), ("effects", '"kind"')])
+@pytest.mark.parametrize(
+    ("stage", "what"), [("tree", '"node": "Simple"'), ("invocations", '"argv"'), ("effects", '"kind"')]
+)
 def test_one_stage(capsys: pytest.CaptureFixture[str], stage: str, what: str) -> None:
     code, out, _ = _run(capsys, "explain", "--stage", stage, "rm x")
     assert code == 0
     assert what in out
+    assert all(isinstance(json.loads(line), dict) for line in out.splitlines())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "f() { a; }; for i in $x; do [[ $i == a* ]]; done < f &",
+        "case $x in a|b) ;& esac; ((1+2)); a=(1 2)",
+        "cat <<E\n$x\nE\n",
+        "x &&",
+        "\udcff",
+    ],
+)
+def test_any_tree_is_json(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    tree = json.loads(_run(capsys, "explain", "--stage", "tree", text)[1])
+    assert (tree["node"], tree["start"], tree["end"]) == ("Script", 0, len(text))
+
+
+def test_help_of_explain_is_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    out = _run(capsys, "explain", "--help")[1]
+    assert out.startswith("usage: riskclass explain") and "riskclass batch" not in out
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,6 +143,12 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         (["--stage", "tree", "ls"], "--stage goes with explain"),
         (["explain"], "a command is needed"),
         (["--shell", "fish", "ls"], "fish"),
+        (["--cwd", "srv", "ls"], "argument --cwd: not an absolute path: 'srv'"),
+        (["--home", "~", "explain", "ls"], "argument --home: not an absolute path: '~'"),
+        *(
+            (["--context", wrong, "ls"], "a context is KIND:NAME")
+            for wrong in ("prod-1", "host=prod-1", ":", "host:", "")
+        ),
     ],
 )
 def test_a_wrong_call_is_one_line_and_2(capsys: pytest.CaptureFixture[str], args: list[str], message: str) -> None:
@@ -106,6 +156,26 @@ def test_a_wrong_call_is_one_line_and_2(capsys: pytest.CaptureFixture[str], args
     assert (code, out) == (2, "")
     assert message in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("word", "terminal", "said"),
+    [
+        ("expl", True, "riskclass: expl was judged as a command; there is a sub-command explain\n"),
+        ("chek", True, "riskclass: chek was judged as a command; there is a sub-command check\n"),
+        ("expl", False, ""),
+        ("frobnicate", True, ""),
+        ("batch x", True, ""),
+        ("lock", True, ""),
+        ("watch", True, ""),
+    ],
+)
+def test_a_mistyped_sub_command_is_hinted_at(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, word: str, terminal: bool, said: str
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+    code, out, err = _run(capsys, word)
+    assert (code, out.count("\n"), err) == (0, 1, said)
 
 
 def test_a_terminal_is_not_obeyed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,7 +31,11 @@ FILES = completion.FILES[0]
     [
         ([""], list(options.CALLS)),
         (["po"], ["policy"]),
-        (["hook", ""], ["install", "uninstall", "status"]),
+        (["hook", ""], ["install", "uninstall", "status", *CLIENTS]),
+        (["hook", "claude", "--"], ["--ask", "--deadline", "--policy", "--log"]),
+        (["hook", "codex", "--ask", ""], ["deny", "pass"]),
+        (["hook", "codex", ""], []),
+        (["--arg"], ["--argv"]),
         (["hook", "install", ""], list(CLIENTS)),
         (["hook", "install", "--user", "cla"], ["claude"]),
         (["hook", "install", "--deadline", "3", "cli"], ["cline"]),

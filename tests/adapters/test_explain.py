@@ -32,9 +32,14 @@ SHOWN = {
     "an assignment is a node of its own": ("LD_PRELOAD=./x ls", ["├─ ls\n", "└─ LD_PRELOAD=./x\n"]),
     "nothing runs": ("# nothing", ["read_only  nothing runs\n"]),
     "closer commands": ("git push --force", ["  safer\n    git push -n --force\n    git push\n"]),
+    "rounds that do the same": (
+        "for i in 1 2; do rm $i; echo b; done",
+        ["├─ rm 1\n", "├─ echo b   (2 times)\n", "└─ rm 2\n", "      destructive"],
+    ),
+    "a text that ends in a newline": ("rm x\n", ["  rm x\n     ^\n\n  destructive"]),
     "control characters": ("echo '\x1b[31m\x07'; rm x", ["\\x1b[31m\\x07"]),
     "many commands": ("ls;" * 300, ["└─ … and 100 more commands\n"]),
-    "many lines": ("ls\n" * 100, ["… and 61 more lines\n"]),
+    "many lines": ("ls\n" * 100, ["… and 60 more lines\n"]),
 }
 
 

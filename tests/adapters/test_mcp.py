@@ -121,6 +121,7 @@ def test_a_declared_risk_is_kept_where_it_is_higher(
         ({"command": "ls", "declared_risk": "safe"}, "no risk is called 'safe': declared_risk is one of read_only, "),
         ({"command": "ls", "declared_risk": ""}, "no risk is called ''"),
         ({"command": "ls", "cwd": "src"}, "cwd is an absolute path, not 'src'"),
+        ({"command": "ls", "context": ["prod-1"]}, "a context is KIND:NAME, such as host:web1, not 'prod-1'"),
         ({"command": 3}, "command"),
         ({"command": "ls", "context": [1]}, "context"),
         ({}, "command"),

@@ -434,7 +434,17 @@ def test_lint_of_several_files_says_each_thing_once(run: Run) -> None:
         _write(name, "extends = 'base.toml'\n")
     code, out, _ = run("policy", "lint", "a.toml", "b.toml")
     assert (code, out.count("never holds")) == (0, 1)
-    assert run("policy", "lint", "a.toml", "nothing.toml")[0] == 1
+    assert run("policy", "lint", "a.toml", "nothing.toml")[0] == 2
+    assert run("policy", "test", "a.toml", "nothing.toml")[0] == 2
+
+
+def test_what_is_no_log_is_refused(run: Run) -> None:
+    _write("list.txt", "ls\nrm x\n")
+    _write("binary", "ls\n\0\1")
+    for args in (["suggest", "--from", "list.txt"], ["diff", "ops", "observe", "--over", "binary"]):
+        code, out, err = run("policy", *args)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert f"{args[-1]}: is no" in err
 
 
 # -- test --
@@ -698,10 +708,12 @@ def test_standard_input_is_a_log_too(run: Run, monkeypatch: pytest.MonkeyPatch) 
         ('{"a":' * 5000, "no JSON object"),
         ("{}", "`command` is a text"),
         ('{"command": 1}', "`command` is a text"),
-        ('{"command": "ls", "cwd": 1}', "`cwd` is a text or null"),
-        ('{"command": "ls", "home": []}', "`home` is a text or null"),
-        ('{"command": "ls", "context": "host:a"}', "`context` is a list of texts"),
-        ('{"command": "ls", "context": [1]}', "`context` is a list of texts"),
+        ('{"command": "ls", "cwd": 1}', "cwd is a str, not int"),
+        ('{"command": "ls", "home": []}', "home is a str, not list"),
+        ('{"command": "ls", "context": "host:a"}', "context is a sequence of str such as ('host:web1', 'user:root')"),
+        ('{"command": "ls", "cwd": "srv"}', "cwd is an absolute path, not 'srv'"),
+        ('{"command": "ls", "context": ["a"]}', "a context is KIND:NAME, such as host:web1, not 'a'"),
+        ('{"command": "ls", "context": [1]}', "context is a sequence of str such as ('host:web1', 'user:root')"),
         ('{"command": "ls", "left": 9000}', "it holds no more than the beginning of the command"),
     ],
 )

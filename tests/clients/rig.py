@@ -27,9 +27,15 @@ PACKAGES = {
     "copilot": "@github/copilot",
     "opencode": "opencode-ai",
 }
-PROGRAM = pathlib.Path(sys.executable).parent / "riskclass"
-#: Stands in for our program: `fault` is what happens in the process before it answers.
-FAULTY = f"#!{sys.executable} -I\n{{fault}}\nfrom riskclass.adapters.cli import main\nmain()\n"
+#: Stands in for the interpreter that the entry names: `fault` is what happens in the process before it answers.
+FAULTY = f"""\
+#!{sys.executable} -I
+{{fault}}
+import sys
+del sys.argv[1:4]  # -I -m riskclass
+from riskclass.adapters.cli import main
+main()
+"""
 
 
 def installed(scratch: pathlib.Path) -> pathlib.Path:
@@ -62,15 +68,18 @@ class Rig:
         path = f"{self.programs}:/usr/local/bin:/usr/bin:/bin"
         return {"PATH": path, "HOME": str(self.home), "TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1", **more}
 
-    def riskclass(self, *args: str, program: pathlib.Path = PROGRAM) -> str:
-        done = subprocess.run(
-            [program, "hook", *args], env=self.env(), cwd=self.project, capture_output=True, text=True, check=True
-        )
+    def riskclass(self, *args: str, program: pathlib.Path | None = None) -> str:
+        """`program`: what the entry calls instead of the interpreter."""
+        words = [sys.executable, "-I", "-m", "riskclass", "hook", *args]
+        done = subprocess.run(words, env=self.env(), cwd=self.project, capture_output=True, text=True, check=True)
+        for path in [*self.home.rglob("*"), *self.project.rglob("*")] if program else []:
+            if path.is_file() and sys.executable in (text := path.read_text("utf-8", "replace")):
+                path.write_text(text.replace(sys.executable, str(program)))
         return done.stdout
 
     def faulty(self, fault: str) -> pathlib.Path:
-        """A program named riskclass in which `fault`, a line of Python, happens first."""
-        program = self.bin / "riskclass"
+        """An interpreter in which `fault`, a line of Python, happens first."""
+        program = self.bin / "python"
         program.write_text(FAULTY.format(fault=fault))
         program.chmod(0o755)
         return program

@@ -8,6 +8,7 @@ import pathlib
 import pytest
 
 from riskclass.adapters.hooks import answer as answers
+from riskclass.adapters.hooks import calls
 from riskclass.adapters.hooks.answer import answer
 from riskclass.adapters.hooks.clients import CLIENTS
 from riskclass.adapters.hooks.decide import Judgement, Question, Settings, decide
@@ -136,7 +137,8 @@ def test_powershell_is_not_read(kind: str, name: str) -> None:
 
 @pytest.mark.parametrize("tool", ["zsh", "my_shell", "container_exec", "Terminal", "run_script"])
 def test_an_unknown_tool_that_looks_like_a_shell_is_judged(tool: str) -> None:
-    assert _reads("claude", SAFE, tool=tool) == "allowed"
+    assert _reads("claude", SAFE, tool=tool) == "usual"  # never permission: we do not know what it does with it
+    assert _reads("claude", CHANGES, tool=tool) == "asks"
     assert _reads("claude", FATAL, tool=tool) == "blocked"
     assert _reads("vscode", FATAL, tool=tool) == "blocked"
 
@@ -163,6 +165,43 @@ def test_a_command_one_level_down_is_asked_about() -> None:
     assert reading("vscode", answer(CLIENTS["vscode"], json.dumps(made).encode())) == "asks"
 
 
+UNSURE = [
+    ("mcp_x_process", {"command": "find", "args": ["/srv", "-delete"]}),
+    ("mcp_exec", {"command": "ls", "cwd": "/srv"}),
+    ("mcp_exec", {"command": "git status", "extra": "x"}),
+    ("mcp_exec", {"command": "ls", "cmd": "ls"}),
+    ("mcp_exec", {"command": ["ls", "-l"]}),
+    ("mcp_exec", {"commands": ["ls", "pwd"]}),
+    ("mcp_run_python", {"script": "ls # anything"}),
+    ("mcp_exec", {"argv": ["rm", "-rf", "/srv/x"]}),
+    ("start_process", {"program": "rm", "args": ["-rf", "/srv/x"]}),
+    ("run_task_x", {"a": {"b": {"command": "ls"}}}),
+    ("run_task_x", {"a": [{"command": "ls"}]}),
+    ("run_vscode_command", {"commandId": "sendSequence", "args": [{"text": "ls"}]}),
+    ("run_in_terminal", {"command": "find", "args": ["/srv", "-delete"]}),
+    ("run_in_terminal", {"command": ["ls", "-l"]}),
+    ("run_in_terminal", {"argv": ["ls"]}),
+]
+
+
+@pytest.mark.parametrize("kind", ["vscode", "claude-in-vscode", "copilot-in-vscode"])
+@pytest.mark.parametrize(("tool", "args"), UNSURE)
+def test_what_may_not_be_all_that_happens_is_asked_about(kind: str, tool: str, args: dict[str, object]) -> None:
+    made = KINDS[kind].make(tool, args)
+    assert reading(kind, answer(CLIENTS[KINDS[kind].client], json.dumps(made).encode())) == "asks"
+
+
+@pytest.mark.parametrize("tool", ["exec", "run_in_terminal"])
+@pytest.mark.parametrize("words", [["rm", "-rf", "/"], ["dd", "if=/dev/zero", "of=/dev/sda"]])
+def test_a_list_of_words_is_a_program_and_its_arguments(tool: str, words: list[str]) -> None:
+    made = KINDS["vscode"].make(tool, {"command": words})
+    assert reading("vscode", answer(CLIENTS["vscode"], json.dumps(made).encode())) == "blocked"
+
+
+def test_opencodes_plugin_passes_on_what_looks_like_a_shell() -> None:
+    assert f"/{'|'.join(calls.SHELLS)}/i" in CLIENTS["opencode"].places[0].text
+
+
 def test_a_monitor_without_a_command_runs_none() -> None:
     made = KINDS["claude"].make("Monitor", {"ws": {"url": "ws://localhost"}})
     assert answer(CLIENTS["claude"], json.dumps(made).encode()) == ("", "", 0)
@@ -171,7 +210,7 @@ def test_a_monitor_without_a_command_runs_none() -> None:
 
 @pytest.mark.parametrize("kind", ["copilot", "copilot-pascal", "vscode-in-copilot"])
 def test_text_typed_into_what_runs_is_at_least_asked_about(kind: str) -> None:
-    for command, expected in (("y", "asks"), (SAFE, "asks"), (FATAL, "blocked")):
+    for command, expected in (("", "asks"), ("C-c", "asks"), ("y", "asks"), (SAFE, "asks"), (FATAL, "blocked")):
         made = KINDS[kind].make("write_bash", {"shellId": "1", "input": command})
         assert reading(kind, answer(CLIENTS[KINDS[kind].client], json.dumps(made).encode())) == expected
 
@@ -179,6 +218,11 @@ def test_text_typed_into_what_runs_is_at_least_asked_about(kind: str) -> None:
 @pytest.mark.parametrize(("text", "expected"), [("C-c", "usual"), ("", "usual"), ("ls", "blocked"), ("y", "blocked")])
 def test_input_in_openhands(text: str, expected: str) -> None:
     assert _reads("openhands", text, is_input=True) == expected
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS.keys() - {"openhands", "claude-permission", "codex-permission"}))
+def test_input_is_said_to_openhands_alone(kind: str) -> None:
+    assert _reads(kind, "C-c", is_input=True) != "usual"
 
 
 @pytest.mark.parametrize("session", ["bash", "sh -i", "python", "ssh host", "psql", "docker exec -it web sh"])
@@ -200,9 +244,12 @@ def _decide_always(action: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "decide", always)
 
 
-def test_several_commands_are_judged_together() -> None:
+def test_several_commands_are_judged_each_and_together() -> None:
     assert _reads("cline-sdk", ["ls", "pwd"]) == "usual"
     assert _reads("cline-sdk", ["ls", FATAL]) == "blocked"
+    for swallowing in ("cat <<'A'", "echo \\", ": '", "if true; then"):
+        assert _reads("cline-sdk", [swallowing, FATAL, "A"]) == "blocked"
+    assert _reads("cline-sdk", ["alias ls='rm -rf /'", "ls"]) == "blocked"
     made = KINDS["cline-sdk"].make("run_commands", {"command": "ls", "commands": [FATAL]})
     assert reading("cline-sdk", answer(CLIENTS["cline"], json.dumps(made).encode())) == "blocked"
 
@@ -313,6 +360,9 @@ def test_zsh_is_read_as_zsh(monkeypatch: pytest.MonkeyPatch) -> None:
     assert _reads("claude", "ls =ls") == "allowed"
     monkeypatch.setenv("SHELL", "/usr/bin/zsh")
     assert _reads("claude", "ls =ls") == "asks"
+    assert _reads("claude", "a=(rm -rf /); $a") == "blocked"  # in zsh
+    assert _reads("claude", "a=(rm --help); $a -rf /") == "blocked"  # in bash, which the client may use all the same
+    assert _reads("claude", "ls -l | head") == "allowed"
 
 
 # what a reason may hold

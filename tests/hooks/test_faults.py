@@ -248,7 +248,7 @@ def test_no_judgement_where_processes_cannot_be_split(kind: str, monkeypatch: py
 
 def test_a_judgement_from_the_child_is_the_judgement() -> None:
     for command in ("ls", "systemctl restart app", "rm -rf /", "bash", "echo '\u00e4\udc80\n"):
-        question = decide.Question(command)
+        question = decide.Question((command,))
         one, other = decide.decide(question), decide.decide_apart(question, 5)
         assert (one.action, one.session) == (other.action, other.session)
         assert one.because.encode("utf-8", "replace") == other.because.encode("utf-8", "replace")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import pathlib
 import re
 import shlex
@@ -10,6 +9,7 @@ import shlex
 import pytest
 
 from riskclass.adapters.cli import main
+from riskclass.adapters.hooks.answer import answer
 from riskclass.adapters.hooks.clients import CLIENTS
 from tests.hooks.matrix import CLIENTS_RUN
 from tests.hooks.test_answers import BECOMES
@@ -20,7 +20,7 @@ __all__ = ["home"]  # a fixture
 
 DOCS = pathlib.Path(__file__).parents[2] / "docs" / "clients"
 PAGES = {path.stem: path.read_text(encoding="utf-8") for path in sorted(DOCS.glob("*.md"))}
-SHOWN = "/usr/local/bin/riskclass"
+SHOWN = "/opt/riskclass/bin/python"
 WORDS = {"allowed": "runs unasked", "usual": "its own flow", "asks": "asks", "blocked": "does not run"}
 CELLS = {"allowed": "unasked", "usual": "its own flow", "asks": "asks", "blocked": "blocked"}
 
@@ -52,14 +52,21 @@ def test_the_entry_of_a_page_is_what_is_written(
     command = _blocks(PAGES[name], "sh")[0].strip().replace("~", str(home))
     main(shlex.split(command)[1:])
     paths = [path for path in tmp_path.rglob("*") if path.is_file() and ".local" not in path.parts]
-    written = {path.suffix: path.read_text() for path in paths if path.name != "plugin.json"}
-    if ".json" in written:
-        (shown,) = _blocks(PAGES[name], "json")
-        assert json.loads(shown.replace(SHOWN, PROGRAM)) == json.loads(written[".json"])
-    else:
-        (text,) = written.values()
-        (shown,) = _blocks(PAGES[name], "js") + _blocks(PAGES[name], "bash")
-        assert shown.replace(SHOWN, PROGRAM).strip() == text.strip()
+    written = [path.read_text().strip() for path in paths]
+    shown = [text for language in ("json", "js", "bash") for text in _blocks(PAGES[name], language)]
+    assert sorted(text.replace(SHOWN, PROGRAM).strip() for text in shown) == sorted(written)
+    assert all(path.name in PAGES[name] for path in paths)
+
+
+@pytest.mark.parametrize("name", CLIENTS)
+def test_the_message_of_a_page_is_answered_so(name: str) -> None:
+    (block,) = _blocks(PAGES[name], "console")
+    command, _, shown = block.partition("\n")
+    printf, form, message, pipe, *call = shlex.split(command)[1:]
+    assert (printf, form, pipe, call) == ("printf", "%s", "|", ["riskclass", "hook", name])
+    out, err, code = answer(CLIENTS[name], message.encode())
+    assert out + err == shown
+    assert (f"exit code {code}" in PAGES[name], "deletes recursively" in shown) == (True, True)
 
 
 @pytest.mark.parametrize("name", CLIENTS)

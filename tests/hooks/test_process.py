@@ -87,6 +87,13 @@ def test_a_message_without_end_is_cut_off() -> None:
     assert b"longer than any client sends" in done.stderr
 
 
+@pytest.mark.parametrize("message", [b"{", b'{"tool', LS[:-1], LS[:40], b"[" * 200_000, b'{"a":' * 200_000, b""])
+def test_a_message_that_was_cut_off_is_said_to_be_no_json(message: bytes) -> None:
+    done = _hook("claude", stdin=message)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"its message is no JSON" in done.stderr
+
+
 def test_no_process_can_be_started() -> None:
     done = _hook("claude", before="import os\ndef fork(): raise BlockingIOError\nos.fork = fork")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -156,9 +163,33 @@ def test_a_wrong_call_blocks(args: list[str], monkeypatch: pytest.MonkeyPatch) -
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["claude", "--bad", "x"], "no option '--bad'"),
+        (["claude", "--ask"], "--ask needs a value"),
+        (["claude", "--log", "asked.jsonl"], "--log takes 1 (the usual place) or an absolute path"),
+        (["claude", "--policy", "mine.toml"], "--policy takes a preset or an absolute path"),
+        (["claude", "--ask", "maybe"], "--ask maybe is nothing that Claude Code can do"),
+    ],
+)
+def test_a_wrong_call_says_what_is_wrong(args: list[str], message: str) -> None:
+    with pytest.raises(hooks.Usage) as caught:
+        options(args)
+    assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize("args", [["claude", "--help"], ["codex", "-h"], ["--help"]])
+def test_help(args: list[str]) -> None:
+    done = _hook(*args)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"--deadline SECONDS" in done.stdout
+
+
 def test_options() -> None:
-    client, settings = options(["codex", "--ask", "pass", "--deadline", "1.5", "--policy", "p.toml"])
-    assert (client.name, settings.ask, settings.deadline, settings.policy) == ("codex", "pass", 1.5, "p.toml")
+    client, settings = options(["codex", "--ask", "pass", "--deadline", "1.5", "--policy", "/p.toml", "--log", "~/l"])
+    assert (client.name, settings.ask, settings.deadline, settings.policy) == ("codex", "pass", 1.5, "/p.toml")
+    assert settings.log == "~/l"
     assert options(["claude"])[1].deadline == 3.0
 
 

@@ -46,7 +46,7 @@ def _underlined(text: str, effect: Effect | None, width: int) -> list[str]:
     start, end = effect.span if effect is not None else (0, 0)
     lines: list[str] = []
     place = 0
-    texts = text.split("\n")
+    texts = text.rstrip("\n").split("\n")
     for each in texts[:_LINES]:
         lines += _marked(each, start - place, end - place, width)
         place += len(each) + 1
@@ -78,13 +78,14 @@ def _columns(text: str) -> int:
 class _Node:
     """A command, or what is no command by itself (a redirection, an assignment), with its effects."""
 
-    __slots__ = ("context", "effects", "inner", "label", "note", "via")
+    __slots__ = ("context", "effects", "inner", "label", "note", "times", "via")
 
     def __init__(self, label: str, via: tuple[str, ...], context: tuple[str, ...], note: str = "") -> None:
         self.label: Final = label
         self.via: Final = via
         self.context: Final = context
         self.note: Final = note
+        self.times = 1  # of commands that are alike, one has the effects
         self.effects: Final[list[Effect]] = []
         self.inner: Final[list[_Node]] = []
 
@@ -115,7 +116,21 @@ def _tree(verdict: Verdict) -> list[_Node]:
             found.effects.append(effect)
     if len(verdict.commands) > _NODES:
         root.inner.append(_Node(f"… and {len(verdict.commands) - _NODES} more commands", (), ()))
-    return root.inner
+    return _once(root.inner)
+
+
+def _once(nodes: list[_Node]) -> list[_Node]:
+    """Without those that have no effects of their own, since they do what one before them does: rounds of a loop."""
+    first: dict[tuple[object, ...], _Node] = {}
+    kept = []
+    for node in nodes:
+        node.inner[:] = _once(node.inner)
+        before = first.setdefault((node.label, node.context, node.note), node)
+        if before is node or node.effects or node.inner:
+            kept.append(node)
+        else:
+            before.times += 1
+    return kept
 
 
 def _alike(one: Effect, other: Effect) -> bool:
@@ -127,7 +142,8 @@ def _drawn(nodes: list[_Node], before: str, width: int, stream: TextIO, context:
         last = place == len(nodes) - 1
         here = node.context[len(context) :] if node.context[: len(context)] == context else node.context
         where = f"   [{', '.join(here)}]" if here else ""
-        note = f"   ({node.note})" if node.note else ""
+        said = [*([node.note] if node.note else []), *([f"{node.times} times"] if node.times > 1 else [])]
+        note = f"   ({', '.join(said)})" if said else ""
         yield _cut(f"{before}{'└─ ' if last else '├─ '}{printable(node.label)}{printable(where)}{note}", width)
         deeper = before + ("   " if last else "│  ")
         for effect in node.effects:

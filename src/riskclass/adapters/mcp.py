@@ -15,7 +15,7 @@ from pydantic import BaseModel, Field
 from riskclass.adapters.explain import explained
 from riskclass.api import classify
 from riskclass.model.risk import Risk
-from riskclass.model.verdict import Verdict
+from riskclass.model.verdict import Verdict, check_known
 from riskclass.policy.decide import Decision, Policy
 from riskclass.policy.log import Log, Refused
 from riskclass.policy.unusable import unusable
@@ -123,8 +123,10 @@ def _judged(
 
     A home is that of the machine on which this runs: elsewhere it is not known.
     """
-    if cwd is not None and not cwd.startswith("/"):
-        raise ToolError(f"cwd is an absolute path, not {cwd!r}")
+    try:
+        check_known(cwd, context=context or ())
+    except ValueError as wrong:
+        raise ToolError(str(wrong)) from None
     try:
         policy = Policy.search(cwd or os.getcwd(), named)
     except Exception as problem:  # whatever it is, nothing is allowed

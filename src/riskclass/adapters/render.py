@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from riskclass.model.text import printable
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TextIO
@@ -20,6 +22,8 @@ COLOURS = {
     "unknown": "34;1",
     "destructive": "31;1",
 }
+
+__all__ = ["ACTIONS", "COLOURS", "coloured", "counted", "decided", "line", "printable"]
 
 ACTIONS = {"allow": "32", "ask": "33;1", "deny": "31;1"}
 
@@ -46,6 +50,6 @@ def decided(verdict: Verdict, decision: Decision, stream: TextIO) -> str:
     return f"{action}  {coloured(name, COLOURS[name], stream)}{mark}  {printable(decision.because)}\n"
 
 
-def printable(text: str) -> str:
-    """On one line, without control characters that a terminal would obey."""
-    return "".join(char if char.isprintable() else "⏎" if char == "\n" else f"\\x{ord(char):02x}" for char in text)
+def counted(number: int, noun: str) -> str:
+    """`1 command`, `2,000 commands`."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

@@ -445,6 +445,12 @@ def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     return SILENT
 
 
+def _hash(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+    """In zsh, `hash ls=/tmp/x` says which program `ls` is (zshbuiltins(1))."""
+    if shell.zsh and any("=" in word.shown or word.exact is None for word in argv[1:]):
+        shell._found("code.opaque", "hash", "zsh runs another program by that name", argv, span)
+
+
 def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
     shell.state.variables[name] = (None,)
     shell.state.arrays.pop(name, None)
@@ -550,5 +556,5 @@ _HANDLERS: dict[str, Handler] = {
     "shopt": _shopt,
     "compgen": _compgen,
     ":": lambda shell, parsed, argv, span: SILENT,
-    "hash": lambda shell, parsed, argv, span: None,
+    "hash": _hash,
 }

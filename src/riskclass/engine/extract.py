@@ -231,6 +231,10 @@ class Frame(Process):
     def _pipeline(self, node: nodes.Pipeline) -> Output:
         if len(node.commands) == 1:
             return self.command(node.commands[0])
+        if self.zsh:
+            from riskclass.engine.zsh import pipes
+
+            pipes(self, node)
         out: Output | None = None
         last = self.state.last
         for number, command in enumerate(node.commands):
@@ -568,6 +572,10 @@ class Frame(Process):
             inner.one(parse_double_quoted(text.exact, shell=self.setting.shell))
 
     def _function(self, node: nodes.Function) -> Output:
+        if self.zsh:
+            from riskclass.engine.zsh import function
+
+            function(self, node)
         self.state.functions[node.name] = ((node.body, self.text, self.setting),)
         self.judge.defined.add(node.name)
         return SILENT

@@ -320,11 +320,19 @@ class Shell(Frame):
     ) -> Output:
         from riskclass.engine.redirects import Redirections
 
+        if self.zsh:
+            from riskclass.engine.zsh import doubled
+
+            doubled(self, redirects)
         return Redirections(self, redirects).around(body, simple)
 
     def assigned(self, name: str, values: Values) -> None:
         from riskclass.engine.environment import effect_of, relocates
 
+        if self.zsh:
+            from riskclass.engine.zsh import variable
+
+            variable(self, name, values)
         for value in values:
             if name == "PATH" and value is not None:
                 self.spend(value.length)

@@ -108,6 +108,8 @@ _CACHE_NAMES = frozenset(
     """.split()
 )
 _CACHE_PARTS = ("/.cache/", "/var/cache/", "/.npm/_cacache", "/node_modules/", "/__pycache__/", "/.pytest_cache/")
+#: Deleted, it is fetched anew (apt-get(8), FILES: `apt-get update`); but what is written there, apt trusts.
+_FETCHED = "/var/lib/apt/lists/"
 _SCRATCH = ("/tmp/", "/var/tmp/", "/private/tmp/", "/dev/shm/")
 _NOT_SCRATCH = (
     ".X11-unix",
@@ -253,6 +255,8 @@ def target_place(path: str, verb: str) -> str:
             return "scratch"
         if path.startswith(_SCRATCH) and "?" in path:
             return place(path.replace("?", "=new"))
+    if verb == "delete" and f"{path}/".startswith(_FETCHED) and "?" not in path and ".." not in path:
+        return "cache"
     return place(path)
 
 
@@ -268,8 +272,10 @@ _NO_VOLUMES = frozenset("pts fd input char net snd dri bus usb cpu hugepages mqu
 
 
 def _device(path: str) -> str:
-    if path in _NULL or path.startswith(("/dev/fd/", "/dev/pts/")):
+    if path in _NULL:
         return "null"
+    if path.startswith(("/dev/fd/", "/dev/pts/")):
+        return "descriptor"
     if path.startswith("/dev/shm/"):
         return "scratch" if is_scratch(path) else "system"
     if path.startswith((*_DEVICES, "/dev/?", "/dev/*", "/dev/=")):

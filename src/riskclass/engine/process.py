@@ -44,7 +44,11 @@ class Process(Scope):
 
     @property
     def extglob(self) -> bool:  # type: ignore[override]
-        return "extglob" in self.state.options
+        return "extglob" in self.state.options and not self.zsh
+
+    @property
+    def zsh(self) -> bool:  # type: ignore[override]
+        return self.setting.shell == "zsh"
 
     @property
     def ifs(self) -> Text | None:  # type: ignore[override]
@@ -200,7 +204,8 @@ class Process(Scope):
             if key.exact is not None and value is not None
         ]
         self.state.variables.pop(name, None)
-        self.state.arrays[name] = tuple(found) if len(found) <= VARIANTS and None not in values else UNKNOWN
+        known = len(found) <= VARIANTS and None not in values and not self.zsh  # where 1 is the first
+        self.state.arrays[name] = tuple(found) if known else UNKNOWN
 
     def _arrays(self, name: str) -> Elements:
         """The arrays that a name is, or becomes where it was a plain variable."""
@@ -228,7 +233,7 @@ class Process(Scope):
         """`unset 'a[1]'`"""
         if name not in self.state.arrays:  # of a plain variable, 0 is the variable itself
             self.state.variables[name] = (None, *self.state.values(name))
-        elif key.exact is None:
+        elif key.exact is None or self.zsh:
             self.state.arrays[name] = UNKNOWN
         else:
             self.judge.spend(sum(len(each or ()) for each in self.state.arrays[name]))

@@ -63,6 +63,8 @@ class Redirections:
             self._fed(redirect, texts)
             return
         targets = self.shell.one(redirect.target)
+        if self.shell.zsh and operator != "<<<":  # each of several names (zshmisc(1), "Multios")
+            targets = [each for fields in self.shell.words(redirect.target) for each in fields] or targets
         if operator == "<<<":
             self._fed(redirect, tuple(then((text,), _NEWLINE)[0] for text in targets))
             return

@@ -6,7 +6,7 @@ from riskclass.model.secrets import ATTACHED as _ATTACHED
 from riskclass.model.secrets import LOGINS as _LOGINS
 from riskclass.model.secrets import SECRET_WORDS as _SECRET_WORDS
 from riskclass.model.secrets import TOKENS as _TOKENS
-from riskclass.model.text import Text
+from riskclass.model.text import Text, printable
 
 TYPE_CHECKING = False
 
@@ -73,14 +73,10 @@ def _names_secret(name: str) -> bool:
 def _word(text: Text) -> str:
     value = masked(text.shown)
     if not value.isprintable():
-        value = "".join(char if char.isprintable() else _escape(char) for char in value)
+        value = printable(value)
     if not value or ((" " in value or "'" in value or '"' in value) and len(value) < _LONGEST):
         return "'" + value.replace("'", "'\\''") + "'"
     return value
-
-
-def _escape(char: str) -> str:
-    return "⏎" if char == "\n" else f"\\x{ord(char):02x}"
 
 
 def is_secret_name(name: str) -> bool:

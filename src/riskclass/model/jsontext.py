@@ -36,13 +36,18 @@ def loads(text: str) -> Any:
     """The value that `text` spells.
 
     Raises:
-        ValueError: it is no JSON, or more than one value. RecursionError: it is nested too deeply.
+        ValueError: it is no JSON, more than one value, or nested too deeply.
     """
     start = len(text) - len(text.lstrip(_BLANKS))
     try:
         value, end = _scan(text, start)
-    except StopIteration:
-        raise ValueError("a JSON value is missing") from None
+    except (
+        StopIteration,
+        SystemError,
+    ):  # the latter where the package `json`, whose exception it would be, is not loaded
+        raise ValueError("a JSON value is missing, or does not end") from None
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
     if text[end:].strip(_BLANKS):
         raise ValueError("more than one JSON value")
     return value

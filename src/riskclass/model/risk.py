@@ -85,6 +85,7 @@ _ORDINARY = ("fs.read", "fs.create", "fs.write", "fs.write", "fs.attributes", "f
 PLACES = {
     # Written to, it keeps nothing; removed, the next that writes there makes a file of it.
     "null": ("-", "-", "-", "-", "fs.attributes", "-", "fs.delete"),
+    "descriptor": ("-",) * 7,  # /dev/fd/N, /dev/pts/N: the kernel's own; nobody removes one
     "scratch": ("fs.read",) + ("fs.scratch",) * 6,
     "cache": ("fs.read",) + ("fs.scratch",) * 6,
     "device": ("fs.read", "fs.create", "disk.write", "disk.write", "fs.attributes", "disk.write", "disk.write"),

@@ -159,3 +159,13 @@ def exact(value: str, span: tuple[int, int] = (0, 0), at: int = -1) -> Text:
 
 def unknown(source: str, because: str, span: tuple[int, int] = (0, 0), shape: str = "any", many: bool = False) -> Text:
     return Text((Hole(source, because, shape),), span, -1, many)
+
+
+def printable(text: str) -> str:
+    """On one line, without control characters that a terminal would obey."""
+    return "".join(char if char.isprintable() else _escaped(char) for char in text)
+
+
+def _escaped(char: str) -> str:
+    code = ord(char)
+    return "⏎" if char == "\n" else f"\\x{code - 0xDC00 if 0xDC80 <= code <= 0xDCFF else code:02x}"  # a byte (PEP 383)

@@ -68,6 +68,30 @@ class Known(Value):
 NOT_KNOWN = Known()
 
 
+def check_known(cwd: object = None, home: object = None, env: object = None, context: object = ()) -> None:
+    """Refuses what is said of a setting and would be misread, and so let a policy allow what it asks about elsewhere.
+
+    Raises:
+        TypeError: of another type than `Known` says.
+        ValueError: a folder that is not absolute, or a context that is not `KIND:NAME`.
+    """
+    for name, folder in (("cwd", cwd), ("home", home)):
+        if folder is not None and not isinstance(folder, str):
+            raise TypeError(f"{name} is a str, not {type(folder).__name__}")
+        if folder is not None and folder[:1] != "/":
+            raise ValueError(f"{name} is an absolute path, not {folder!r}")
+    if env is not None and not all(isinstance(item, str) for pair in dict(env).items() for item in pair):  # type: ignore[call-overload]
+        raise TypeError("env maps str to str")
+    if isinstance(context, str | dict) or not hasattr(context, "__getitem__"):
+        context = [None]
+    if not all(isinstance(part, str) for part in context):  # type: ignore[attr-defined]
+        raise TypeError("context is a sequence of str such as ('host:web1', 'user:root')")
+    for part in context:  # type: ignore[attr-defined]
+        kind, _, name = part.partition(":")
+        if not kind.replace("-", "_").isidentifier() or not name.strip():
+            raise ValueError(f"a context is KIND:NAME, such as host:web1, not {part!r}")
+
+
 class Verdict(Value):
     """What the worst thing is that a command does, and why.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from riskclass.api import classify
 from riskclass.model.value import Value
+from riskclass.model.verdict import check_known
 
 if TYPE_CHECKING:
     from riskclass.model.site import Site
@@ -104,10 +105,8 @@ def _wrong(data: dict[str, Any]) -> str:
         return "`command` is a text"
     if data.get("left"):
         return "it holds no more than the beginning of the command"
-    for name in ("cwd", "home"):
-        if not isinstance(data.get(name), str | None):
-            return f"`{name}` is a text or null"
-    context = data.get("context") or []
-    if not isinstance(context, list) or not all(isinstance(each, str) for each in context):
-        return "`context` is a list of texts"
+    try:
+        check_known(data.get("cwd"), data.get("home"), context=data.get("context") or ())
+    except (TypeError, ValueError) as error:
+        return str(error)
     return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "09b74c9cb36fa9f2"
+DIGEST = "65a785aa25c2457b"
 
 INDEX = {
     ".": "shell_builtins",

@@ -29,6 +29,9 @@ HERE: Final = 2
 
 _CLOSING = frozenset((")", ""))  # the empty word: an empty list is allowed
 _SPECIAL_NAMES = frozenset("@*#?-$!")
+#: `$=a`, `$~a`, `$^a`, `$+a` and `$#a` (zshexpn(1), "Parameter Expansion").
+_ZSH_FLAGS = frozenset("=~^+")
+_ZSH_COUNTED = NAME_STARTS | ONE_CHARACTER | _ZSH_FLAGS
 _TRANSFORMS = frozenset("UuLQEPAKak")
 
 
@@ -36,6 +39,8 @@ def expansion(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     """expansion = "$" (name | digit | special | "{" … "}" | "(" … ")" | "[" … "]" | "'" … "'" | '"' … '"')"""
     text = src.text
     char = text[pos + 1]
+    if src.shell == "zsh" and (char in _ZSH_FLAGS or (char == "#" and text[pos + 2] in _ZSH_COUNTED)):
+        return pos + 2, BadPart(pos, pos + 2, f"zsh reads ${char} in its own way")
     if char in NAME_STARTS or char in ONE_CHARACTER:
         end = name_end(text, pos + 1) if char in NAME_STARTS else pos + 2
         if src.shell == "zsh" and text[end] in "[:":
@@ -179,7 +184,7 @@ def _braced(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     subscript = None
     if text[at] == "[" and src.bash and name[0] in NAME_STARTS:
         at, subscript = enclosed.expression(src, at + 1, "]}", "[")
-        if text[at] != "]":
+        if text[at] != "]" or (src.shell == "zsh" and subscript.plain not in ("@", "*")):
             return _bad(src, pos)
         at += 1
     if prefix == "!" and text[at] in "*@" and text[at + 1] == "}":
@@ -187,6 +192,8 @@ def _braced(src: Source, pos: int, mode: int) -> tuple[int, Part]:
     if prefix == "#" and text[at] != "}":
         return _bad(src, pos)
     operator, at = _operator(src, at)
+    if src.shell == "zsh" and (prefix == "!" or _not_zsh(operator, text[at])):
+        return _bad(src, pos)
     words: tuple[Word, ...] = ()
     if operator == "@":
         if text[at] not in _TRANSFORMS:
@@ -234,6 +241,11 @@ def _operator(src: Source, pos: int) -> tuple[str, int]:
 
 def _only_bash(operator: str) -> bool:
     return operator[:1] in ("/", "^", ",", "~", "@") or operator == ":"
+
+
+def _not_zsh(operator: str, following: str) -> bool:
+    """Case, `@Q`; and `:` before anything but a number, where zsh has modifiers, `:#`, `:|`, `:^` (zshexpn(1))."""
+    return operator[:1] in ("^", ",", "~", "@") or (operator == ":" and following not in "0123456789 $")
 
 
 def _operands(src: Source, pos: int, operator: str, mode: int) -> tuple[int, tuple[Word, ...]]:

@@ -38,6 +38,20 @@ def pieces(text: Text, mode: int) -> Run:
     return [(part, mode if isinstance(part, str) else many) for part in text.parts]
 
 
+def unsplit(runs: list[Run], scope: Scope) -> list[Run]:
+    """zsh: those that would be split, once more as they are where `sh_word_split` is not set (zshoptions(1))."""
+    return [
+        [(value, BREAK if mode == SOFT else QUOTED if value and mode == SPLIT else mode) for value, mode in run]
+        for run in runs
+        if any(mode == SPLIT and isinstance(value, str) and _may_part(value, scope) for value, mode in run)
+    ]
+
+
+def _may_part(value: str, scope: Scope) -> bool:
+    ifs = separators(scope)
+    return ifs is None or any(char in value for char in ifs)
+
+
 def in_quotes(run: Run) -> Run:
     """What `"…"` makes of its contents: an empty field where there is nothing else."""
     kept = [piece for piece in run if piece[1] != NOTHING]

@@ -31,6 +31,8 @@ class Found:
 def find(node: Parameter, name: str, subscript: Word | None, expander: Expander) -> Found:
     if name in ("@", "*"):
         return Found(name, name, lists(node, name, expander.scope.array("@"), expander))
+    if subscript is None and expander.scope.zsh and any(expander.scope.array(name)):  # zshparam(1), "Array Parameters"
+        return Found(name, "*", lists(node, name, arrays_of(name, expander), expander))
     if subscript is None:
         return Found(name, "", [None if v is None else (v,) for v in expander.scope.lookup(name)])
     if is_all(subscript):

@@ -106,7 +106,7 @@ class Source:
         self.jumps: dict[int, int] = {}  # newline → where the text goes on, for those not followed by their line
         self.ahead = -1  # the last of those newlines
         self.extglob = False
-        self.extglobs = "extglob" in text  # whether a line may change that
+        self.extglobs = "extglob" in text and shell != "zsh"  # whether a line may change that
         self.body = False  # whether this is quoted text, not commands
         self.failures = 0  # parts that could not be read where bash found their end without reading them
         self.head = -1  # the first word of a command substitution, where `time` is a program
@@ -258,6 +258,8 @@ def keyword_at(src: Source, pos: int, words: frozenset[str]) -> str:
 def expands(src: Source, pos: int, bare: bool) -> bool:
     """Whether the `$` at `pos` begins anything."""
     following = src.text[pos + 1]
+    if src.shell == "zsh" and following in "=~^+":
+        return True
     return following in BEGINS or (src.bash and (following == "[" or (bare and following in "'\"")))
 
 

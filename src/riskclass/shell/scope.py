@@ -24,6 +24,7 @@ class Scope:
     ifs: Text | None = None  #: the value of IFS; None where it is not set, so that blanks and newlines separate
     noglob = False  #: `set -f`
     extglob = False  #: `shopt -s extglob`
+    zsh = False  #: `$a` is all of an array; what a parameter gives is not split, or is (`setopt sh_word_split`)
     alike = False  #: these are the words of a loop, to which many numbers are as good as one that is not known
 
     def spend(self, steps: int) -> None:

@@ -10,7 +10,7 @@ from riskclass.model.limits import VALUE, VARIANTS
 from riskclass.model.text import Hole, Text, exact, unknown
 from riskclass.shell.arith import evaluate
 from riskclass.shell.braces import Numbers, TooMany, Unclear, brace_words, may_have_braces
-from riskclass.shell.fields import ACTIVE, MANY, QUOTED, SPLIT, fields, in_quotes, joined, pieces
+from riskclass.shell.fields import ACTIVE, MANY, QUOTED, SPLIT, fields, in_quotes, joined, pieces, unsplit
 from riskclass.shell.found import is_list
 from riskclass.shell.nodes import (
     ArithmeticSubstitution,
@@ -209,7 +209,8 @@ class Expander:
             )
         result = QUOTED if mode == QUOTED else SPLIT
         if isinstance(part, Parameter):
-            return parameter(part, result, self)
+            runs = parameter(part, result, self)
+            return runs + unsplit(runs, self.scope) if self.scope.zsh else runs
         if isinstance(part, CommandSubstitution):
             return [pieces(text, result) for text in self.scope.output(part)]
         if isinstance(part, ArithmeticSubstitution):

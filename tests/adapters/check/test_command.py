@@ -78,6 +78,15 @@ def test_every_file_is_accounted_for(repository: pathlib.Path, capsys: pytest.Ca
     ]
 
 
+def test_a_file_that_is_named_and_no_such_file_is_said(
+    repository: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "logo.png", "deploy.sh")
+    assert (code, out.splitlines()[-1]) == (1, "1 finding in 1 file; 1 file read, 1 command; 1 other")
+    assert err.startswith("riskclass: logo.png: not read: neither its name nor its first line says")
+    assert err.count("\n") == 1
+
+
 def test_what_git_ignores(repository: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     (repository / ".git/info/exclude").write_text("deploy.sh\n")
     assert "deploy.sh" not in run(capsys)[1]

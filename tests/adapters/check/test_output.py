@@ -127,3 +127,12 @@ def test_json(folder: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
         "action": "",
         "because": "",
     }
+
+
+def test_the_help_of_a_rule_can_be_followed(folder: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "a.sh").write_text("ls # riskclass: allow[fs.delete] why\nrm x # riskclass: allow[fs.delete]\n")
+    rules = {rule["id"]: rule for rule in sarif(capsys)["tool"]["driver"]["rules"]}
+    assert rules.keys() == {"allow", "unused-allow", "fs.delete"}
+    assert "allow[fs.delete] why`" in rules["fs.delete"]["help"]["text"]
+    assert not any("# riskclass: allow[" in rules[name]["help"]["text"] for name in ("allow", "unused-allow"))
+    assert rules["fs.delete"]["fullDescription"]["text"] == "A command in this file has the effect fs.delete: deletes."

@@ -59,9 +59,12 @@ def write(path: str, findings: Iterable[Finding]) -> None:
     for finding in findings:
         found.setdefault(finding.path, Counter())[finding.fingerprint] += 1
     text = json.dumps({"schema": SCHEMA, "findings": found}, indent=1, sort_keys=True) + "\n"
+    new = f"{path}.new"
     try:
-        with open(f"{path}.new", "w", encoding="utf-8") as stream:
+        with open(new, "w", encoding="utf-8") as stream:
             stream.write(text)
-        os.replace(f"{path}.new", path)
+        os.replace(new, path)
     except OSError as error:
+        if error.filename2:  # it was written, and cannot be put there
+            os.unlink(new)
         raise Unusable(f"{path}: {error.strerror}") from None

@@ -62,8 +62,11 @@ class Result:
 
     @property
     def unread(self) -> list[Report]:
-        """Files that are to be named: everything but what was read, what holds no commands, and links."""
-        return [report for report in self.reports if report.state not in ("read", "other", "link", "special")]
+        """Files that are to be named: whatever was not read, but for what lies in a folder and is no such file."""
+        quiet = ("read", "other", "link", "special")
+        return [
+            report for report in self.reports if report.state not in quiet or (report.why and report.state == "other")
+        ]
 
 
 def check(paths: list[str], rule: Rule, processes: int, progress: Callable[[int, int], None]) -> Result:

@@ -23,6 +23,8 @@ LARGEST: Final = 1024 * 1024
 #: Texts for a shell that are judged in one file.
 MOST: Final = 5000
 _FIRST: Final = 256  # bytes of a file without a telling name that are looked at
+#: Why a file that was named is not read, and what would help.
+_OTHER: Final = "neither its name nor its first line says that it holds commands (docs/check.md; #!/bin/sh says it)"
 
 
 class _Refused(Exception):
@@ -47,7 +49,7 @@ def scan(path: str, shown: str, rule: Rule, named: bool = False) -> Report:
             text = _text(path, module, named) if module is not None else ""
         file = File(shown, text)
         if module is None or not formats.accepted(module, file):
-            return Report(shown, "other")
+            return Report(shown, "other", why=_OTHER if named else "")
         return _checked(file, module, rule)
     except _Refused as refused:
         return _refused(file, module, rule, *refused.args)

@@ -25,7 +25,8 @@ SUBCOMMANDS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`, not allowed by `--policy`) or 2 (usage).
+    """Runs `riskclass ARGV…`; returns the exit code: 0, 1 (above `--max`, not allowed by `--policy`), 2
+    (usage) or 130 (Ctrl-C).
 
     A process that answers one question makes no garbage worth a collection: none runs meanwhile, and where this is the
     whole process (`argv` is None) none runs at its end.
@@ -34,6 +35,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     gc.disable()
     try:
         return _answer(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        sys.stderr.write("riskclass: interrupted\n")
+        return 130  # 128 + SIGINT, as shells say it
     finally:
         if argv is None:
             gc.freeze()
@@ -78,7 +82,19 @@ def _judged(text: str) -> int:
     from riskclass.adapters.render import line
     from riskclass.api import classify
 
-    return emit(line(classify(text), sys.stdout))
+    verdict = classify(text)
+    emit(line(verdict, sys.stdout))
+    if text.isalpha() and sys.stderr.isatty() and verdict.effects and verdict.effects[0].kind == "unknown.tool":
+        _hint(text)
+    return 0
+
+
+def _hint(word: str) -> None:
+    """A sub-command that was mistyped, it seems, has been judged as a command."""
+    from difflib import get_close_matches
+
+    for near in get_close_matches(word, SUBCOMMANDS, 1):
+        sys.stderr.write(f"riskclass: {word} was judged as a command; there is a sub-command {near}\n")
 
 
 def _decided(text: str, name: str) -> int:

@@ -16,9 +16,11 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple
 
 from riskclass.adapters import render
-from riskclass.adapters.cli.parser import Parser, risk, usage_error
+from riskclass.adapters.cli.parser import Parser, risk, usage_error, where
 from riskclass.api import SHELLS, classify
 from riskclass.model.risk import Risk
+from riskclass.model.verdict import check_known
+from riskclass.policy.rules import DECISIONS
 
 if TYPE_CHECKING:
     from multiprocessing.pool import AsyncResult, Pool
@@ -30,6 +32,10 @@ riskclass batch [OPTIONS] FILE       a command a line
        riskclass batch [OPTIONS] -          … from standard input
        riskclass batch --null FILE          commands that end in NUL, as xargs -0 takes them
        riskclass batch --field cmd FILE     JSON lines; cwd, home and context in them are used as well"""
+
+_EXIT = """\
+Exit code: 0; 1 above --max, where the policy asks or denies, or if a record cannot be read; 2 for a wrong call or
+policy; 130 after Ctrl-C (what was printed stands)."""
 
 #: Records that a worker takes at once, and how many such lots are under way for each worker.
 _LOT = 200
@@ -60,12 +66,13 @@ class Done(NamedTuple):
     lines: list[str]
     classes: Counter[str]
     tools: Counter[str]
+    actions: Counter[str]
     worst: list[tuple[int, int, str]]  # (-rank, number, reason)
     errors: list[tuple[int, str]]
 
 
 def run(args: list[str]) -> int:
-    """Exit code 0; 1 if a verdict is above `--max` or a record could not be read; 2 for a wrong call."""
+    """The exit code: `_EXIT`."""
     gc.enable()  # which the command line puts off for single answers
     try:
         options = parser().parse_args(args)
@@ -90,7 +97,9 @@ def run(args: list[str]) -> int:
 
 
 def parser() -> Parser:
-    parser = Parser(prog="riskclass batch", usage=USAGE, description="Many commands, a JSON line for each.")
+    parser = Parser(
+        prog="riskclass batch", usage=USAGE, description="Many commands, a JSON line for each.", epilog=_EXIT
+    )
     parser.add_argument("file", metavar="FILE", help="where the commands are; - is standard input")
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("-0", "--null", action="store_true", help="commands end in NUL, not in a newline")
@@ -99,10 +108,9 @@ def parser() -> Parser:
     parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 if a verdict is above this class")
     parser.add_argument("--policy", metavar="FILE|PRESET", help="each line has its decision as well")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
-    parser.add_argument("--cwd", metavar="DIR", help="the directory they will run in")
-    parser.add_argument("--home", metavar="DIR", help="the home directory there")
-    parser.add_argument("--context", action="append", default=[], metavar="KIND:NAME", help="where they will run")
+    where(parser)
     parser.add_argument("--quiet", action="store_true", help="no progress and no summary")
+    parser._has_negative_number_optionals.clear()  # -0 is none: in `-j -1` the number is the value
     return parser
 
 
@@ -141,16 +149,19 @@ def _pieces(stream: IO[bytes], end: bytes) -> Iterator[bytes]:
 def _of_json(number: int, text: str, field: str) -> Record:
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        return Record(number, "", {}, f"no JSON: {error}")
+    except json.JSONDecodeError as error:
+        return Record(number, "", {}, f"no JSON, from character {error.pos + 1} on")
+    except (ValueError, RecursionError):
+        return Record(number, "", {}, "no JSON that can be read")
     if not isinstance(data, dict) or field not in data:
         return Record(number, "", {}, f"no field {field!r}")
     if not isinstance(data[field], str):
         return Record(number, "", {}, f"the field {field!r} is no text")
-    setting = {name: data[name] for name in ("cwd", "home") if isinstance(data.get(name), str)}
-    context = data.get("context")
-    if isinstance(context, list) and all(isinstance(each, str) for each in context):
-        setting["context"] = tuple(context)
+    setting = {name: data[name] for name in ("cwd", "home", "context") if data.get(name) is not None}
+    try:
+        check_known(**setting)
+    except (TypeError, ValueError) as error:
+        return Record(number, "", {}, str(error))
     return Record(number, data[field], setting)
 
 
@@ -158,7 +169,7 @@ def _of_json(number: int, text: str, field: str) -> Record:
 
 
 def _lot(records: list[Record], question: Question) -> Done:
-    done = Done([], Counter(), Counter(), [], [])
+    done = Done([], Counter(), Counter(), Counter(), [], [])
     for record in records:
         if record.error:
             done.errors.append((record.number, record.error))
@@ -169,12 +180,22 @@ def _lot(records: list[Record], question: Question) -> Done:
         )
         answer: dict[str, Any] = {"record": record.number, "command": record.command} | verdict.to_dict()
         if question.policy is not None:
-            answer["decision"] = question.policy.decide(verdict).to_dict()
+            decision = question.policy.decide(verdict)
+            answer["decision"] = decision.to_dict()
+            done.actions[decision.action] += 1
         done.lines.append(json.dumps(answer))
         done.classes[verdict.risk_class.value] += 1
         done.tools.update(effect.target for effect in verdict.effects if effect.kind == "unknown.tool")
         done.worst.append((-verdict.risk_class.rank - verdict.catastrophic, record.number, verdict.reason))
-    return done._replace(worst=sorted(done.worst)[:_WORST])
+    return done._replace(worst=_worst(done.worst))
+
+
+def _worst(found: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
+    """The worst, each reason once."""
+    first: dict[str, tuple[int, int, str]] = {}
+    for each in sorted(found):
+        first.setdefault(each[2], each)
+    return [*first.values()][:_WORST]
 
 
 def _site(question: Question) -> dict[str, Any]:
@@ -186,6 +207,8 @@ _QUESTION: list[Question] = []  # of this worker
 
 def _begin(question: Question) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends the workers
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (where the parent is gone there is nobody to tell)
     _QUESTION[:] = [question]
 
 
@@ -233,12 +256,12 @@ def _all(stream: IO[bytes], options: argparse.Namespace, question: Question) -> 
                     _print(done.lines)
                     told.add(done)
         except KeyboardInterrupt:
-            code = 130  # 128 + SIGINT, as shells say it; what was printed stands
+            code = 128 + interrupts.signal  # as shells say it; what was printed stands
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    told.end()
+    told.end(interrupted=code > 128)
     above = options.max is not None and any(Risk(name) > options.max for name in told.classes)
-    return code or (1 if above or told.errors else 0)
+    return code or (1 if above or told.errors or told.actions["ask"] or told.actions["deny"] else 0)
 
 
 def _print(lines: list[str]) -> None:
@@ -251,22 +274,24 @@ def _print(lines: list[str]) -> None:
 
 
 class _Interrupts:
-    """Ctrl-C between two lots, never within the lines of one; a second one does not wait."""
+    """Ctrl-C or SIGTERM between two lots, never within the lines of one; a second one does not wait."""
 
     def __init__(self) -> None:
         self.busy = self.asked = False
-        self.before: Any = None
+        self.signal: int = signal.SIGINT
+        self.before: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> _Interrupts:
         if threading.current_thread() is threading.main_thread():
-            self.before = signal.signal(signal.SIGINT, self._interrupted)
+            self.before = {each: signal.signal(each, self._interrupted) for each in (signal.SIGINT, signal.SIGTERM)}
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.before is not None:
-            signal.signal(signal.SIGINT, self.before)
+        for each, before in self.before.items():
+            signal.signal(each, before)
 
-    def _interrupted(self, *_: object) -> None:
+    def _interrupted(self, number: int, *_: object) -> None:
+        self.signal = number
         if not self.busy or self.asked:
             raise KeyboardInterrupt
         self.asked = True
@@ -288,6 +313,7 @@ class _Told:
         self.live: Final = not quiet and sys.stderr.isatty()
         self.classes: Final[Counter[str]] = Counter()
         self.tools: Counter[str] = Counter()
+        self.actions: Final[Counter[str]] = Counter()
         self.worst: list[tuple[int, int, str]] = []
         self.errors = 0
         self.start: Final = time.monotonic()
@@ -296,9 +322,10 @@ class _Told:
     def add(self, done: Done) -> None:
         self.classes.update(done.classes)
         self.tools.update(done.tools)
+        self.actions.update(done.actions)
         if len(self.tools) > 10_000:  # names of a hostile file; the commonest stay
             self.tools = Counter(dict(self.tools.most_common(5_000)))
-        self.worst = sorted([*self.worst, *done.worst])[:_WORST]
+        self.worst = _worst([*self.worst, *done.worst])
         self.errors += len(done.errors)
         for number, error in done.errors:
             self._clear()
@@ -306,23 +333,28 @@ class _Told:
         seconds = time.monotonic() - self.start
         if self.live and seconds > self.shown + 0.2:
             self.shown, count = seconds, sum(self.classes.values())
-            sys.stderr.write(f"\r{count:,} commands, {count / max(seconds, 0.001):,.0f} a second ")
+            sys.stderr.write(f"\r{render.counted(count, 'command')}, {count / max(seconds, 0.001):,.0f} a second ")
             sys.stderr.flush()
 
     def _clear(self) -> None:
         if self.live:
             sys.stderr.write("\r\x1b[K")
 
-    def end(self) -> None:
+    def end(self, interrupted: bool) -> None:
         self._clear()
+        if interrupted:
+            sys.stderr.write("riskclass: interrupted\n")
         if self.quiet:
             return
         count = sum(self.classes.values())
-        lines = [f"{count:,} commands" + (f", {self.errors:,} records that could not be read" if self.errors else "")]
+        bad = f", {render.counted(self.errors, 'record')} that could not be read" if self.errors else ""
+        lines = [render.counted(count, "command") + bad]
         for risk_class in Risk:
             if self.classes[risk_class.value]:
                 share = 100 * self.classes[risk_class.value] / count
                 lines.append(f"  {risk_class.value:<16} {self.classes[risk_class.value]:>9,} {share:5.1f} %")
+        if self.actions:
+            lines.append("  " + ", ".join(f"{self.actions[each]:,} {each}" for each in DECISIONS if self.actions[each]))
         if any(rank < 0 for rank, _, _ in self.worst):
             lines += ["worst", *(f"  record {number}: {_cut(reason)}" for rank, number, reason in self.worst if rank)]
         if self.tools:

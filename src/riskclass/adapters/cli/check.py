@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from riskclass.adapters.cli import emit
 from riskclass.adapters.cli.parser import Parser, risk, usage_error
-from riskclass.adapters.render import printable
+from riskclass.adapters.render import counted, printable
 from riskclass.model.risk import Risk
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.finding import load
@@ -64,9 +64,6 @@ def run(args: list[str]) -> int:
         return usage_error(f"check needs the extra: pip install 'riskclass[check]' (there is no module {error.name})")
     except PolicyError as error:
         return usage_error(str(error) if error.file else error.message)
-    except KeyboardInterrupt:
-        sys.stderr.write("riskclass: interrupted\n")
-        return 130
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -86,7 +83,7 @@ def _check(options: argparse.Namespace) -> int:
     for report in result.unread:
         sys.stderr.write(f"riskclass: {printable(report.path)}: not read: {printable(report.why)}\n")
     if options.write_baseline:
-        return emit(f"{len(result.findings)} findings written to {printable(options.write_baseline)}\n")
+        return emit(f"{counted(len(result.findings), 'finding')} written to {printable(options.write_baseline)}\n")
     result.leave_out(known or Counter())
     result.merge()
     emit(FORMS[options.format](result))

@@ -32,10 +32,10 @@ def run(args: list[str]) -> int:
         return int(stop.code or 0)
     if place < len(args):
         return emit("".join(f"{_line(shell, *each)}\n" for each in candidates(args[place + 1 :] or [""])))
-    from riskclass.adapters.hooks.settings import SetupError, program
+    from riskclass.adapters.hooks.program import SetupError, program
 
     try:
-        return emit(SCRIPTS[shell].replace("PROGRAM", shlex.quote(program())))
+        return emit(SCRIPTS[shell].replace("PROGRAM", shlex.join(program())))
     except SetupError as error:
         return usage_error(str(error))
 
@@ -71,7 +71,7 @@ def _next(before: list[str], word: str) -> Iterator[Candidate]:
     if "--argv" in before and name in ("", "explain"):
         yield FILES
         return
-    reader, waiting, operands = _followed(_parser(name), before[1:] if name else before)
+    reader, waiting, operands = _followed(_parser(name, before[1:2]), before[1:] if name else before)
     if waiting is None and word.startswith("-") and "--" not in before:
         for action in reader._actions:
             yield from ((option, action.help or "") for option in action.option_strings)
@@ -81,12 +81,26 @@ def _next(before: list[str], word: str) -> Iterator[Candidate]:
         if not before:
             yield from ((call, about) for call, (_, about) in options.CALLS.items())
         yield from _values(_operand(reader, len(operands)), operands)
+        if name == "hook" and len(before) == 1:
+            yield from _clients(operands)
 
 
-def _parser(name: str) -> argparse.ArgumentParser:
+def _parser(name: str, next_words: list[str]) -> argparse.ArgumentParser:
+    if name == "hook" and next_words and any(next_words[0] == client for client, _ in _clients([])):
+        return _hook_parser()
     module = "hooks.install" if name == "hook" else f"cli.{SUBCOMMANDS.get(name, 'options')}"
     found: argparse.ArgumentParser = import_module(f"riskclass.adapters.{module}").parser()
     return found
+
+
+def _hook_parser() -> argparse.ArgumentParser:
+    """For `riskclass hook CLIENT`, which reads its words without argparse."""
+    from riskclass.adapters.hooks import install
+
+    made = Parser(prog="riskclass hook", add_help=False)
+    made.add_argument("client", metavar="CLIENT")
+    install.entry(made)
+    return made
 
 
 def _followed(

@@ -9,9 +9,10 @@ import sys
 
 from riskclass.adapters import render
 from riskclass.adapters.cli import emit
-from riskclass.adapters.cli.parser import Parser, risk, usage_error
+from riskclass.adapters.cli.parser import Parser, risk, usage_error, where
 from riskclass.api import SHELLS, classify, classify_argv
 from riskclass.model.site import Site
+from riskclass.model.value import Value
 from riskclass.model.verdict import Verdict
 
 TYPE_CHECKING = False
@@ -39,19 +40,24 @@ USAGE += "".join(f"\n       {f'riskclass {name} {words}':<34}{about}" for name, 
 EPILOG = "Exit code: 0; 1 above --max, or where the policy asks or denies; 2 for a wrong call or policy."
 
 
-def parser() -> Parser:
-    parser = Parser(prog="riskclass", usage=USAGE, description="How risky a shell command is, and why.", epilog=EPILOG)
+_EXPLAIN = """\
+riskclass explain [OPTIONS] 'COMMAND'
+       riskclass explain [OPTIONS] -             the text from standard input
+       riskclass explain [OPTIONS] -- 'COMMAND'  a text that begins with -
+       riskclass explain [OPTIONS] --argv WORD…  a program and its arguments, run without a shell"""
+
+
+def parser(explain: bool = False) -> Parser:
+    usage, about = (_EXPLAIN, CALLS["explain"][1]) if explain else (USAGE, "how risky a shell command is, and why")
+    parser = Parser(prog="riskclass", usage=usage, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG)
     parser.add_argument("words", nargs="*", metavar="COMMAND", help="one command text")
     parser.add_argument("--json", action="store_true", help="the whole verdict as JSON")
     parser.add_argument("--policy", metavar="FILE|PRESET", help="say what it decides as well")
     parser.add_argument("--max", type=risk, metavar="CLASS", help="exit with 1 above this class")
     parser.add_argument("--shell", choices=SHELLS, default="bash", help="the dialect (default: bash)")
-    parser.add_argument("--cwd", metavar="DIR", help="the directory it will run in")
-    parser.add_argument("--home", metavar="DIR", help="the home directory there")
-    parser.add_argument(
-        "--context", action="append", default=[], metavar="KIND:NAME", help="where it will run: host:web1"
-    )
+    where(parser)
     parser.add_argument("--stage", choices=("tree", "invocations", "effects"), help="with explain: one stage alone")
+    parser.add_argument("--argv", nargs="...", metavar="WORD", help="a program and its arguments: all that follows")
     parser.add_argument("--version", action="store_true", help="print the version")
     return parser
 
@@ -61,7 +67,7 @@ def run(args: list[str]) -> int:
     args = args[1:] if explain else args
     args, argv, literal = _split(args)
     try:
-        options, unknown = parser().parse_known_args(args)
+        options, unknown = parser(explain).parse_known_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     if unknown:
@@ -144,6 +150,15 @@ def _stage(verdict: Verdict, text: str, options: argparse.Namespace) -> str:
     if options.stage == "tree":
         from riskclass.shell.parser import parse
 
-        return f"{parse(text, shell='sh' if options.shell == 'dash' else options.shell)!r}\n"
+        tree = parse(text, shell="sh" if options.shell == "dash" else options.shell)
+        return json.dumps(_plain(tree), ensure_ascii=True) + "\n"
     items = verdict.commands if options.stage == "invocations" else verdict.effects
     return "".join(json.dumps(item.to_dict(), ensure_ascii=True) + "\n" for item in items)
+
+
+def _plain(value: object) -> object:
+    """A node of the tree as JSON has it: what it is, where it stands, its fields."""
+    if isinstance(value, Value):
+        names = (name for kind in reversed(type(value).__mro__) for name in getattr(kind, "__slots__", ()))
+        return {"node": type(value).__name__} | {name: _plain(getattr(value, name)) for name in names}
+    return [*map(_plain, value)] if isinstance(value, tuple) else value

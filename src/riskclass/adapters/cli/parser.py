@@ -8,6 +8,7 @@ from typing import Any
 
 from riskclass.adapters.render import printable
 from riskclass.model.risk import Risk
+from riskclass.model.verdict import check_known
 
 
 class Parser(argparse.ArgumentParser):
@@ -34,3 +35,26 @@ def risk(name: str) -> Risk:
         raise argparse.ArgumentTypeError(
             f"no class {name!r}; one of {', '.join(each.value for each in Risk)}"
         ) from None
+
+
+def where(parser: argparse.ArgumentParser) -> None:
+    """The options that say where a command will run."""
+    parser.add_argument("--cwd", type=_folder, metavar="DIR", help="the directory it will run in, absolute")
+    parser.add_argument("--home", type=_folder, metavar="DIR", help="the home directory there, absolute")
+    parser.add_argument(
+        "--context", action="append", default=[], type=_context, metavar="KIND:NAME", help="where: host:web1, user:root"
+    )
+
+
+def _folder(text: str) -> str:
+    if not text.startswith("/"):
+        raise argparse.ArgumentTypeError(f"not an absolute path: {text!r}")
+    return text
+
+
+def _context(text: str) -> str:
+    try:
+        check_known(context=(text,))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text

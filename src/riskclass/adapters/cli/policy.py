@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from riskclass.adapters.cli import emit
 from riskclass.adapters.cli.parser import Parser, usage_error
-from riskclass.adapters.render import printable
+from riskclass.adapters.render import counted, printable
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.presets import PRESETS
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 _HELP = {
     "init": "write a commented start: the user's policy, or FILE; what is there is never overwritten",
-    "lint": "all problems of policies, and what in them is hardly meant; exit code 1 if there are problems",
-    "test": "run all examples of policies; exit code 1 if one does not hold",
+    "lint": "all problems of policies, and what is hardly meant; exit code 1 for a problem, 2 if a file is not there",
+    "test": "run all examples of policies; exit code 1 if one does not hold, 2 if a file is not there",
     "show": "what is in force in this directory, or what a policy says, as TOML that can be read back",
     "diff": "what flips between two policies over the commands of a log; exit code 1 if something does",
     "suggest": "the narrowest rules that would have answered what was asked and approved",
@@ -131,8 +131,8 @@ def _lint(options: argparse.Namespace) -> int:
     wrong = _lines(problems.found or (each.problem for each in _outcomes(chains) if each.problem is not None))
     doubts = _lines(warning for chain in chains for warning in warnings(chain))
     notes = _lines(note for chain in chains for note in chain.parts()["notes"])
-    count = f"{_counted(len(wrong), 'problem')}, {_counted(len(doubts), 'warning')}"
-    return _print([*wrong, *doubts, *notes, count], 1 if wrong else 0)
+    count = f"{counted(len(wrong), 'problem')}, {counted(len(doubts), 'warning')}"
+    return _print([*wrong, *doubts, *notes, count], _missing(options.files) or (1 if wrong else 0))
 
 
 def _test(options: argparse.Namespace) -> int:
@@ -141,10 +141,15 @@ def _test(options: argparse.Namespace) -> int:
     problems = Problems(keep=True)
     chains = _chains(options.files, problems)
     if problems.found:
-        return _print(_lines(problems.found), 1)
+        return _print(_lines(problems.found), _missing(options.files) or 1)
     outcomes = list(_outcomes(chains))
     wrong = _lines(each.problem for each in outcomes if each.problem is not None)
-    return _print([*wrong, f"{_counted(len(outcomes), 'example')}, {len(wrong)} wrong"], 1 if wrong else 0)
+    return _print([*wrong, f"{counted(len(outcomes), 'example')}, {len(wrong)} wrong"], 1 if wrong else 0)
+
+
+def _missing(files: list[str]) -> int:
+    """2, for a wrong call, if a file that was named is not there; else 0."""
+    return 0 if all(file in PRESETS or os.path.lexists(file) for file in files) else 2
 
 
 def _outcomes(chains: list[Chain]) -> Iterator[Outcome]:
@@ -161,10 +166,6 @@ def _lines(said: Iterable[object]) -> list[str]:
         key=lambda each: (files.index(each.file), each.line, each.column) if isinstance(each, PolicyError) else ()
     )
     return list(dict.fromkeys(map(str, found)))
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _print(lines: list[str], code: int) -> int:
@@ -205,6 +206,8 @@ def _records(log: str) -> list[Record]:
             data = stream.read()
     except (OSError, ValueError) as error:
         raise PolicyError(log, 0, 0, f"cannot be read: {getattr(error, 'strerror', error)}") from None
+    if b"\0" in data and not data.lstrip().startswith(b"{"):
+        raise PolicyError(log, 0, 0, "is no text, and so no log and no list of commands")
     found, problems = records(data.decode("utf-8", "surrogateescape"))
     for problem in problems:
         sys.stderr.write(f"riskclass: {printable(f'{log}:{problem}; this line is passed over')}\n")
@@ -224,7 +227,7 @@ def _diff(options: argparse.Namespace) -> int:
         return 1 if found else 0
     count = sum(len(flip.lines) for flip in found)
     return _print(
-        [*map(_flip, found), *_kinds(found), f"{count} of {_counted(len(records), 'command')} flip"], bool(found)
+        [*map(_flip, found), *_kinds(found), f"{count} of {counted(len(records), 'command')} flip"], bool(found)
     )
 
 
@@ -260,7 +263,10 @@ def _suggest(options: argparse.Namespace) -> int:
             known[key] = load(options.policy) if options.policy else search(record.cwd)
         return known[key]
 
-    found = suggest(_records(options.log), policy)
+    records = _records(options.log)
+    if records and not any(record.decision or record.outcome for record in records):
+        raise PolicyError(options.log, 0, 0, "is no log of riskclass: no line has a decision or an outcome")
+    found = suggest(records, policy)
     comments = [f"approved: {_short(records)}" for _, records in found.rules]
     data: dict[str, Any] = {"rule": [rule for rule, _ in found.rules]} if found.rules else {}
     text = document(data, lambda path: comments[int(path[1])] if len(path) == 2 else "")

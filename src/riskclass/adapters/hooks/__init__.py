@@ -18,8 +18,18 @@ USAGE = (
     "riskclass hook CLIENT [--ask deny|pass] [--deadline SECONDS] [--policy FILE] [--log 1|FILE],"
     " or hook install|uninstall|status"
 )
-#: A command of more than 2 MiB is refused anyway; each character may be six in JSON.
-LONGEST_MESSAGE = 16 << 20
+HELP = f"""\
+usage: {USAGE}
+
+Answers the client's message on standard input, in the client's words.
+
+  --ask deny|pass     every ask is refused; or left to the client's own approval (Codex)
+  --deadline SECONDS  how long a judgement may take (default: 3, at most 8)
+  --policy FILE       the policy that counts: an absolute path, or a preset
+  --log 1|FILE        write a line for each command, in the usual place or an absolute path
+"""
+#: A command of more than 2 MiB is refused anyway, and what is read here is read outside the deadline.
+LONGEST_MESSAGE = 4 << 20
 
 
 class Usage(Exception):
@@ -32,6 +42,8 @@ def main(args: list[str]) -> int:
         from riskclass.adapters.hooks.install import run
 
         return run(args)
+    if args[1:2] in (["--help"], ["-h"]):
+        end((HELP, "", 0))
     try:
         reply = _answer(*options(args))
     except Usage as error:
@@ -54,13 +66,34 @@ def options(args: list[str]) -> tuple[Client, Settings]:
     client = CLIENTS.get(args[0]) if args else None
     if client is None:
         raise Usage(f"a client is needed, one of {', '.join(CLIENTS)}: {USAGE}")
-    given = dict(zip(args[1::2], args[2::2], strict=False))
-    if len(args) % 2 == 0 or not given.keys() <= {"--ask", "--deadline", "--policy", "--log"}:
-        raise Usage(USAGE)
+    given = _given(args[1:])
     ask = given.get("--ask", "")
     if ask not in (("", "deny", "pass") if client.passes else ("", "deny")):
         raise Usage(f"--ask {ask} is nothing that {client.title} can do")
-    return client, Settings(ask, _seconds(given.get("--deadline", "3")), given.get("--policy"), given.get("--log"))
+    policy, log = given.get("--policy"), given.get("--log")
+    if policy is not None and not _is_policy(policy):
+        raise Usage("--policy takes a preset or an absolute path: a hook runs in whatever folder its client is in")
+    if log is not None and log not in ("0", "1") and not os.path.isabs(log) and log[:2] != "~/":
+        raise Usage("--log takes 1 (the usual place) or an absolute path")
+    return client, Settings(ask, _seconds(given.get("--deadline", "3")), policy, log)
+
+
+def _given(args: list[str]) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for place in range(0, len(args), 2):
+        name, *value = args[place : place + 2]
+        if name not in ("--ask", "--deadline", "--policy", "--log"):
+            raise Usage(f"no option {name!r}: {USAGE}")
+        if not value:
+            raise Usage(f"{name} needs a value: {USAGE}")
+        given[name] = value[0]
+    return given
+
+
+def _is_policy(name: str) -> bool:
+    from riskclass.policy.presets import PRESETS
+
+    return name in PRESETS or os.path.isabs(name)
 
 
 def _seconds(text: str) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from riskclass.adapters.hooks.calls import guessed, known, looks_like
 from riskclass.adapters.hooks.decide import Question, Settings, Unreadable, decide, why
 from riskclass.adapters.hooks.shapes import SILENCE
 from riskclass.model.jsontext import loads
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from riskclass.adapters.hooks.decide import Judgement
     from riskclass.adapters.hooks.shapes import Reply
 
-#: A tool that we have no record of is a shell if its name holds one of these and it carries text under one of those.
-SHELLS = ("bash", "cmd", "command", "console", "exec", "powershell", "pwsh", "run", "shell", "terminal", "zsh")
-KEYS = ("command", "commands", "command_line", "cmd", "script", "input")
 #: Keys that interrupt or stop what runs in a terminal (OpenHands), and the empty text that only looks at it.
 INTERRUPTS = ("", "C-c", "C-d", "C-z")
 LONGEST_REASON = 1500
@@ -39,6 +37,8 @@ def answer(
         if question is None:
             return SILENCE
         action, because, always = _judged(client, question, (judge or decide)(question))
+        if action == "allow" and question.foreign:
+            return SILENCE  # of a tool that we have no record of, no word of ours is permission
         always = always or message.get("permission_mode") in ("bypassPermissions", "dontAsk")
         return _reply(form, action, f"riskclass: {because}", settings, always)
     except BaseException as error:  # a bug must never become permission
@@ -63,7 +63,10 @@ def _judged(client: Client, question: Question, found: Judgement) -> tuple[str, 
         because = f"typed into something that runs; as a shell command, {because}"
     elif unseen:
         because += ", and no hook sees what is typed into it"
-    return "ask" if action == "allow" and (question.typed or unseen) else action, because, unseen
+    elif question.unsure:
+        because = f"{question.unsure}; the rest: {because}"
+    unsure = question.typed or unseen or question.unsure
+    return "ask" if action == "allow" and unsure else action, because, unseen
 
 
 def _reply(form: Form, action: str, reason: str, settings: Settings, always: bool) -> Reply:
@@ -122,59 +125,39 @@ def _question(client: Client, form: Form, message: dict[str, Any], settings: Set
     tool, args = _at(message, form.tool), _at(message, form.args)
     if not isinstance(tool, str) or not tool:
         raise Unreadable("its message names no tool")
-    dialect = client.tools.get(tool) or _guessed(tool)
+    ours = tool in client.tools
+    dialect = client.tools[tool] if ours else looks_like(tool)
     if not dialect and form.everything:
         return None
     if not dialect:
         raise Unreadable(f"{tool} is no tool that riskclass was set up for")
-    if isinstance(args, str):  # Copilot has sent both
-        args = loads(args)
-    if not isinstance(args, dict):
-        raise Unreadable(f"{tool} came without arguments")
-    text = _text(args, client.keys if tool in client.tools else KEYS)
-    if text is None:
-        if tool in client.optional or (form.everything and tool not in client.tools and not _mentions(args)):
-            return None
-        raise Unreadable(f"{tool} came without a command that can be read")
-    typed = dialect == "typed" or args.get("is_input") is True
-    if typed and text in INTERRUPTS:
+    args = _arguments(tool, args)
+    call = known(client, tool, args) if ours else guessed(tool, args, form.everything)
+    if call is None:
+        return None
+    typed = dialect == "typed" or (ours and client.typed != "" and args.get(client.typed) is True)
+    if typed and dialect != "typed" and call.commands in [(text,) for text in INTERRUPTS]:
         return None
     where, cwd = _folder(client, message, args)
-    return Question(text, _shell(client, dialect), typed, cwd, where, f"hook {client.name}", settings)
+    shell = _shell(client, dialect)
+    return Question(call.commands, shell, cwd, where, f"hook {client.name}", settings, typed, call.unsure, not ours)
 
 
-def _guessed(tool: str) -> str:
-    name = tool.lower()
-    if not any(each in name for each in SHELLS):
-        return ""
-    return "powershell" if "powershell" in name or "pwsh" in name else "bash"
-
-
-def _mentions(args: dict[str, Any]) -> bool:
-    """Whether a command stands anywhere in the arguments, at most one level down (`task.command`)."""
-    return any(
-        key in KEYS or (isinstance(value, dict) and any(inner in KEYS for inner in value))
-        for key, value in args.items()
-    )
-
-
-def _text(args: dict[str, Any], keys: tuple[str, ...]) -> str | None:
-    """The commands under all of `keys`, a line each; None if there is none, or one that is no text."""
-    found: list[str] = []
-    for key in keys:
-        if key in args:
-            value = args[key]
-            items = value if isinstance(value, list) else [value]
-            if not all(isinstance(item, str) for item in items):
-                return None
-            found += items
-    return "\n".join(found) if found else None
+def _arguments(tool: str, args: object) -> dict[str, Any]:
+    if isinstance(args, str):  # Copilot has sent both
+        try:
+            args = loads(args)
+        except ValueError:
+            raise Unreadable(f"{tool} came with arguments that are no JSON") from None
+    if not isinstance(args, dict):
+        raise Unreadable(f"{tool} came without arguments")
+    return args
 
 
 def _shell(client: Client, dialect: str) -> str:
     if dialect == "powershell" or (sys.platform == "win32" and client.windows == "powershell"):
         return "powershell"
-    return "zsh" if os.environ.get("SHELL", "").endswith("/zsh") else "bash"
+    return "zsh" if os.path.basename(os.environ.get("SHELL", "")).startswith("zsh") else "bash"
 
 
 def _folder(client: Client, message: dict[str, Any], args: dict[str, Any]) -> tuple[str | None, str | None]:

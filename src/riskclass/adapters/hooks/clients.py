@@ -111,6 +111,7 @@ class Client:
         "there",
         "title",
         "tools",
+        "typed",
         "unit",
         "windows",
     )
@@ -126,6 +127,7 @@ class Client:
         optional: tuple[str, ...] = (),
         cwd: str = "cwd",
         into: str = "",
+        typed: str = "",
         there: bool = False,
         unit: str = "s",
         closes: str = "",
@@ -146,6 +148,7 @@ class Client:
         self.optional: Final = optional  # tools that may come without shell text
         self.cwd: Final = cwd
         self.into: Final = into
+        self.typed: Final = typed  # the argument that says: into what runs already
         self.there: Final = there
         self.unit: Final = unit
         self.closes: Final = closes
@@ -187,7 +190,7 @@ _OPENCODE = """\
 // Asks riskclass before each shell command. Written by `riskclass hook install opencode`.
 import { spawnSync } from "node:child_process"
 
-const SHELLS = /bash|shell|terminal|exec|command|cmd/i
+const SHELLS = /bash|cmd|command|console|exec|powershell|process|pwsh|run|shell|spawn|ssh|terminal|zsh/i
 
 export const Riskclass = async ({ directory }) => ({
   "tool.execute.before": async (input, output) => {
@@ -467,6 +470,7 @@ _ALL = (
         (Form("event_type", "PreToolUse", speaking, ask="no"),),
         {"terminal": "bash"},
         cwd="working_dir",
+        typed="is_input",
         home=("OH_PERSISTENCE_DIR", "~/.openhands"),
         places=(
             Place(

@@ -10,6 +10,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from riskclass.model.site import Site
+    from riskclass.model.verdict import Verdict
+
 
 class Unreadable(Exception):
     """Why nothing could be judged, in one sentence."""
@@ -32,30 +35,36 @@ class Settings:
 
 
 class Question:
-    """Shell text in a dialect; `typed`: into something that runs already, a shell or anything else.
+    """Commands: shell text in a dialect, or lists of a program and its arguments; the strictest decision counts.
 
-    `cwd`: where it surely runs; `where`: the folder whose policy counts; `door`: who asks (`hook claude`).
+    `cwd`: where they surely run; `where`: the folder whose policy counts; `door`: who asks (`hook claude`). `typed`:
+    into something that runs already, a shell or anything else. `unsure`: why the commands may not be all that happens.
+    `foreign`: of a tool that we have no record of.
     """
 
-    __slots__ = ("cwd", "door", "settings", "shell", "text", "typed", "where")
+    __slots__ = ("commands", "cwd", "door", "foreign", "settings", "shell", "typed", "unsure", "where")
 
     def __init__(
         self,
-        text: str,
+        commands: tuple[str | list[str], ...],
         shell: str = "bash",
-        typed: bool = False,
         cwd: str | None = None,
         where: str | None = None,
         door: str = "hook",
         settings: Settings | None = None,
+        typed: bool = False,
+        unsure: str = "",
+        foreign: bool = False,
     ) -> None:
-        self.text: Final = text
+        self.commands: Final = commands
         self.shell: Final = shell
-        self.typed: Final = typed
         self.cwd: Final = cwd
         self.where: Final = where
         self.door: Final = door
         self.settings: Final = settings or Settings()
+        self.typed: Final = typed
+        self.unsure: Final = unsure
+        self.foreign: Final = foreign
 
 
 class Judgement:
@@ -71,7 +80,6 @@ class Judgement:
 
 def decide(question: Question) -> Judgement:
     """The judgement, by the policy that counts there. Raises whatever goes wrong: the caller answers that too."""
-    from riskclass.api import classify
     from riskclass.policy.errors import PolicyError
     from riskclass.policy.finding import search
 
@@ -80,23 +88,40 @@ def decide(question: Question) -> Judgement:
         policy = search(question.where or os.getcwd(), settings.policy)
     except PolicyError as error:
         raise Unreadable(str(error)) from None
-    home = os.environ.get("HOME", "")
-    verdict = classify(
-        question.text,
-        shell=question.shell,
-        cwd=question.cwd,
-        home=home if home.startswith("/") else None,
-        site=policy.site,
-    )
-    decision = policy.decide(verdict)
+    found = [
+        (command, _verdict(question, command, shell, policy.site))
+        for command in question.commands
+        for shell in _shells(question, command)
+    ]
+    decided = [(policy.decide(verdict), verdict, command) for command, verdict in found]
+    decision, verdict, command = max(decided, key=lambda each: _STRICTER.index(each[0].action))
     if settings.log is not None or "RISKCLASS_LOG" in os.environ:
         from riskclass.policy.log import Log
 
         log = Log.chosen(settings.log)
         if log is not None:
-            log.record(question.text, verdict, decision, door=question.door, cwd=question.where)
-    session = any(effect.kind == "code.interactive" for effect in verdict.effects)
+            text = command if isinstance(command, str) else " ".join(command)
+            log.record(text, verdict, decision, door=question.door, cwd=question.where)
+    session = any(effect.kind == "code.interactive" for _, verdict in found for effect in verdict.effects)
     return Judgement(decision.action, decision.because, session)
+
+
+_STRICTER = ("allow", "ask", "deny")
+
+
+def _shells(question: Question, command: str | list[str]) -> tuple[str, ...]:
+    """Not every client runs commands in the shell that a person is in: where that is zsh, bash's reading counts too."""
+    return ("zsh", "bash") if question.shell == "zsh" and isinstance(command, str) else (question.shell,)
+
+
+def _verdict(question: Question, command: str | list[str], shell: str, site: Site) -> Verdict:
+    from riskclass.api import classify, classify_argv
+
+    home = os.environ.get("HOME", "")
+    known = home if home.startswith("/") else None
+    if isinstance(command, str):
+        return classify(command, shell=shell, cwd=question.cwd, home=known, site=site)
+    return classify_argv(command, cwd=question.cwd, home=known, site=site)
 
 
 def decide_apart(question: Question, seconds: float) -> Judgement:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 _BLANK = re.compile(r"(?:[ \t\r\n]+|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
@@ -201,12 +202,40 @@ def _has(value: object, path: list[str]) -> bool:
     return True
 
 
+def undone(text: str, texts: list[str]) -> str | None:
+    """`text` with the steps from one of `texts` to the next turned back; None where what one made does not stand there.
+
+    Only what was typed elsewhere stays, to the byte.
+    """
+    steps = [_step(before, after) for before, after in pairwise(texts)]
+    for place, (old, new) in reversed([*enumerate(steps)]):
+        if text.count(new) != steps[: place + 1].count((old, new)):
+            return None
+        text = old.join(text.rsplit(new, 1))
+    return text
+
+
+def _step(before: str, after: str) -> tuple[str, str]:
+    """What of `before` became what of `after`, without what both begin and end with."""
+    start = _alike(before, after)
+    end = _alike(before[start:][::-1], after[start:][::-1])
+    return before[start : len(before) - end], after[start : len(after) - end]
+
+
+def _alike(one: str, other: str) -> int:
+    """How many characters both begin with."""
+    shorter = min(len(one), len(other))
+    return next((place for place in range(shorter) if one[place] != other[place]), shorter)
+
+
 def _without(text: str, node: Node, item: Node) -> str:
     """`text` without one item of `node`: its own blanks before it, itself, and one comma."""
     index = next(place for place, each in enumerate(node.items) if each[2] is item)
     _, start, _, comma = node.items[index]
     holes = [(_before(text, start), item.end)]
-    if comma >= 0:
+    if len(node.items) == 1 and not text[item.end : node.end - 1].strip():
+        holes = [(holes[0][0], node.end - 1)]
+    elif comma >= 0:
         holes.append((comma, comma + 1))
     elif index > 0:
         before = node.items[index - 1][3]

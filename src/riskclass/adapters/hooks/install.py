@@ -12,12 +12,17 @@ import difflib
 import os
 import pathlib
 import sys
+from collections.abc import Iterator
 
-from riskclass.adapters.hooks import Usage, edit
+from riskclass.adapters.hooks import Usage
 from riskclass.adapters.hooks import options as hook_options
 from riskclass.adapters.hooks.clients import CLIENTS, Client
-from riskclass.adapters.hooks.kept import replace
-from riskclass.adapters.hooks.settings import File, SetupError
+from riskclass.adapters.hooks.kept import missing, replace
+from riskclass.adapters.hooks.program import SetupError
+from riskclass.adapters.hooks.settings import File
+from riskclass.policy.errors import PolicyError
+from riskclass.policy.finding import search
+from riskclass.policy.presets import PRESETS
 
 
 class _Parser(argparse.ArgumentParser):
@@ -33,9 +38,15 @@ def run(args: list[str]) -> int:
         return int(stop.code or 0)
     try:
         return {"install": _install, "uninstall": _uninstall, "status": _status}[asked.verb](asked)
-    except (SetupError, edit.EditError, OSError, UnicodeDecodeError) as error:
-        sys.stderr.write(f"riskclass hook: {error}\n")
-        return 2
+    except OSError as error:
+        return _wrong(f"{error.filename}: {error.strerror}")
+    except (SetupError, PolicyError) as error:
+        return _wrong(str(error))
+
+
+def _wrong(message: str) -> int:
+    sys.stderr.write(f"riskclass hook: {message}\n")
+    return 2
 
 
 def parser() -> _Parser:
@@ -51,24 +62,32 @@ def parser() -> _Parser:
     where.add_argument("--project", action="store_true", help="those of the current folder")
     where.add_argument("--file", type=pathlib.Path, help="this settings file of the client's")
     parser.add_argument("--dry-run", action="store_true", help="show what would change")
+    entry(parser)
+    return parser
+
+
+def entry(parser: argparse.ArgumentParser) -> None:
+    """The options that stand in a client's settings, behind `riskclass hook CLIENT`."""
     parser.add_argument("--ask", choices=("deny", "pass"), help="what becomes of an ask")
     parser.add_argument("--deadline", metavar="SECONDS", help="how long an answer may take")
     parser.add_argument("--policy", metavar="FILE|PRESET", help="the policy that counts")
     parser.add_argument("--log", metavar="FILE", help="write a line for each command; 1 is the usual place")
-    return parser
 
 
 def _install(asked: argparse.Namespace) -> int:
     client = _client(asked)
     words = _words(client, asked)
-    plans = [(file, old, file.with_us(old, words)) for file in _files(client, asked) for old in (file.without_us(),)]
-    for file, old, new in plans:
+    search(
+        os.getcwd() if asked.project else None, asked.policy and _absolute("--policy", asked.policy)
+    )  # refused here, not at each command
+    for file, old, new in [_plan(file, words) for file in _files(client, asked)]:
         if new == file.now:
             _say(f"{file.path}: installed already")
         elif asked.dry_run:
             _show(file, new)
         else:
-            file.kept.remember(old, new, replace(file.path, new, file.place.mode))
+            file.kept.remember(old, new, missing(file.path))  # first: what was there is safe before it is written over
+            replace(file.path, new, file.place.mode)
             _say(f"{file.path}: installed" + (f"; what was there is in {file.kept.copy}" if old is not None else ""))
     _say(f"{client.title}: {_seen(client)}")
     if client.after:
@@ -76,16 +95,62 @@ def _install(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _uninstall(asked: argparse.Namespace) -> int:
-    for file in reversed(_files(_client(asked), asked)):
+def _plan(file: File, words: list[str]) -> tuple[File, bytes | None, bytes]:
+    """The file, what it would be without us, and with us.
+
+    Raises:
+        SetupError: it is not to be edited.
+    """
+    file.writable()
+    if file.changed():
+        raise SetupError(
+            f"{file.path} was changed since it was installed: `uninstall` puts it aside, then install anew"
+        )
+    with _said_of(file):
         old = file.without_us()
+        return file, old, file.with_us(old, words)
+
+
+@contextlib.contextmanager
+def _said_of(file: File) -> Iterator[None]:
+    """What is wrong with a file names it."""
+    try:
+        yield
+    except UnicodeDecodeError:
+        raise SetupError(f"{file.path} is not text in UTF-8") from None
+    except ValueError as error:  # and edit.EditError
+        raise SetupError(f"{file.path}: {error}") from None
+
+
+def _uninstall(asked: argparse.Namespace) -> int:
+    plans = [_plan_out(file) for file in _files(_client(asked), asked)]
+    for file, old in reversed(plans):
         if old == file.now:
             _say(f"{file.path}: not installed")
+        elif file.changed():
+            _put_aside(file, asked.dry_run)
         elif asked.dry_run:
             _show(file, old)
         else:
             _take_out(file, old)
     return 0
+
+
+def _plan_out(file: File) -> tuple[File, bytes | None]:
+    file.writable()
+    with _said_of(file):
+        return file, file.without_us()
+
+
+def _put_aside(file: File, dry_run: bool) -> None:
+    """Where a whole file is ours, and somebody has written into it, no line of it is thrown away."""
+    path = os.path.realpath(file.path)
+    names = (f"{path}.changed{number}" for number in ("", *range(2, 1000)))
+    aside = next(name for name in names if not os.path.lexists(name))
+    if not dry_run:
+        os.rename(path, aside)
+        file.kept.forget()
+    _say(f"{file.path}: changed since it was installed; {'would be' if dry_run else 'is'} out, as {aside}")
 
 
 def _take_out(file: File, old: bytes | None) -> None:
@@ -103,9 +168,9 @@ def _take_out(file: File, old: bytes | None) -> None:
 
 def _status(asked: argparse.Namespace) -> int:
     if asked.client is None:
+        _say(f"{'client':<10} {'settings':<15} its answers were seen in")
         for client in CLIENTS.values():
-            if places := _places(client, asked):
-                _say(f"{client.name:<10} {_state(places):<14} {client.ran or 'documented only'}")
+            _say(f"{client.name:<10} {_listed(client, asked):<15} {client.ran or 'documented only'}")
         return 0
     client = _client(asked)
     files = _files(client, asked)
@@ -113,6 +178,16 @@ def _status(asked: argparse.Namespace) -> int:
         _say(f"{file.path}: {file.state()}")
     _say(f"{client.title}: {_state(files)}; {_seen(client)}")
     return 0 if _state(files) == "installed" else 1
+
+
+def _listed(client: Client, asked: argparse.Namespace) -> str:
+    try:
+        files = _places(client, asked)
+    except (OSError, SetupError):
+        return "unreadable"
+    if files:
+        return _state(files).partition(" (")[0]
+    return "needs --project" if client.places[0].project and not asked.project else "needs --file"
 
 
 def _state(files: list[File]) -> str:
@@ -136,7 +211,10 @@ def _client(asked: argparse.Namespace) -> Client:
 def _words(client: Client, asked: argparse.Namespace) -> list[str]:
     """The words behind our program's name, refused where the hook itself would refuse them."""
     given = [(f"--{name}", getattr(asked, name)) for name in ("ask", "deadline", "policy", "log")]
-    words = [client.name, *(word for name, value in given if value is not None for word in (name, _absolute(value)))]
+    words = [
+        client.name,
+        *(word for name, value in given if value is not None for word in (name, _absolute(name, value))),
+    ]
     try:
         hook_options(words)
     except Usage as error:
@@ -144,9 +222,11 @@ def _words(client: Client, asked: argparse.Namespace) -> list[str]:
     return ["hook", *words]
 
 
-def _absolute(value: str) -> str:
-    """A file by its whole path: the hook runs in another folder. Presets, numbers and `~` stay."""
-    return os.path.abspath(value) if (os.sep in value and value[0] != "~") or os.path.isfile(value) else value
+def _absolute(name: str, value: str) -> str:
+    """A file by its whole path: the hook runs in another folder."""
+    if (name == "--policy" and value not in PRESETS) or (name == "--log" and value not in ("0", "1")):
+        return os.path.abspath(os.path.expanduser(value))
+    return value
 
 
 def _files(client: Client, asked: argparse.Namespace) -> list[File]:

@@ -14,7 +14,8 @@ class Kept:
     """The old bytes of one settings file, and a note that says what we made of it."""
 
     def __init__(self, path: pathlib.Path) -> None:
-        state = pathlib.Path(os.environ.get("XDG_STATE_HOME") or "~/.local/state").expanduser()
+        given = os.environ.get("XDG_STATE_HOME", "")  # one that is relative does not count (XDG Base Directory)
+        state = pathlib.Path(given if os.path.isabs(given) else "~/.local/state").expanduser()
         name = hashlib.sha256(str(path).encode()).hexdigest()[:16]
         self.path = path
         self.copy = state / "riskclass" / "hooks" / f"{name}.before"
@@ -62,10 +63,9 @@ def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def replace(path: pathlib.Path, data: bytes, mode: int) -> list[str]:
-    """Writes the file in one step, through links, with the rights that it has if it is there; returns folders made."""
+def replace(path: pathlib.Path, data: bytes, mode: int) -> None:
+    """Writes the file in one step, through links, with the rights that it has if it is there."""
     target = pathlib.Path(os.path.realpath(path))
-    made = [str(folder) for folder in reversed([target.parent, *target.parent.parents]) if not folder.exists()]
     target.parent.mkdir(parents=True, exist_ok=True)
     if target.exists():
         mode = target.stat().st_mode & 0o7777
@@ -78,4 +78,9 @@ def replace(path: pathlib.Path, data: bytes, mode: int) -> list[str]:
     except BaseException:
         os.unlink(name)
         raise
-    return made
+
+
+def missing(path: pathlib.Path) -> list[str]:
+    """The folders that have to be made for a file, outermost first."""
+    target = pathlib.Path(os.path.realpath(path))
+    return [str(folder) for folder in reversed(target.parents) if not folder.exists()]

@@ -31,5 +31,5 @@ class RiskclassAnalyzer(SecurityAnalyzerBase):  # type: ignore[misc]
         text, typed = action.action.command, action.action.is_input
         if typed and text in INTERRUPTS:
             return SecurityRisk.LOW
-        allowed = decide(Question(text)).action == "allow" and not typed
+        allowed = decide(Question((text,))).action == "allow" and not typed
         return SecurityRisk.LOW if allowed else SecurityRisk.HIGH

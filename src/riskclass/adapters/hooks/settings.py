@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 import json
-import os
 import pathlib
 import re
-import shlex
-import shutil
-import sys
+import stat
 from typing import Any
 
 from riskclass.adapters.hooks import edit
 from riskclass.adapters.hooks.clients import TIMEOUT, Client, Place
 from riskclass.adapters.hooks.kept import Kept
-
-#: Behind our program on a shell line: whatever becomes of it, the client hears of a refusal.
-NET = "|| { echo 'riskclass did not answer' >&2; exit 2; }"
-
-
-class SetupError(Exception):
-    """Why nothing was changed, in one sentence."""
+from riskclass.adapters.hooks.program import SetupError, called, line, program, split, words_of
 
 
 class File:
-    """One settings file of a client, as it is now (`now` is None where it is not there)."""
+    """One settings file of a client, as it is now (`now` is None where it is not there).
+
+    Raises:
+        SetupError, OSError: it is nothing that can be read and written.
+    """
 
     def __init__(self, client: Client, place: Place, path: pathlib.Path) -> None:
         self.client = client
         self.place = place
         self.path = path
         self.kept = Kept(path)
-        self.now = path.read_bytes() if path.exists() else None
+        self.now = _read(path)
 
     def without_us(self) -> bytes | None:
         """The old bytes if nobody touched the file since; else the file without our entry; None: no file at all.
@@ -44,26 +39,52 @@ class File:
         if self.kept.untouched(self.now):
             return self.kept.before()
         if not self.place.entries:
-            if f"hook install {self.client.name}".encode() not in self.now:
+            if self.state() not in ("installed", "changed"):
                 raise SetupError(f"{self.path} is somebody else's: join the two by hand")
             return None
         text = self.now.decode("utf-8")
-        left = edit.cut(text, self._is_ours, self._old_value()) if text.strip() else text
-        if left != text and self.kept.ours() and edit.parse(left).value in ({}, self.place.base):
+        left = edit.cut(self._undone(text), self._is_ours, self._old_value()) if text.strip() else text
+        if left != text and self.kept.ours() and self._is_bare(left):
             return None
         return left.encode("utf-8")
 
+    def writable(self) -> None:
+        """Raises SetupError where somebody has taken the right to write away, even if that would not stop us."""
+        if self.now is not None and not self.path.stat().st_mode & 0o222:
+            raise SetupError(f"{self.path} is read-only")
+
+    def changed(self) -> bool:
+        """Whether the whole file was ours, and somebody has written into it since."""
+        return not self.place.entries and self.state() == "changed" and not self.kept.untouched(self.now)
+
+    def _undone(self, text: str) -> str:
+        """`text` without what `install` wrote, byte for byte, if that stands there as it was written; else `text`."""
+        found = list(edit.find(text, self._is_ours))
+        if not found:
+            return text
+        texts = self._texts(self.kept.before(), _marks(self.client, *self._call(found[0][1])))
+        if not self.kept.untouched(texts[-1].encode("utf-8")):  # as another version of ours wrote it
+            return text
+        left = edit.undone(text, texts)
+        return text if left is None else left
+
+    def _is_bare(self, text: str) -> bool:
+        return edit.parse(text).value in ({}, self.place.base) and not any(mark in text for mark in ("//", "/*"))
+
     def with_us(self, old: bytes | None, words: list[str]) -> bytes:
         """`old` with our entries, or the whole file that is ours. `words` follow our program's name."""
-        marks = _marks(self.client, words)
+        marks = _marks(self.client, [*program()], words)
         if not self.place.entries:
             return _filled_text(self.place.text, marks).encode("utf-8")
+        return self._texts(old, marks)[-1].encode("utf-8")
+
+    def _texts(self, old: bytes | None, marks: dict[str, Any]) -> list[str]:
+        """`old`, or how a new file begins, and what it becomes with each entry."""
         text = (old or b"").decode("utf-8")
-        if not text.strip():
-            text = json.dumps(self.place.base, indent=2) + "\n"
+        texts = [text if text.strip() else json.dumps(self.place.base, indent=2) + "\n"]
         for path, element in self.place.entries:
-            text = edit.add(text, path, _filled(element, marks))
-        return text.encode("utf-8")
+            texts.append(edit.add(texts[-1], path, _filled(element, marks)))
+        return texts
 
     def state(self) -> str:
         """installed, not installed, changed (not as `install` would write it, or in part), or unreadable and why."""
@@ -75,15 +96,38 @@ class File:
     def _state(self) -> str:
         text = (self.now or b"").decode("utf-8")
         if not self.place.entries:
-            if f"hook install {self.client.name}" not in text:
-                return "not installed"
-            return "installed" if self.now == self.with_us(None, _words_of_text(text)) else "changed"
+            return self._state_of_text(text)
         found = list(edit.find(text, self._is_ours)) if text.strip() else []
         if not found:
             return "not installed"
-        marks = _marks(self.client, _words_of(found[0][1]))
+        marks = _marks(self.client, *self._call(found[0][1]))
         wanted = [(path, _filled(element, marks)) for path, element in self.place.entries]
-        return "installed" if found == wanted else "changed"
+        return "installed" if found == wanted and self._is_current(found[0][1]) else "changed"
+
+    def _state_of_text(self, text: str) -> str:
+        mark = next(line for line in self.place.text.splitlines() if f"hook install {self.client.name}" in line)
+        if mark not in text.splitlines():
+            return "not installed"
+        try:
+            found = next((each for each in map(self._called, text.splitlines()) if each), None)
+            same = found is None or text == _filled_text(self.place.text, _marks(self.client, *found))
+            now = self.with_us(None, found[1] if found else []).decode("utf-8")
+        except SetupError:
+            return "changed"
+        return "installed" if same and text == now else "changed"
+
+    def _called(self, line: str) -> tuple[list[str], list[str]] | None:
+        """The call in a line of a plugin or a script."""
+        listed = re.search(r"\((\".*?\"), (\[.*?\]), \{", line)
+        if listed:
+            return split([json.loads(listed[1]), *json.loads(listed[2])], self.client.name)
+        return split(words_of(line.partition(" || echo '{")[0]), self.client.name)
+
+    def _is_current(self, entry: Any) -> bool:
+        try:
+            return self._call(entry)[0] == [*program()]
+        except SetupError:
+            return False
 
     def _is_ours(self, value: object) -> bool:
         """Whether an element of a list is our handler, or a group of ours alone."""
@@ -92,9 +136,13 @@ class File:
         group = value.get("hooks")
         if isinstance(group, list) and group:
             return all(self._is_ours(each) for each in group)
-        args = value.get("args")
-        line = " ".join(str(word) for word in (value.get("command", ""), *(args if isinstance(args, list) else ())))
-        return re.search(rf"(^|[/\\'\"])riskclass(\.exe)?['\"]?\s+hook {self.client.name}(\s|$)", line) is not None
+        return called(value, self.client.name) is not None
+
+    def _call(self, entry: Any) -> tuple[list[str], list[str]]:
+        """The words that start us, and those behind them, as an entry of ours has them."""
+        found = called(entry if "command" in entry else entry["hooks"][0], self.client.name)
+        assert found is not None
+        return found
 
     def _old_value(self) -> object:
         try:
@@ -103,22 +151,14 @@ class File:
             return None
 
 
-def _words_of(entry: Any) -> list[str]:
-    """The words behind our program's name, with the options that an entry was installed with."""
-    handler = entry if "command" in entry else entry["hooks"][0]
-    return [str(word) for word in handler["args"]] if "args" in handler else _words_of_line(handler["command"])
-
-
-def _words_of_line(line: str) -> list[str]:
-    return shlex.split(line.partition(" || ")[0])[1:]
-
-
-def _words_of_text(text: str) -> list[str]:
-    """… that a plugin's call holds as a list, or a script as a line."""
-    listed = re.search(r"\[\"hook\".*?\]", text)
-    if listed:
-        return [str(word) for word in json.loads(listed[0])]
-    return next((_words_of_line(line) for line in text.splitlines() if " || " in line), [])
+def _read(path: pathlib.Path) -> bytes | None:
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return None
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # reading a pipe would wait for ever
+        raise SetupError(f"{path} is no plain file")
+    return path.read_bytes()
 
 
 def _filled(value: Any, marks: dict[str, Any]) -> Any:
@@ -135,26 +175,7 @@ def _filled_text(text: str, marks: dict[str, Any]) -> str:
     return text
 
 
-def _marks(client: Client, words: list[str]) -> dict[str, Any]:
-    exe = program()
-    plain = shlex.join([exe, *words])
-    line = f"{plain} {NET}"
-    if os.name == "nt":
-        plain = line = f'"{exe}" {" ".join(words)}'
+def _marks(client: Client, start: list[str], words: list[str]) -> dict[str, Any]:
     seconds = TIMEOUT * (1000 if client.unit == "ms" else 1)
-    return {"$EXE": exe, "$ARGS": words, "$PLAIN": plain, "$LINE": line, "$TIMEOUT": seconds}
-
-
-def program() -> str:
-    """Our executable's absolute path, links not followed: an upgrade may move what they lead to.
-
-    Never `python -m riskclass`, which would import from the folder that the agent works in.
-    """
-    name = "riskclass.exe" if os.name == "nt" else "riskclass"
-    called, beside = pathlib.Path(sys.argv[0]), pathlib.Path(sys.executable).parent / name
-    if called.name == name and called.exists():
-        return os.path.abspath(called)
-    found = str(beside) if beside.exists() else shutil.which(name)
-    if found is None:
-        raise SetupError("there is no program riskclass to call; install the package with pip, pipx or uv")
-    return os.path.abspath(found)
+    plain, net = line([*start, *words], net=False), line([*start, *words], net=True)
+    return {"$EXE": start[0], "$ARGS": [*start[1:], *words], "$PLAIN": plain, "$LINE": net, "$TIMEOUT": seconds}

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+SCRIPTS = "installs the lock file, or runs a script of package.json"
+
 YARN = tool(
     "yarn pnpm bun",
     about="install and run JavaScript packages",
@@ -21,7 +23,7 @@ YARN = tool(
         flags("-w/--workspace-root -v/--version -h/--help -s/--silent -r/--recursive -g/--global -D -E -P"),
     ],
     does="code.project",
-    because="installs the lock file, or runs a script of package.json",
+    because=SCRIPTS,
     subs=[
         sub(
             "list, ls, ll, la, why, info, view, outdated, licenses, config get, config list, help, versions,"
@@ -73,6 +75,24 @@ YARN = tool(
             open=True,
             does="host.config ARG",
         ),
+        # `yarn NAME` and `pnpm NAME` run what package.json calls so; pnpm and bun fall back to a program of that name
+        # (pnpm.io/cli/run, bun.sh/docs/cli/run), so a name that is not a usual one stays unknown.
+        sub(
+            "install, i, ci, rebuild, dedupe, test, t, start, stop, build, dev, serve, lint, format, typecheck, e2e,"
+            " run test, run start, run stop, run build, run dev, run serve, run lint, run format, run typecheck, run e2e",
+            "[ARG...]",
+            open=True,
+            posix=True,
+            does="code.project",
+            because=SCRIPTS,
+        ),
+        sub(
+            "exec",
+            "COMMAND...:argv",
+            posix=True,
+            does="code.project",
+            because="a program of that name in node_modules/.bin comes first",
+        ),
         sub("init, patch, version", "ARG...", open=True, does="fs.write cwd"),
         sub("publish, npm publish", "ARG...", open=True, does="net.publish"),
         sub("-e, --eval, repl", "CODE...", open=True, does="code.opaque"),
@@ -81,7 +101,13 @@ YARN = tool(
         yarn why react              #=> read_only
         pnpm -w list                #=> read_only
         pnpm -w run list            #=> unknown code.project
-        pnpm --reporter why exec rm -rf x    #=> unknown
+        pnpm --reporter why exec rm -rf x    #=> destructive
+        pnpm exec tsc               #=> unknown code.project
+        pnpm --help                 #=> read_only
+        pnpm add --help             #=> read_only
+        pnpm remove --help          #=> read_only
+        pnpm --filter web build     #=> unknown code.project
+        bun dd if=x of=y            #=> unknown unknown.subcommand
         pnpm list -r                #=> read_only
         pnpm audit --prod           #=> read_only
         pnpm audit --fix            #=> config_mutation

@@ -326,16 +326,23 @@ TOOL = tool(
             options=[*ALL, flags("-f/--force")],
         ),
         sub(
-            "ps, container ps, container list, container ls, pod ps, pod ls, pod list",
+            "ps, container ps, container list, container ls",
             options=[
                 HELP,
-                takes("-f/--filter --format --last --sort -w/--watch"),
+                takes("-f/--filter --format -n/--last --sort -w/--watch"),
                 flags("--no-trunc --noheading"),
                 flags("-q/--quiet", prints="word"),
-                flags(
-                    "-a/--all --ctr-ids --ctr-names --ctr-status --external -l/--latest --ns -p/--pod -s/--size"
-                    " --sync -n"
-                ),
+                flags("-a/--all --external -l/--latest --ns -p/--pod -s/--size --sync"),
+            ],
+        ),
+        sub(
+            "pod ps, pod ls, pod list",
+            options=[
+                HELP,
+                takes("-f/--filter --format --sort"),
+                flags("--no-trunc -n/--noheading"),  # where `podman ps -n` takes a number
+                flags("-q/--quiet", prints="word"),
+                flags("--ctr-ids --ctr-names --ctr-status -l/--latest --ns"),
             ],
         ),
         sub("logs, container logs, pod logs", "NAME...", options=LOGS),
@@ -811,6 +818,7 @@ TOOL = tool(
     examples="""
         podman ps -aq                                              #=> read_only
         podman ps -n 3                                             #=> read_only
+        podman pod ps -n                                           #=> read_only
         podman --url ssh://prod/run/p.sock ps                      #=> read_only
         podman --runtime ./crun ps                                 #=> unknown code.opaque
         podman logs -f web                                         #=> read_only

@@ -14,11 +14,14 @@ from riskclass.adapters.render import printable
 from riskclass.model.risk import CLASS_OF, SENTENCES
 
 _SCHEMA: Final = "https://json.schemastore.org/sarif-2.1.0.json"
-#: Rules that are no effect kind: what they say, and their class.
+#: Rules that are no effect kind: what they say, their class, and what helps.
 _OWN: Final = {
-    "allow": ("an allow comment that does not count", "unknown"),
-    "unused-allow": ("an allow comment that allows nothing", "read_only"),
+    "allow": ("an allow comment that does not count", "unknown", "Name a kind that exists, and give a reason."),
+    "unused-allow": ("an allow comment that allows nothing", "read_only", "Take the comment out."),
 }
+#: What files do that one command does not.
+_IN_FILES: Final = {"code.injected": "lets a setting, or text that others may choose, become code"}
+_ALLOW: Final = "To let it pass, put `# riskclass: allow[{}] why` on the line before."
 
 
 def written(result: Result) -> str:
@@ -42,14 +45,20 @@ def written(result: Result) -> str:
 
 
 def _rule(kind: str) -> dict[str, Any]:
-    said, risk = _OWN.get(kind) or (SENTENCES[kind], CLASS_OF[kind].value)
+    said, risk, help_ = _OWN.get(kind) or (
+        _IN_FILES.get(kind, SENTENCES[kind]),
+        CLASS_OF[kind].value,
+        _ALLOW.format(kind),
+    )
     level, severity = LEVELS[risk]
     return {
         "id": kind,
         "name": "".join(part.title() for part in kind.replace("-", ".").split(".")),
         "shortDescription": {"text": said},
-        "fullDescription": {"text": f"A command in this file {said}." if kind in CLASS_OF else said},
-        "help": {"text": f"Class {risk}. To let it pass, put `# riskclass: allow[{kind}] why` on the line before."},
+        "fullDescription": {
+            "text": f"A command in this file has the effect {kind}: {said}." if kind in CLASS_OF else said
+        },
+        "help": {"text": f"Class {risk}. {help_}"},
         "defaultConfiguration": {"level": level},
         "properties": {"tags": ["security", risk], "precision": "high", "security-severity": severity},
     }

@@ -7,7 +7,7 @@ import sys
 
 from riskclass.adapters.check.finding import Finding
 from riskclass.adapters.check.run import Result
-from riskclass.adapters.render import COLOURS, coloured, printable
+from riskclass.adapters.render import COLOURS, coloured, counted, printable
 
 
 def written(result: Result) -> str:
@@ -24,17 +24,13 @@ def summary(result: Result) -> str:
     states = result.states
     findings = len(result.findings)
     files = len({finding.path for finding in result.findings})
-    head = f"{_count(findings, 'finding')} in {_count(files, 'file')}" if findings else "no findings"
+    head = f"{counted(findings, 'finding')} in {counted(files, 'file')}" if findings else "no findings"
     known = f" ({result.known} more in the baseline)" if result.known else ""
-    rest = [_count(states["other"], "other")] if states["other"] else []
+    rest = [counted(states["other"], "other")] if states["other"] else []
     rest += [f"{states[state]} {state}" for state in states if state not in ("read", "other")]
     rest += [f"{result.ignored} ignored"] if result.ignored else []
-    read = f"{_count(states['read'], 'file')} read, {_count(result.commands, 'command')}"
+    read = f"{counted(states['read'], 'file')} read, {counted(result.commands, 'command')}"
     return "; ".join([head + known, read, *([", ".join(rest)] if rest else [])])
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _line(finding: Finding, result: Result) -> str:
