@@ -98,10 +98,10 @@ def _short(number: float) -> str:
 
 
 def _nice(most: float) -> float:
-    """2, 4, 10, 20, 40, 100, …, the first that is not below `most`."""
+    """2, 4, 6, 8, 10, 20, 40, …, the first that is not below `most`."""
     scale = 1
     while True:
-        for each in (2, 4, 10):
+        for each in (2, 4, 6, 8, 10):
             if most <= each * scale:
                 return each * scale
         scale *= 10
