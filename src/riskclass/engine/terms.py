@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from riskclass.engine.match import may_fit, surely_fits
 from riskclass.model.globs import fits
+from riskclass.model.tables import NOTHING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -118,8 +119,9 @@ def _occurrences(parsed: Parsed, spec: Spec) -> list[Given]:
 
 
 def _is(given: Spec, spec: Spec) -> bool:
-    """Whether it is a sub-command's own flag of the same long name (`docker run --help`, not `git grep -h`)."""
-    if given.value is not None or spec.value is not None:
+    """Whether it is a sub-command's own flag of the same long name (`docker run --help`, not `git grep -h`), and does
+    nothing more there (`cargo xtask --help`, which the project's code gets)."""
+    if given.value is not None or spec.value is not None or given.says is not NOTHING:
         return False
     return all(name in spec.names for name in given.names) and any(len(name) > 2 for name in given.names)
 

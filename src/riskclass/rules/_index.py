@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "909150f2e4aae98d"
+DIGEST = "aee11b1ba15ee74b"
 
 INDEX = {
     ".": "shell_builtins",

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+CODE = "runs the project's build scripts and macros, or its code"
+
 CARGO = tool(
     "cargo",
     about="build and run Rust packages",
@@ -20,11 +22,19 @@ CARGO = tool(
         sub(
             "build, b, check, c, clippy, test, t, run, r, bench, udeps, doc, d, rustc, rustdoc, fix,"
             " package, miri, nextest,"
-            " nextest run, expand, llvm-cov, tarpaulin, watch, make, xtask, audit fix",
+            " nextest run, expand, llvm-cov, tarpaulin, watch, make, audit fix",
             "ARG...",
             open=True,
             does="code.project ARG",
-            because="runs the project's build scripts and macros, or its code",
+            because=CODE,
+        ),
+        sub(
+            "xtask",  # by custom an alias of `run --package xtask --`, so the project's code gets every option
+            "ARG...",
+            open=True,
+            options=[flags("-h/--help -V/--version --list", does="code.project", because=CODE)],
+            does="code.project",
+            because=CODE,
         ),
         sub(
             "search, version, help, locate-project, pkgid, read-manifest, verify-project, info, audit,"
@@ -115,6 +125,8 @@ CARGO = tool(
     examples="""
         cargo build --release               #=> unknown code.project
         cargo check                         #=> unknown code.project
+        cargo build --help                  #=> read_only
+        cargo xtask --help                  #=> unknown code.project
         cargo +nightly test                 #=> unknown code.project
         cargo +nightly tree                 #=> reversible_low refresh
         cargo test -- --nocapture           #=> unknown code.project

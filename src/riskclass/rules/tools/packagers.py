@@ -3,9 +3,18 @@ from __future__ import annotations
 from riskclass.model.tables import flags, sub, takes, tool, when
 
 SCRIPTS = "installs the lock file, or runs a script of package.json"
+#: pnpm and bun fall back to a program of that name (pnpm.io/cli/run, bun.sh/docs/cli/run).
+OTHER = when(
+    "SCRIPT",
+    unless="SCRIPT=test|t|start|stop|build|dev|serve|lint|format|typecheck|e2e",
+    does="code.opaque SCRIPT",
+    because="where no script has that name, a program may",
+)
 
 YARN = tool(
     "yarn pnpm bun",
+    "[SCRIPT] [ARG...]",
+    posix=True,  # what stands behind a script's name is the script's: `pnpm build --help` runs it (pnpm 12, yarn 1)
     about="install and run JavaScript packages",
     open=True,  # options choose packages, places and the form of output; what is said holds with any of them
     inherits=True,
@@ -24,6 +33,7 @@ YARN = tool(
     ],
     does="code.project",
     because=SCRIPTS,
+    rows=[OTHER],
     subs=[
         sub(
             "list, ls, ll, la, why, info, view, outdated, licenses, config get, config list, help, versions,"
@@ -75,24 +85,15 @@ YARN = tool(
             open=True,
             does="host.config ARG",
         ),
-        # `yarn NAME` and `pnpm NAME` run what package.json calls so; pnpm and bun fall back to a program of that name
-        # (pnpm.io/cli/run, bun.sh/docs/cli/run), so a name that is not a usual one stays unknown.
-        sub(
-            "install, i, ci, rebuild, dedupe, test, t, start, stop, build, dev, serve, lint, format, typecheck, e2e,"
-            " run test, run start, run stop, run build, run dev, run serve, run lint, run format, run typecheck,"
-            " run e2e",
-            "[ARG...]",
-            open=True,
-            posix=True,
-            does="code.project",
-            because=SCRIPTS,
-        ),
+        sub("install, i, ci, rebuild, dedupe", "[ARG...]", open=True, does="code.project", because=SCRIPTS),
+        sub("run, run-script", "SCRIPT [ARG...]", open=True, posix=True, does="code.project", rows=[OTHER]),
         sub(
             "exec",
             "COMMAND...:argv",
             posix=True,
             does="code.project",
             because="a program of that name in node_modules/.bin comes first",
+            options=[flags("-c/--shell-mode", does="code.opaque", because="gives the words to a shell")],
         ),
         sub("init, patch, version", "ARG...", open=True, does="fs.write cwd"),
         sub("publish, npm publish", "ARG...", open=True, does="net.publish"),
@@ -101,14 +102,17 @@ YARN = tool(
     examples="""
         yarn why react              #=> read_only
         pnpm -w list                #=> read_only
-        pnpm -w run list            #=> unknown code.project
+        pnpm -w run list            #=> unknown code.opaque
         pnpm --reporter why exec rm -rf x    #=> destructive
         pnpm exec tsc               #=> unknown code.project
         pnpm --help                 #=> read_only
         pnpm add --help             #=> read_only
         pnpm remove --help          #=> read_only
         pnpm --filter web build     #=> unknown code.project
-        bun dd if=x of=y            #=> unknown unknown.subcommand
+        pnpm build --help           #=> unknown code.project -- the script gets it
+        yarn run lint --version     #=> unknown code.project
+        bun dd if=x of=y            #=> unknown code.opaque
+        pnpm exec -c 'rm x'         #=> unknown code.opaque
         pnpm list -r                #=> read_only
         pnpm audit --prod           #=> read_only
         pnpm audit --fix            #=> config_mutation
