@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "aee11b1ba15ee74b"
+DIGEST = "f2673729d2190a1b"
 
 INDEX = {
     ".": "shell_builtins",

@@ -30,8 +30,8 @@ CARGO = tool(
         ),
         sub(
             "xtask",  # by custom an alias of `run --package xtask --`, so the project's code gets every option
-            "ARG...",
-            open=True,
+            "[TASK] [ARG...]",
+            posix=True,
             options=[flags("-h/--help -V/--version --list", does="code.project", because=CODE)],
             does="code.project",
             because=CODE,
@@ -127,6 +127,7 @@ CARGO = tool(
         cargo check                         #=> unknown code.project
         cargo build --help                  #=> read_only
         cargo xtask --help                  #=> unknown code.project
+        cargo xtask ci --list               #=> unknown code.project
         cargo +nightly test                 #=> unknown code.project
         cargo +nightly tree                 #=> reversible_low refresh
         cargo test -- --nocapture           #=> unknown code.project
