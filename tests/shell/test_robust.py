@@ -117,8 +117,10 @@ def test_mutants_keep_the_promises() -> None:
 
 
 def _grows(text: str) -> float:
-    """CPU time per character of a long text over that of a twentieth of it (20, were it quadratic), in one run and without
-    the cyclic collector, which walks what other tests left."""
+    """CPU time per character of a long text over that of a twentieth of it: 20, were it quadratic.
+
+    In one run, and without the cyclic collector, which walks what other tests left.
+    """
 
     def used(count: int) -> float:
         best = 1e9
