@@ -12,15 +12,20 @@ import pytest
 HEAVY = {
     "argparse",
     "ast",
+    "collections",
     "dataclasses",
+    "enum",
+    "functools",
     "hashlib",
     "inspect",
     "json",
+    "operator",
     "pathlib",
     "re",
     "shlex",
     "sqlglot",
     "tomllib",
+    "types",
     "typing",
 }
 PROGRAM = """

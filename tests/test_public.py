@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import copy
+import enum
 import inspect
 import json
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -50,6 +53,95 @@ def test_risks_are_ordered_by_rank() -> None:
     assert [risk.value for risk in sorted(Risk)] == NAMES
     assert max(Risk("destructive"), Risk("unknown")) is Risk.DESTRUCTIVE
     assert Risk.READ_ONLY == "read_only"
+
+
+class Twin(str, enum.Enum):
+    """The classes as an enum of the standard library."""
+
+    READ_ONLY = "read_only"
+    REVERSIBLE_LOW = "reversible_low"
+    CONFIG_MUTATION = "config_mutation"
+    DISRUPTIVE = "disruptive"
+    EXPOSURE = "exposure"
+    UNKNOWN = "unknown"
+    DESTRUCTIVE = "destructive"
+
+
+def _told(ask: Callable[[Any], object], kind: object) -> str:
+    """What an enum answers, its name left out."""
+    try:
+        found = repr(ask(kind))
+    except Exception as error:
+        found = f"{type(error).__name__}: {error}"
+    return found.replace("Twin", "Risk")
+
+
+ASKED: dict[str, Callable[[Any], object]] = {
+    "by value": lambda kind: kind("unknown"),
+    "by a wrong value": lambda kind: kind("no"),
+    "by something that is no value": lambda kind: kind(None),
+    "of a member": lambda kind: kind(kind.UNKNOWN) is kind.UNKNOWN,
+    "by name": lambda kind: kind["UNKNOWN"],
+    "by a wrong name": lambda kind: kind["no"],
+    "in order": list,
+    "how many": len,
+    "members": lambda kind: list(kind.__members__.items()),
+    "is one of them": lambda kind: kind.UNKNOWN in kind,
+    "name and value": lambda kind: (kind.UNKNOWN.name, kind.UNKNOWN.value),
+    "equal": lambda kind: (kind.UNKNOWN == "unknown", kind.UNKNOWN == kind.EXPOSURE, kind.UNKNOWN != "unknown"),
+    "as a key": lambda kind: {kind.UNKNOWN: 1}["unknown"],
+    "hash": lambda kind: {kind.UNKNOWN: 1}.get(kind("unknown")),
+    "is a str": lambda kind: isinstance(kind.UNKNOWN, str),
+    "has its class": lambda kind: isinstance(kind.UNKNOWN, kind),
+    "repr": lambda kind: repr(kind.UNKNOWN),
+    "json": lambda kind: json.dumps({"risk": kind.UNKNOWN}),
+    "copied": lambda kind: copy.copy(kind.UNKNOWN) is copy.deepcopy(kind.UNKNOWN) is kind.UNKNOWN,
+    "pickled": lambda kind: [
+        pickle.loads(pickle.dumps(kind.UNKNOWN, each)) is kind.UNKNOWN for each in range(pickle.HIGHEST_PROTOCOL + 1)
+    ],
+    "matched": lambda kind: _matched(kind, kind.UNKNOWN),
+}
+
+
+def _matched(kind: Any, value: object) -> bool:
+    match value:
+        case kind.READ_ONLY:
+            return False
+        case kind.UNKNOWN:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_a_risk_answers_as_a_str_enum_does(asked: str) -> None:
+    assert _told(ASKED[asked], Risk) == _told(ASKED[asked], Twin)
+
+
+def test_a_member_stays_what_it_is() -> None:
+    with pytest.raises(AttributeError, match="UNKNOWN"):
+        Risk.UNKNOWN = Risk.READ_ONLY  # type: ignore[misc]
+    with pytest.raises(AttributeError, match="UNKNOWN"):
+        del Risk.UNKNOWN
+    for name in ("extra", "name", "value"):
+        with pytest.raises(AttributeError, match=name):
+            setattr(Risk.UNKNOWN, name, "x")
+
+
+def test_a_risk_in_a_model_of_pydantic() -> None:
+    pydantic = pytest.importorskip("pydantic")
+    told = pydantic.TypeAdapter(Risk)
+    assert told.validate_python("unknown") is Risk.UNKNOWN is told.validate_python(Risk.UNKNOWN)
+    assert told.dump_json(Risk.UNKNOWN) == b'"unknown"'
+    assert told.json_schema()["enum"] == NAMES
+    with pytest.raises(pydantic.ValidationError, match="read_only"):
+        told.validate_python("no")
+
+
+def test_a_risk_in_a_column_of_sqlalchemy() -> None:
+    sqlalchemy = pytest.importorskip("sqlalchemy")
+    kind = sqlalchemy.Enum(Risk, values_callable=lambda risks: [risk.value for risk in risks])
+    assert kind.enums == NAMES
+    assert kind.python_type is Risk
 
 
 @pytest.mark.parametrize("name", ["__lt__", "__le__", "__gt__", "__ge__"])

@@ -20,7 +20,8 @@ from riskclass.adapters.hooks.clients import CLIENTS
 from riskclass.adapters.hooks.program import NET
 
 PROGRAM = sys.executable
-CALL = f"{PROGRAM} -I -m riskclass"
+RUN = "from riskclass.__main__ import main; raise SystemExit(main())"
+CALL = f"{PROGRAM} -I -c '{RUN}'"
 #: Clients that have a settings file of the user's, and those that have one of the project's.
 USER = [client.name for client in CLIENTS.values() if all(place.user for place in client.places)]
 PROJECT = [client.name for client in CLIENTS.values() if all(place.project for place in client.places)]
@@ -61,7 +62,7 @@ WRITTEN = {
         {
             "type": "command",
             "command": PROGRAM,
-            "args": ["-I", "-m", "riskclass", "hook", "claude"],
+            "args": ["-I", "-c", RUN, "hook", "claude"],
             "timeout": 10,
             "onFailure": "block",
         },
@@ -548,8 +549,8 @@ def test_a_package_of_the_users_is_called_so_that_it_is_found(monkeypatch: pytes
         return subprocess.CompletedProcess(words, 0 if found else 1, found, b"")
 
     monkeypatch.setattr(subprocess, "run", run)
-    assert program.program.__wrapped__() == (sys.executable, "-E", "-P", "-m", "riskclass")
-    assert program.split([sys.executable, "-E", "-P", "-m", "riskclass", "hook", "x"], "x") is not None
+    assert program.program.__wrapped__() == (sys.executable, "-E", "-P", "-c", RUN)
+    assert program.split([sys.executable, "-E", "-P", "-c", RUN, "hook", "x"], "x") is not None
 
 
 @pytest.mark.parametrize(
@@ -564,6 +565,8 @@ def test_a_package_of_the_users_is_called_so_that_it_is_found(monkeypatch: pytes
         "/opt/python -m riskclass hook claude",
         "/opt/python -I -m riskclass hook codex",
         "/opt/python -I -m other hook claude",
+        f"/opt/python -c '{RUN}' hook claude",
+        f"/opt/python -I -c 'pass; {RUN}' hook claude",
         f"/opt/x/riskclass hook claude {NET} ; true",
         "riskclass hook claude",
     ],
@@ -580,7 +583,7 @@ def test_what_only_looks_like_ours_stays(command: str, home: pathlib.Path, capsy
     [
         "/opt/x/riskclass hook claude",
         "/opt/x/riskclass hook claude || { echo 'riskclass did not answer' >&2; exit 2; }",
-        f"'/opt/a b/python' -I -m riskclass hook claude --log '/it'\"'\"'s' {NET}",
+        f"'/opt/a b/python' -I -c '{RUN}' hook claude --log '/it'\"'\"'s' {NET}",
         "/opt/python -E -P -m riskclass hook claude --ask deny",
     ],
 )

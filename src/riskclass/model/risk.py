@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from riskclass.model.named import Named
 
 
-class Risk(str, Enum):
+class Risk(Named):
     """How hard it is to take back what a command does. Ordered by rank; compares with other `Risk` values only."""
 
     READ_ONLY = "read_only"
@@ -19,7 +19,7 @@ class Risk(str, Enum):
     @property
     def rank(self) -> int:
         """0 (read_only) to 6 (destructive)."""
-        return _RANK[self._value_]  # `value` is a descriptor in Python, this an attribute
+        return _RANK[self.value]
 
     @property
     def coarse(self) -> str:
@@ -27,16 +27,16 @@ class Risk(str, Enum):
         return "reversible_low" if self.rank <= 1 else "config_mutation"
 
     def __lt__(self, other: object) -> bool:
-        return _RANK[self._value_] < _rank(other)
+        return _RANK[self.value] < _rank(other)
 
     def __le__(self, other: object) -> bool:
-        return _RANK[self._value_] <= _rank(other)
+        return _RANK[self.value] <= _rank(other)
 
     def __gt__(self, other: object) -> bool:
-        return _RANK[self._value_] > _rank(other)
+        return _RANK[self.value] > _rank(other)
 
     def __ge__(self, other: object) -> bool:
-        return _RANK[self._value_] >= _rank(other)
+        return _RANK[self.value] >= _rank(other)
 
     def __str__(self) -> str:
         return self.value
@@ -46,7 +46,7 @@ def _rank(other: object) -> int:
     """Refuses a str instead of falling back to str's own order, which is by spelling."""
     if not isinstance(other, Risk):
         raise TypeError(f"a Risk is ordered against a Risk, not against {type(other).__name__}")
-    return _RANK[other._value_]
+    return _RANK[other.value]
 
 
 _RANK = {risk.value: rank for rank, risk in enumerate(Risk)}
