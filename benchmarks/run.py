@@ -20,7 +20,7 @@ import time
 
 from benchmarks import hook, parser, policy
 from riskclass import __version__, classify
-from riskclass.rules._index import INDEX
+from riskclass.rules import programs
 
 HERE = pathlib.Path(__file__).parent
 BARE = "pass"
@@ -79,7 +79,7 @@ def report(runs: int, path: pathlib.Path | None) -> str:
     )
     return f"""# Results
 
-riskclass {__version__}, {len(INDEX)} names of tools;
+riskclass {__version__}, {len(programs())} names of tools;
 CPython {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores;
 {time.strftime("%Y-%m-%d")}; `python -m benchmarks.run`, {runs} runs of each.
 

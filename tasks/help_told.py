@@ -15,8 +15,7 @@ from functools import cache
 from typing import NamedTuple
 
 from riskclass.engine.level import SubTree, subs_of
-from riskclass.rules import lookup
-from riskclass.rules._index import INDEX
+from riskclass.rules import lookup, programs
 from tasks.help_jail import Program, kept, program
 from tasks.help_manual import terms
 from tasks.help_readers import NOT_ASKED, TOOLS, USUAL, Help, Tool, both, told
@@ -106,7 +105,7 @@ def ask(names: list[str]) -> None:
 def _distinct() -> Iterator[str]:
     """Names with a table whose program is there, one for each file that several names of a table lead to."""
     seen: set[tuple[int, str]] = set()
-    for name in INDEX:
+    for name in programs():
         there, table = program(name), lookup(name)
         if there is not None and table is not None and name not in NOT_ASKED:
             key = (

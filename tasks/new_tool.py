@@ -6,7 +6,7 @@ import pathlib
 import sys
 
 import riskclass.rules.tools
-from riskclass.rules._index import INDEX
+from riskclass.rules import module_of
 
 TEMPLATE = '''from __future__ import annotations
 
@@ -37,8 +37,9 @@ def main(names: list[str]) -> int:
     if len(names) != 1 or not names[0].replace("-", "a").replace(".", "a").replace("_", "a").isalnum():
         sys.stderr.write("usage: make new tool=NAME (letters, digits, - . _)\n")
         return 2
-    if names[0] in INDEX:
-        sys.stderr.write(f"{names[0]} has a table already: rules/tools/{INDEX[names[0]]}.py\n")
+    held = module_of(names[0])
+    if held is not None:
+        sys.stderr.write(f"{names[0]} has a table already: rules/tools/{held}.py\n")
         return 2
     module = names[0].replace("-", "_").replace(".", "_")
     path = pathlib.Path(riskclass.rules.tools.__file__).parent / f"{module}.py"

@@ -203,6 +203,15 @@ def test_colour_on_a_terminal(environment: dict[str, str], coloured: bool) -> No
     assert out.startswith(b"\x1b[31") is coloured
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="Linux has a device that is always full")
+@pytest.mark.parametrize("args", [["rm x"], ["--json", "rm x"], ["--policy", "ops", "rm x"], ["explain", "rm x"]])
+def test_an_answer_that_cannot_be_written(args: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-m", "riskclass", *args], stdout=full, stderr=-1, text=True, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "cannot be written" in done.stderr
+
+
 def test_nobody_reads() -> None:
     program = f"{sys.executable} -m riskclass explain 'ls; {'rm x; ' * 4000} ls' | head -c 1"
     done = subprocess.run(["sh", "-c", program], capture_output=True, check=False)

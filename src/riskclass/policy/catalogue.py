@@ -6,8 +6,7 @@ from difflib import get_close_matches
 
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.tables import Table
-from riskclass.rules import lookup
-from riskclass.rules._index import INDEX
+from riskclass.rules import lookup, programs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 def names(site: Site = NO_SITE) -> list[str]:
     """Every name of a program that has a table."""
-    return sorted({*INDEX, *site.tables})
+    return sorted({*programs(), *site.tables})
 
 
 def table(name: str, site: Site = NO_SITE) -> Table | None:

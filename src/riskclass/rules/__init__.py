@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from riskclass.model.tables import Table
     from riskclass.model.text import Text
 
-__all__ = ["LANGUAGES", "grammar", "lookup", "printer", "tables_of"]
+__all__ = ["LANGUAGES", "grammar", "lookup", "module_of", "printer", "programs", "tables_of"]
 
 _TOOLS: dict[str, Table] = {}
 
@@ -23,11 +23,22 @@ def _load(module: str) -> Any:
     return __import__(module, fromlist=("_",))
 
 
+def module_of(name: str) -> str | None:
+    """The module of rules/tools with the table of a program. Searched as text: to load a dict of all takes longer."""
+    at = INDEX.find(f"\n{name} ") if name.split() == [name] else -1
+    return INDEX[at + len(name) + 2 : INDEX.index("\n", at + 1)] if at >= 0 else None
+
+
+def programs() -> list[str]:
+    """The names of all that have a table."""
+    return [line.partition(" ")[0] for line in INDEX.split("\n")[1:-1]]
+
+
 def lookup(name: str) -> Table | None:
     """The table of a program by its bare name; only names of the generated index are ever imported."""
     found = _TOOLS.get(name)
     if found is None:
-        module = INDEX.get(name)
+        module = module_of(name)
         if module is None:
             return None
         for table in tables_of(module):

@@ -136,14 +136,18 @@ def _decided(text: str, name: str) -> int:
 
 
 def emit(text: str) -> int:
-    """Prints whatever the text holds, and ends quietly where nobody reads (`| head`)."""
+    """Prints whatever the text holds; quietly gives up where nobody reads (`| head`), else says why it cannot."""
     try:
-        sys.stdout.write(text)
+        try:
+            sys.stdout.write(text)
+        except UnicodeEncodeError:
+            sys.stdout.write(text.encode("ascii", "backslashreplace").decode("ascii"))
         sys.stdout.flush()
-    except UnicodeEncodeError:
-        sys.stdout.write(text.encode("ascii", "backslashreplace").decode("ascii"))
-    except BrokenPipeError:
+    except OSError as error:
         import os
 
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what is still in the buffer
+        if not isinstance(error, BrokenPipeError):
+            sys.stderr.write(f"riskclass: the answer cannot be written: {error.strerror}\n")
+            raise SystemExit(2) from None
     return 0
