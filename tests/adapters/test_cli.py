@@ -207,7 +207,8 @@ def test_colour_on_a_terminal(environment: dict[str, str], coloured: bool) -> No
 @pytest.mark.parametrize("args", [["rm x"], ["--json", "rm x"], ["--policy", "ops", "rm x"], ["explain", "rm x"]])
 def test_an_answer_that_cannot_be_written(args: list[str]) -> None:
     with open("/dev/full", "w") as full:
-        done = subprocess.run([sys.executable, "-m", "riskclass", *args], stdout=full, stderr=-1, text=True, check=False)
+        run = [sys.executable, "-m", "riskclass", *args]
+        done = subprocess.run(run, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "cannot be written" in done.stderr
 
