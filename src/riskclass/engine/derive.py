@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
-from riskclass.engine.places import SPECIAL, is_whole, pattern
-from riskclass.engine.show import is_secret_name, masked, shown
+from riskclass.engine.places import BINS, SPECIAL, is_whole, pattern
+from riskclass.engine.show import holds_secret, masked, shown
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.text import FREE, SHAPES, Hole, Text, exact, unknown
 
@@ -220,6 +220,8 @@ class Call:
         for source in self.parsed.values("SOURCE") if len(dests) == 1 else ():
             self.shell.spend(60)
             name = source.suffix.rstrip("/").rpartition("/")[2]
+            if name in ("", ".") or source.suffix.endswith("/"):  # all that is in there
+                self.shell.judge.touched(f"{self.shell.path(dests[0], self.cwd)}/*")
             if name and dests[0].suffix.rpartition("/")[2] != name:
                 inside = glue((dests[0], exact(name)), "/")
                 self.shell.judge.touched(self.shell.path(inside, self.cwd))
@@ -234,6 +236,8 @@ class Call:
             wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, self.shown)
             return
         forget(self.shell, path)
+        if verb == "write" and path in BINS and not (self.parsed.values("SOURCE") or self.parsed.values("FILE")):
+            self.shell.judge.touched(f"{path}/*")
         if self.parsed.chain[0].says.prints == "remote":
             wrote(self.shell, path, where, verb, shaped("remote"), self.shown)
 
@@ -323,7 +327,7 @@ class Call:
             return
         for text in self.shell.state.stdin or ():
             for hole in text.holes:
-                shown_here = _is_secret(hole.source) and not self.shell.piped
+                shown_here = holds_secret(hole.source) and not self.shell.piped
                 if (hole.shape == "secret" and hole.source) or shown_here:
                     self._add("secret.read", hole.source, SENTENCES["secret.read"], self.span, "secret")
 
@@ -343,7 +347,7 @@ class Call:
             for hole in word.holes:
                 if hole.shape == "secret" and sent:
                     self._add("secret.send", hole.source, SENTENCES["secret.send"], word.span)
-                elif _is_secret(hole.source) or (sent and _in_credential_header(word)):
+                elif holds_secret(hole.source) or (sent and _in_credential_header(word)):
                     kind = "secret.read" if printed else "secret.send"
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
                 elif printed and hole.source.startswith("${!"):
@@ -376,13 +380,18 @@ class Call:
                 found = self.shell.judge.catalogue.pure("template")
                 text = found(self.parsed.values("TEMPLATE"), None) if found is not None else None
                 out = (text,) if text is not None else UNSEEN
+            elif says.prints in ("files", "path"):
+                out = (*shaped(says.prints), *self.shell.decisive(self.argv[1:]))
             elif says.prints in SHAPES:
                 out = shaped(says.prints)
             elif says.prints:
                 out = self._pure(says.prints)
         if out is not UNSEEN:
             return out
-        return shaped("secret") if self._holds_secret() else shaped("remote") if self._fed("remote") else out
+        if self._holds_secret() or self._fed("remote"):
+            return shaped("secret" if self._holds_secret() else "remote")
+        words = self.shell.decisive((*self.argv[1:], *(self.shell.state.stdin or ())))
+        return (*out, *words) if words else out
 
     def _fed(self, shape: str) -> bool:
         return any(hole.shape == shape for text in self.shell.state.stdin or () for hole in text.holes)
@@ -454,10 +463,3 @@ def _in_credential_header(word: Text) -> bool:
     """`Authorization: Bearer $T`: what is put there is a secret, whatever its name."""
     name = word.prefix.partition(":")[0].lower()
     return ":" in word.prefix and ("authorization" in name or "token" in name or "api-key" in name or name == "cookie")
-
-
-def _is_secret(source: str) -> bool:
-    """Whether a hole is a variable made for a secret: `$TOKEN`, `${TOKEN:0:4}`, `${TOKEN@Q}`."""
-    name = source[1:].lstrip("{")
-    end = next((place for place, char in enumerate(name) if not (char.isalnum() or char == "_")), len(name))
-    return source.startswith("$") and name[:end].isidentifier() and is_secret_name(name[:end])

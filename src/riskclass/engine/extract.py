@@ -552,8 +552,13 @@ class Frame(Process):
                 elif test.operator == "-v":
                     self.subscripted(operand)
                 else:
-                    self.one(operand)
+                    texts = self.one(operand)
+                    if test.operator == "=~" and operand is test.operands[0]:
+                        self.matched(texts)
         return SILENT
+
+    def matched(self, texts: list[Text]) -> None:
+        """For the engine: of such a text, a part is in BASH_REMATCH."""
 
     def subscripted(self, word: Word) -> None:
         """A word that names a variable: `a[…]` in it is evaluated (bash manual, 6.7)."""

@@ -7,14 +7,14 @@ from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
 from riskclass.engine.judge import Stop
 from riskclass.engine.output import SILENT, UNSEEN, either, glue
-from riskclass.engine.places import BINS, normal
+from riskclass.engine.places import BINS, PLAIN, is_whole, normal
 from riskclass.engine.show import masked, shown
 from riskclass.model.risk import Risk
-from riskclass.model.text import FREE, Text
+from riskclass.model.text import FREE, Text, exact, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import TypeVar
 
     from riskclass.engine.output import Output
@@ -39,6 +39,9 @@ BUILTINS = frozenset(
 _OWN = BUILTINS | frozenset("echo kill pwd true false type umask wait ulimit times".split())
 #: How often a function that calls itself with other arguments is followed.
 _ROUNDS = 6
+#: Characters that a path has, and those that end a word in some language.
+_PATHS = frozenset("/~.")
+_BETWEEN = dict.fromkeys(map(ord, "\"'=:,;()[]{}<>|&"), " ")
 
 
 class Shell(Frame):
@@ -192,6 +195,9 @@ class Shell(Frame):
         if bare and ("/" not in name or folder in BINS or folder in self.judge.site.programs):
             path = self.judge.replaced.get(bare)
             if path is None or name in _OWN:
+                if "*" in self.judge.replaced and name not in _OWN:
+                    because = "files that are not known were put where programs are looked for"
+                    self._found("code.opaque", self.judge.replaced["*"], because, argv, span)
                 return bare
             self._run_replaced(path, argv, span)
             return None
@@ -221,11 +227,37 @@ class Shell(Frame):
         cwd = self.state.cwd if cwd is None else cwd
         self.spend(60 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
         path = pattern(word, cwd, self.state.home)
+        if self.state.options and "*" in path:
+            path = self._matched(path, word, cwd)
         return self.judge.through_links(path, verb) if self.judge.links.made else path
 
-    def decides(self, value: Text) -> bool:
-        from riskclass.engine.places import PLAIN, is_whole
+    def _matched(self, path: str, word: Text, cwd: Text | None) -> str:
+        """The path that a pattern may meet with `nocaseglob` or `extglob` set, where that is a special one."""
+        from riskclass.engine.places import named, pattern
 
+        found = [pattern(each, cwd, self.state.home) for each in named(word)] if self.extglob else []
+        found += [path.lower()] if "nocaseglob" in self.state.options else []
+        return next((each for each in found if self.judge.place(each) not in PLAIN), path)
+
+    def decisive(self, texts: Iterable[Text]) -> list[Text]:
+        """Words of the texts whose place decides something, a few at most: what is not computed may pass them on."""
+        found: list[Text] = []
+        for text in texts:
+            for part in text.parts if len(found) < _ROUNDS else ():
+                if isinstance(part, str) and not _PATHS.isdisjoint(part):
+                    words = part.translate(_BETWEEN).split()
+                    self.spend(len(words))
+                    found += [exact(word, text.span) for word in words if not _PATHS.isdisjoint(word)][:_ROUNDS]
+        return [word for word in found if self.decides(word)]
+
+    def matched(self, texts: list[Text]) -> None:
+        """What a group of a regular expression takes is not computed: any word of the text that decides something."""
+        words = self.decisive(texts)
+        part = unknown("${BASH_REMATCH[…]}", "what a regular expression matches is not known here")
+        if words or "BASH_REMATCH" in self.state.arrays:
+            self.state.arrays["BASH_REMATCH"] = tuple(dict.fromkeys("0123456789", each) for each in (part, *words))
+
+    def decides(self, value: Text) -> bool:
         path = self.path(value)
         return self.judge.place(path) not in PLAIN or is_whole(path)
 

@@ -114,7 +114,8 @@ class Judge:
         ] = []  # functions being followed, with their arguments
         self.links = Links()  # and mounts, that this text makes
         self.pipes = 0  # process substitutions so far
-        self.replaced: dict[str, str] = {}  # names of programs → where in a trusted directory this text wrote one
+        #: Names of programs (`*`: any) → where in a trusted directory this text wrote one.
+        self.replaced: dict[str, str] = {}
         self.defined: set[str] = set()  # functions that no call was seen of
         #: Of static words in loops and functions, by identity: what they become, and how tables read that.
         self.argvs: dict[int, tuple[object, Setting, tuple[Text, ...]]] = {}
@@ -229,7 +230,7 @@ class Judge:
         """Something is written at a path: a program of that name is not the tool that its name says any more."""
         folder, _, name = path.rpartition("/")
         if folder in BINS:
-            self.replaced[name] = path
+            self.replaced["*" if "*" in name or "?" in name else name] = path
 
     def command(self, setting: Setting, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """Notes a command that would run, and stops the walk at a limit."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.globs import fits
+from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Text
 
 TYPE_CHECKING = False
@@ -173,6 +174,17 @@ def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     return normal(f"{base}/{path}")
 
 
+def named(word: Text) -> list[Text]:
+    """Of `@(a|b)c`, as `shopt -s extglob` lets it meet names: `ac` and `bc`. None for what is no such pattern."""
+    hole = word.parts[-1] if word.parts else ""
+    if isinstance(hole, str) or hole.shape != "files" or hole.source[1:2] != "(" or hole.source[0] == "!":
+        return []
+    inside, closing, behind = hole.source[2:].partition(")")
+    if not closing or any(char in inside + behind for char in "()[*?\\$"):
+        return []
+    return [Text((*word.parts[:-1], each + behind), word.span) for each in inside.split("|")[:VARIANTS]]
+
+
 _STANDS_FOR = {
     "home": "~",
     "project": ".",
@@ -315,15 +327,22 @@ def _is_secret(rooted: str, name: str, special: bool) -> bool:
         return _is_secret(rooted, bare, special)
     if ("/.aws/" in rooted or "/.ssh/" in rooted) and "*" in name:
         return True
-    if "*" in name:  # cat /etc/shado?: a name that it may be
-        known = len(name.partition("*")[0])
-        enough = 2 if rooted.startswith("/etc/") or name.startswith(".") else 3
-        if known == 1 and rooted.startswith("/etc/"):
-            return any(fits(name, secret) for secret in ("shadow", "gshadow"))
-        return known >= enough and any(fits(name, secret) for secret in _SECRET_NAMES)
+    if "*" in name:
+        return _may_be_secret(rooted, name)
     return "/.ssh/" in rooted and (
         name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem")
     )
+
+
+def _may_be_secret(rooted: str, name: str) -> bool:
+    """`cat /etc/shado?`: a name that it may be, if enough of it is there; in /etc itself any pattern counts."""
+    if rooted == f"/etc/{name}/" and any(fits(name, each) for each in ("shadow", "gshadow")):
+        return True
+    known = len(name.partition("*")[0])
+    if known >= (2 if rooted.startswith("/etc/") or name.startswith(".") else 3):
+        return any(fits(name, secret) for secret in _SECRET_NAMES)
+    known = len(name.replace("*", ""))  # [c]redentials
+    return known > 3 and any(len(secret) <= known + 2 and fits(name, secret) for secret in _SECRET_NAMES)
 
 
 def is_above(folder: str, path: str) -> bool:

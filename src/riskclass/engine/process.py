@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, glue, then
+from riskclass.engine.show import holds_secret
 from riskclass.engine.state import State
 from riskclass.model.limits import COMMANDS, VALUE, VARIANTS
 from riskclass.model.text import Text, exact, unknown
@@ -249,6 +250,11 @@ class Process(Scope):
     def effect(self, kind: str, because: str, start: int, end: int) -> None:
         source = self.text[start:end]
         self.judge.effect(self.setting, kind, source[:60], because, span=self.setting.span(start, end), rule="shell")
+
+    def complains(self, text: Text, start: int, end: int) -> None:
+        for hole in text.holes:
+            if holds_secret(hole.source):
+                self.effect("secret.read", f"the message shows {hole.source}", start, end)
 
     # -- words --
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, then
 from riskclass.engine.places import STDIN, is_whole
-from riskclass.engine.show import masked
+from riskclass.engine.show import holds_secret, masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES, VERBS
 from riskclass.model.text import Text, unknown
@@ -145,6 +145,10 @@ class Redirections:
             whole=kind != "fs.write" and where in ("device", "unknown") and is_whole(path),
             path=path,
         )
+        for source in {hole.source for text in out for hole in text.holes if holds_secret(hole.source)}:
+            if kind != "credential.store":
+                because = f"copies the secret {source} into an ordinary file"
+                self._effect("secret.read", target, because, span, command, where)
         if any(hole.shape == "endless" for text in out for hole in text.holes):
             self._effect("host.load", target, "fills the disk", span, command, where)
         wrote(self.shell, path, where, verb, out, command)

@@ -85,3 +85,10 @@ def is_secret_name(name: str) -> bool:
     return any(word in lower for word in _SECRET_WORDS) and not lower.endswith(
         ("_file", "_path", "_name", "_id_", "_url")
     )
+
+
+def holds_secret(source: str) -> bool:
+    """Whether a hole is a variable made for a secret: `$TOKEN`, `${TOKEN:0:4}`, `${TOKEN@Q}`."""
+    name = source[1:].lstrip("{")
+    end = next((place for place, char in enumerate(name) if not (char.isalnum() or char == "_")), len(name))
+    return source.startswith("$") and name[:end].isidentifier() and is_secret_name(name[:end])

@@ -183,6 +183,9 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fe
 def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:
     """A file that holds code: one that this text wrote is read, a project's is what the project says."""
     path = call.shell.path(word, call.cwd)
+    if form == "names":
+        _listed(call, setting, word, path)
+        return
     if word.exact == "-" or path in STDIN:
         unwrap_input(call, form)
         return
@@ -196,6 +199,14 @@ def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text,
         return
     kind = "code.project" if call.shell.judge.place(path) in ("project", "cache") else "code.opaque"
     _note(call, call.setting, kind, masked(word.shown), f"runs the code in {masked(word.shown)}, which is not read")
+
+
+def _listed(call: Call, setting: Setting, word: Text, path: str) -> None:
+    """A list of files that the program reads, where this text wrote it or feeds it."""
+    fed = word.exact == "-" or path in STDIN
+    for text in (call.shell.state.stdin if fed else call.shell.state.files.get(path)) or ():
+        if any(isinstance(part, str) for part in text.parts):
+            _language(call, setting, "names", (text,))
 
 
 def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...]) -> None:

@@ -76,6 +76,7 @@ LANGUAGES = (
     "jq",
     "keys",
     "mysql",
+    "names",
     "nft",
     "node",
     "options_file",

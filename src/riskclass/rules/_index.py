@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "6cf4ec5b80923742"
+DIGEST = "295fe6497bbaadcd"
 
 INDEX = """
 . shell_builtins

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact
 from riskclass.shell.arith import evaluate
-from riskclass.shell.fields import ACTIVE, BLANKS, BREAK, NOTHING, QUOTED, SOFT, SPLIT, pieces, separators
+from riskclass.shell.fields import ACTIVE, BLANKS, BREAK, NOTHING, QUOTED, SOFT, SPLIT, joined, pieces, separators
 from riskclass.shell.found import Found, arrays_of, elements, find, hole, is_all, keys_of, lists, turns
 from riskclass.shell.slices import slices
 from riskclass.shell.transforms import case, prompt, quoted_values, remove, replace, unescape
@@ -189,6 +189,8 @@ def _instead(node: Parameter, sign: str, found: Found, mode: int, expander: Expa
     if sign == "-":
         return runs
     if sign == "?":
+        for run in runs:
+            expander.scope.complains(joined(run, (node.start, node.end)), node.start, node.end)
         return []
     texts = expander.one(node.words[0], 0 if mode == QUOTED else 1)
     kept = [items[0] for items in found.alternatives if items and _state(items, node.operator[0] == ":") != "unset"]

@@ -281,7 +281,7 @@ def _expanded(shape: str, value: bool, braces: bool) -> bool:
         return True
     if value:
         return False
-    if "*" in shape or "?" in shape or "]" in shape[shape.find("[") + 1 or len(shape) :]:
+    if "*" in shape or "?" in shape or "(" in shape or "]" in shape[shape.find("[") + 1 or len(shape) :]:
         return True
     opening = shape.find("{") + 1
     inside = shape[opening : shape.rfind("}")] if opening and "}" in shape[opening:] else ""

@@ -60,3 +60,6 @@ class Scope:
 
     def effect(self, kind: str, because: str, start: int, end: int) -> None:
         """The expansion itself does something: `code.opaque`, `limit`, `unparsed`."""
+
+    def complains(self, text: Text, start: int, end: int) -> None:
+        """`${x:?text}` shows its text, where x is not set."""

@@ -15,22 +15,22 @@ def read(words: tuple[Text, ...]) -> Reading:
     findings: list[Finding] = []
     runs: list[tuple[str, tuple[Text, ...]]] = []
     for word in words:
-        for line in _lines(word):
+        for line in lines(word):
             _line(line, findings, runs)
     return Reading(tuple(findings), tuple(runs))
 
 
-def _lines(word: Text) -> list[Text]:
+def lines(word: Text) -> list[Text]:
     """The lines of the text; a hole stays in the line it begins in."""
-    lines: list[list[str | Hole]] = [[]]
+    found: list[list[str | Hole]] = [[]]
     for part in word.parts:
         pieces: list[str | Hole] = [part] if isinstance(part, Hole) else [*part.split("\n")]
         for place, piece in enumerate(pieces):
             if place:
-                lines.append([])
+                found.append([])
             if piece:
-                lines[-1].append(piece)
-    return [Text(tuple(line), word.span) for line in lines if line]
+                found[-1].append(piece)
+    return [Text(tuple(line), word.span) for line in found if line]
 
 
 def _line(line: Text, findings: list[Finding], runs: list[tuple[str, tuple[Text, ...]]]) -> None:

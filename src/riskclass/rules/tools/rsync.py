@@ -26,12 +26,13 @@ TOOL = tool(
         takes("--early-input", does="net.upload VALUE", because="sends a file"),
         flags("--daemon", does="net.publish", because="serves files"),
         takes("--read-batch"),
+        takes("--files-from", "LIST:@names"),
         takes(
             "--info --debug --stderr --suffix --confine-root --chmod --checksum-choice/--cc -B/--block-size"
             " --max-delete --max-size --min-size --max-alloc --partial-dir --usermap --groupmap --chown --timeout"
             " --contimeout -@/--modify-window -T/--temp-dir --compare-dest --copy-dest --link-dest"
             " --compress-choice/--zc --compress-level/--zl --compress-threads/--zt --skip-compress -f/--filter"
-            " --exclude --exclude-from --include --include-from --files-from --copy-as --address --port --sockopts"
+            " --exclude --exclude-from --include --include-from --copy-as --address --port --sockopts"
             " --outbuf --out-format/--log-format --log-file-format --password-file --bwlimit --stop-after/--time-limit"
             " --stop-at --protocol --iconv --checksum-seed --config --dparam"
         ),

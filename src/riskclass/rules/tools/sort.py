@@ -14,8 +14,9 @@ TOOLS = [
         options=[
             takes("-o/--output", writes="VALUE"),
             takes("--compress-program", "PROGRAM:argv"),
+            takes("--files0-from", "LIST:@names"),
             takes(
-                "--files0-from --batch-size -k/--key -S/--buffer-size -t/--field-separator -T/--temporary-directory"
+                "--batch-size -k/--key -S/--buffer-size -t/--field-separator -T/--temporary-directory"
                 " --parallel --random-source --sort"
             ),
             takes("--check", "[HOW]"),

@@ -22,8 +22,9 @@ TOOLS = [
                 "COMMAND:sh",
             ),
             takes("-g/--listed-incremental --index-file --volno-file", writes="VALUE"),
+            takes("-T/--files-from", "LIST:@names"),
             takes(
-                "--add-file -T/--files-from -X/--exclude-from --exclude --exclude-ignore --exclude-ignore-recursive"
+                "--add-file -X/--exclude-from --exclude --exclude-ignore --exclude-ignore-recursive"
                 " --exclude-tag --exclude-tag-all --exclude-tag-under --hole-detection --level --sparse-version"
                 " --group --group-map --mode --mtime --owner --owner-map --set-mtime-command --set-mtime-format --sort"
                 " --xattrs-exclude --xattrs-include -L/--tape-length -b/--blocking-factor --record-size -H/--format"
@@ -69,6 +70,13 @@ TOOLS = [
             when("-x", "--recursive-unlink", deletes="cwd", because="empties directories that the archive holds"),
             when("-x", "-P", unless="-O", does="fs.write", because="writes to any path the archive names"),
             when("--remove-files", unless="-t -x -d", deletes="FILE", because="deletes each file once it is archived"),
+            when(
+                "--remove-files",
+                "-T",
+                unless="-t -x -d",
+                does="fs.delete",
+                because="deletes each file of a list once it is archived",
+            ),
             when("--delete", deletes="-f", because="deletes from the archive"),
             when(
                 "-c -r -u",
@@ -102,6 +110,9 @@ TOOLS = [
             tar -xPf a.tgz -C /tmp/x                 #=> config_mutation fs.write
             tar -xf a.tgz --recursive-unlink         #=> destructive fs.delete
             tar -czf /tmp/a.tgz --remove-files src   #=> destructive fs.delete
+            tar -cf /tmp/a --remove-files -T list    #=> destructive fs.delete
+            tar -cf - -T list                        #=> read_only
+            tar -xf a.tgz -C /tmp/x --remove-files -T list #=> reversible_low fs.scratch
             tar --delete -f a.tar f                  #=> destructive fs.delete
             tar -cf /dev/sda src                     #=> destructive disk.write
             tar cf host:/srv/a.tar src               #=> exposure net.upload
@@ -141,8 +152,9 @@ TOOLS = [
                 "-b/--block-size --exclude --format --gid --gname --group --include --mtime --newer --newer-ctime"
                 " --newer-ctime-than --newer-mtime --newer-mtime-than --newer-than --older --older-ctime"
                 " --older-ctime-than --older-mtime --older-mtime-than --older-than --options --owner --passphrase -s"
-                " --strip-components -T/-I/--files-from --uid --uname -X/--exclude-from"
+                " --strip-components --uid --uname -X/--exclude-from"
             ),
+            takes("-T/-I/--files-from", "LIST:@names"),
             flags(
                 "-A -B/--read-full-blocks -c/--create -H -h/--help -j/-y/--bzip/--bzip2/--bunzip2 -J/--xz"
                 " -k/--keep-old-files --keep-newer-files -L/--dereference -l/--check-links --lrzip --lz4 --lzma"
