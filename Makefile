@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: check test lint fix docs bench coverage fuzz help-check sandbox new
+.PHONY: check test lint fix docs bench coverage fuzz help-check aws-check sandbox new
 
 check: lint test
 
@@ -39,6 +39,10 @@ fuzz: .venv/made
 # ASK=1 installs the tools in a scratch place first (as root) and asks them anew.
 help-check: .venv/made
 	$(if $(ASK),$(BIN)/python -m tasks.help_place && $(BIN)/python -m tasks.help_check --ask,$(BIN)/python -m tasks.help_check)
+
+# The table of aws against Amazon's models; ASK=1 fetches them first.
+aws-check: .venv/made
+	$(BIN)/python -m tasks.aws_models $(if $(ASK),--ask)
 
 # As root on Linux: examples under trace in a throw-away root, made on first use; see docs/sandbox.md.
 ROOT ?= /var/tmp/riskclass-sandbox/root

@@ -10,7 +10,7 @@ import riskclass.rules.tools
 from riskclass.model.risk import KINDS, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.tables import Table
 from riskclass.rules import tables_of
-from tasks import help_proof, policy_words
+from tasks import aws_models, help_proof, policy_words
 from tasks.sandbox import results
 
 ROOT = pathlib.Path(__file__).parent.parent
@@ -109,6 +109,7 @@ MARKED = {
 def pages() -> dict[pathlib.Path, str]:
     """Every generated page by its path."""
     found = {ROOT / "docs/effects.md": effects_page(), ROOT / "docs/proof.md": help_proof.page()}
+    found[ROOT / "docs/aws.md"] = aws_models.page()
     for name, blocks in MARKED.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         for mark, block in blocks.items():

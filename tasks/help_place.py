@@ -146,10 +146,10 @@ def _skeleton() -> None:
             os.mknod(ROOT / "dev" / name, 0o666 | 0o020000, os.makedev(1, minor))
     key = "[signed-by=/usr/share/keyrings/debian-archive-keyring.gpg]"
     sources = "".join(file.read_text() for file in pathlib.Path("/etc/apt").rglob("*.sources"))
-    mirror = re.search(r"\bhttps?://\S+/debian\b", sources)  # this machine's own
+    mirror = re.search(r"(?m)^URIs:.*?(https?://\S+/debian)\b", sources)  # this machine's own
     if mirror is None:
         raise SystemExit("no mirror of Debian in /etc/apt")
-    (PLACE / "etc/apt/sources.list").write_text(f"deb {key} {mirror[0]} {RELEASE} main contrib non-free\n")
+    (PLACE / "etc/apt/sources.list").write_text(f"deb {key} {mirror[1]} {RELEASE} main contrib non-free\n")
     (PLACE / "apt.conf").write_text(_APT.format(place=PLACE))
     (PLACE / "var/lib/dpkg/status").write_text("")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "295fe6497bbaadcd"
+DIGEST = "3cf66664c7d7bd09"
 
 INDEX = """
 . shell_builtins

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, sub, takes, tool, when
+from riskclass.model.tables import Option, Table, flags, sub, takes, tool, when
 
 #: Options of the operations are not listed, for there are thousands; their values are the words. Not one of them makes
 #: an operation do something of another kind, except those named below. `--dry-run` of ec2 is left out on purpose: a
@@ -26,6 +26,342 @@ MOVES = [
 ]
 SHOWS = "shows a key, a password or a token"
 LOSES = "deletes what is not in the source"
+#: Where the words of a file may ask for what the words of the line do not (`--cli-input-json file://x`).
+FILE = "--cli-input-json --cli-input-yaml"
+#: Prints what the request would look like, and sends none.
+SKETCH = "--generate-cli-skeleton"
+
+
+def _ops(names: str, does: str = "", because: str = "", more: tuple[Option, ...] = ()) -> Table:
+    """Operations by name, of any service. Where two fit, the one that stands first holds."""
+    return sub(
+        ", ".join(f"* {name}" for name in names.split()),
+        WORDS,
+        does=does,
+        because=because,
+        options=[ANY, takes(SKETCH, "VALUE?"), *more],
+        inert=SKETCH,
+    )
+
+
+def _also(names: str, does: str, because: str) -> tuple[Option, ...]:
+    return (flags(f"{names} {FILE}", does=does, because=because),)
+
+
+PUBLIC = (flags("--publicly-accessible", does="access.grant WORD", because="opens it to everyone"),)
+
+
+def _sql(names: str) -> Table:
+    """Operations that run the text of an option, which is read where it is SQL."""
+    return sub(
+        ", ".join(f"* {name}" for name in names.split()),
+        WORDS,
+        options=[ANY, takes("--sql --query-string --sqls", "SQL:sql"), takes(SKETCH, "VALUE?")],
+        rows=[
+            when(
+                unless=f"--sql --query-string {SKETCH}",
+                does="code.opaque WORD",
+                because="runs text in the cloud that is not read here",
+            )
+        ],
+    )
+
+
+#: Exceptions first, then the families of verbs. `make aws-check` holds them against Amazon's own models.
+OPERATIONS: list[Table] = [
+    # keys, tokens and passwords
+    _ops(
+        "get-parameter get-parameters get-parameters-by-path get-parameter-history",
+        more=_also("--with-decryption", "secret.read WORD", "shows secrets in clear text"),
+    ),
+    _ops("describe-key", more=_also("--key-name", "secret.read WORD", SHOWS)),
+    _ops("get-api-key get-api-keys", more=_also("--include-value --include-values", "secret.read WORD", SHOWS)),
+    _ops(
+        """
+        get-secret-value batch-get-secret-value get-login-password get-login get-authorization-token
+        get-session-token get-federation-token get-delegated-access-token get-web-identity-token
+        assume-* decrypt decrypt-data decapsulate encapsulate derive-shared-secret generate-data-key
+        generate-data-key-pair get-password-data generate-db-auth-token generate-db-connect-auth-token
+        generate-db-connect-admin-auth-token get-cluster-credentials get-cluster-credentials-with-iam
+        get-credentials get-token get-*-credentials get-credentials-for-identity get-open-id-token
+        get-open-id-token-for-developer-identity get-temporary-* get-*-credentials-for-* get-data-access
+        get-*-data-access get-access-token get-client-token get-derived-token
+        get-tokens-from-refresh-token get-identity-center-auth-token get-challenge-password
+        get-decrypted-api-key export-certificate export-key download-default-key-pair
+        get-instance-access get-instance-access-details get-bucket-access-keys
+        get-relational-database-master-user-password get-resource-api-key get-resource-oauth2-token
+        get-resource-payment-token get-workload-access-token get-workload-access-token-for-*
+        get-compute-access get-compute-auth-token get-external-data-view-access-details
+        get-session-endpoint list-user-pool-client-secrets describe-chap-credentials
+        describe-user-pool-client get-opentdf-config get-oidc-info list-api-keys
+        request-upload-credentials get-job-details get-third-party-job-details poll-for-jobs
+        get-depot-url get-attendee list-attendees get-stream-key batch-get-stream-key
+        get-acme-external-account-binding-credentials get-ice-server-config initiate-auth
+        admin-initiate-auth respond-to-auth-challenge admin-respond-to-auth-challenge
+        exchange-code-for-token refresh-token acquire-role retrieve-domain-auth-code process-payment
+        """,
+        "secret.read WORD",
+        SHOWS,
+    ),
+    _ops(
+        """
+        create-activation create-token create-token-* create-*-token create-*-tokens create-key-pair
+        create-session-credentials create-oauth2-token create-oauth2-token-with-iam create-o-auth2-token
+        create-o-auth2-token-with-* create-access-key create-service-specific-credential
+        reset-service-specific-credential create-api-key create-*-api-key create-bucket-access-key
+        create-container-service-registry-login create-keys-and-certificate create-provisioning-claim
+        create-challenge create-auth-code add-user-pool-client-secret create-user-pool-client
+        update-user-pool-client register-oidc-config register-opentdf-config create-attendee
+        batch-create-attendee create-meeting-with-attendees create-stream-key associate-software-token
+        rotate-*-credentials rotate-*-access-token regenerate-security-token open-tunnel
+        create-certificate-from-csr register-client create-remote-access-session
+        """,
+        "access.grant WORD, secret.read WORD",
+        "makes a key, a password or a token, and shows it",
+    ),
+    _ops(
+        """
+        presign create-presigned-* create-*-presigned-* get-*-presigned-url get-presigned-* get-signed-*
+        create-*-url create-upload-url generate-embed-url-* get-*-embed-url get-*-upload-url
+        get-*-download-url get-*-session-url get-*-streaming-session-url get-stream-url
+        get-dashboard-url get-*-login-url get-*-report-url get-*-log-url get-*-artifacts-url
+        get-artifact-url get-document-content sign sign-payload get-attachment-download-link
+        create-session-access-details create-gui-session-access-details get-attached-file get-attachment
+        get-attachment-upload-links get-archive-message get-invoice-pdf get-job-manifest
+        get-software-updates get-buyer-dashboard get-dashboard-for-job-run get-whatsapp-flow-preview
+        get-trust-store-*-bundle get-trust-store-*-content get-playback-url get-upload-job-path
+        get-authentication-url get-prompt-file get-download-url-for-layer get-*-response-url
+        list-stream-urls get-component-version-artifact
+        """,
+        "access.grant WORD",
+        "makes an address, or a signature, that lets in whoever holds it",
+    ),
+    # what is written here
+    _ops(
+        """
+        get-object get-object-torrent get-object-annotation get-job-output get-sdk
+        get-hosted-configuration-version create-hosted-configuration-version get-latest-configuration
+        get-package-version-asset get-clip get-media get-media-for-fragment-list
+        get-snapshot-block get-function-code get-introspection-schema get-raw-message-content
+        get-thing-shadow get-connection-function get-lineage-event get-map-* get-static-map get-tile
+        get-glyphs get-sprites get-style-descriptor get-image-frame get-image-set-metadata get-read-set
+        get-reference get-code-binding-source get-work-unit-results get-position-estimate
+        get-resource-position describe-input-device-thumbnail export-api synthesize-speech get
+        put-session post-content sample sample-* recognize-utterance update-thing-shadow
+        """,
+        "fs.write cwd",
+        "writes what it gets into a file",
+    ),
+    # the same name in another service gives no file
+    _ops(
+        "get-function get-profile get-export get-configuration get-media",
+        more=_also(
+            "--name --profiling-group-name --rest-api-id --application --start-selector",
+            "fs.write cwd",
+            "writes what it gets into a file",
+        ),
+    ),
+    _ops("get-game-session-log", more=(takes("--save-as", writes="VALUE"),)),
+    _ops("generate-product generate-provisioning-artifact generate", "fs.write cwd"),
+    # code and sessions
+    _sql("execute-statement execute-sql batch-execute-statement start-query-execution"),
+    _ops(
+        """
+        send-command start-automation-execution execute-transaction execute-query execute-pipeline
+        invoke start-build start-build-batch retry-build retry-build-batch start-execution
+        start-sync-execution start-job-run test-invoke-* test-state execute-gremlin-*
+        execute-open-cypher-* execute-action execute-scheduled-query execute-code-interpreter run-query
+        """,
+        "code.opaque WORD",
+        "runs code in the cloud that is not read here",
+    ),
+    _ops("invoke-model invoke-model-with-* converse converse-* invoke-data-automation-*", "cloud.change WORD"),
+    _ops("invoke-*", "code.opaque WORD", "runs code in the cloud that is not read here"),
+    _ops(
+        "start-session",
+        "cloud.create WORD",
+        more=_also("--target", "code.interactive WORD", "opens a shell on the machine"),
+    ),
+    _ops("resume-session execute-command ssh put socks create-stream-session-admin-shell", "code.interactive WORD"),
+    _ops(
+        """
+        execute-change-set deploy update-stack update-stack-set update-stack-instances
+        execute-stack-refactor execute-*-change-set execute-provisioned-product-*
+        update-provisioned-product start-pipeline-execution retry-stage-execution
+        """,
+        "code.apply WORD",
+        "may replace or delete resources",
+    ),
+    _ops(
+        "package push upload-build",
+        "net.upload WORD",
+        more=(takes("--output-template-file", writes="VALUE"),),
+    ),
+    _ops("update-kubeconfig update-roles", "target.switch"),
+    _ops("login logout", "credential.store"),
+    _ops("credential-helper", "secret.read", SHOWS),
+    _ops("install uninstall register deregister", "package.install"),
+    # who may get in, and what watches
+    _ops(
+        """
+        put-bucket-policy put-bucket-acl put-object-acl put-*-policy attach-*-policy add-user-to-group
+        create-login-profile update-login-profile add-role-to-instance-profile set-*-policy
+        update-assume-role-policy create-grant grant-* create-policy-version set-default-policy-version
+        authorize-* add-permission add-*-permission modify-image-attribute modify-snapshot-attribute
+        modify-db-snapshot-attribute modify-db-cluster-snapshot-attribute upload-ssh-public-key
+        upload-signing-certificate update-access-key import-key-pair send-ssh-public-key
+        send-serial-console-ssh-public-key put-resource-policy put-key-policy
+        add-client-id-to-open-id-connect-provider admin-add-user-to-group admin-set-user-password
+        admin-create-user admin-enable-user admin-link-provider-for-user admin-confirm-sign-up
+        add-resource-permissions share-* create-resource-share associate-resource-share put-role-policy
+        put-user-policy put-group-policy accept-* invite-* issue-certificate allow-*
+        open-instance-public-ports put-instance-public-ports create-access-entry
+        create-*-membership associate-member-* associate-access-policy
+        create-account-assignment create-permission batch-grant-* send-delegation-token send-invites
+        create-function-url-config modify-cluster-iam-roles restore-object-acl update-*-permissions
+        put-permission put-permissions associate-iam-instance-profile
+        replace-iam-instance-profile-association modify-security-group-rules put-admin-account
+        associate-admin-account enable-*-admin-account register-*-admin-account register-delegated-*
+        register-*-delegated-admin
+        """,
+        "access.grant WORD",
+    ),
+    _ops(
+        """
+        delete-public-access-block delete-account-public-access-block stop-logging delete-trail
+        delete-detector delete-flow-logs stop-configuration-recorder delete-configuration-recorder
+        put-public-access-block disable-security-hub disable-key-rotation disable-ebs-encryption-*
+        unlock-* delete-protection put-event-selectors update-detector delete-web-acl
+        deactivate-mfa-device disable-guardduty disable-macie disable-alarm-actions disassociate-web-acl
+        delete-bucket-encryption override-*
+        """,
+        "guard.lower WORD",
+    ),
+    _ops(
+        """
+        revoke-* remove-permission batch-revoke-* batch-remove-permissions deauthorize-* disallow-*
+        deny-* retire-grant unshare-* global-sign-out admin-user-global-sign-out
+        admin-revoke-user-session admin-disable-user admin-disable-provider-for-user
+        admin-remove-user-from-group admin-forget-device admin-reset-user-password forget-device
+        logout-user remove-user-from-group remove-role-from-instance-profile close-instance-public-ports
+        start-*-revocation batch-start-*-revocation
+        """,
+        "access.revoke WORD",
+    ),
+    # observe: what a verb below would take for more
+    _ops(
+        """
+        generate-random generate-mac encrypt encrypt-data re-encrypt re-encrypt-data start-query
+        start-live-tail verify verify-mac verify-card-validation-data verify-pin-data
+        verify-auth-request-cryptogram verify-device-position verify-trust batch-detect-*
+        batch-describe-* batch-is-authorized batch-is-authorized-* admin-get-* admin-list-*
+        apply-guardrail resolve-alias resolve-customer resolve-component-candidates transact-get-items
+        start-query-workload-insights-* phone-number-validate carrier-lookup view-billing
+        domain-metadata download-db-log-file-portion transcribe-audio
+        """
+    ),
+    # lost
+    _ops(
+        """
+        close-account execute-fast-reset decrease-stream-retention-period rebuild-* backtrack-*
+        discard-* dispose-* evict-* migrate-workspace delete-* batch-delete-* admin-delete-* terminate-*
+        batch-terminate-* purge-* release-* schedule-key-deletion deregister-image
+        remove-from-global-cluster deprovision-* destroy-* transact-write-items batch-write-item reset-*
+        batch-reset-* redact-* clear-* forget-* return-*
+        """,
+        "cloud.delete WORD",
+    ),
+    # stops
+    _ops(
+        """
+        update-routing-control-* modify-vpn-tunnel-options modify-cluster-db-revision update-service-primary-task-set
+        test-failover send-diagnostic-interrupt promote-* promote apply-* swap-* resize-* shrink-*
+        decrease-* rebalance-* merge-shards split-shard update-function-code create-deployment
+        start-deployment start-instance-refresh transfer-* leave-* withdraw-* undeploy-* deprecate-*
+        expire-* end-* close-* drain-* request-cancel-* execute-policy configure-* finalize-cutover
+        reverse-replication reload-* disable stop-* batch-stop-* reboot-* cancel-* batch-cancel-*
+        disable-* batch-disable-* pause-* suspend-* batch-suspend-* failover-* restart-* disassociate-*
+        batch-disassociate-* dissociate-* detach-* batch-detach-* deregister-* batch-deregister-*
+        rollback-* switchover-* deactivate-* abort-* disconnect-* set-desired-capacity exit-standby
+        enter-standby update-service update-auto-scaling-group change-resource-record-sets remove-*
+        batch-remove-* unassign-* batch-unassign-* upgrade-* set-instance-health move-* shutdown-*
+        unsubscribe unsubscribe-* unlink-* unmonitor-* unpeer-* ungroup-* unregister-* skip-*
+        create-network-acl-entry replace-network-acl-* create-route replace-route replace-route-*
+        """,
+        "cloud.disrupt WORD",
+    ),
+    # sent
+    _ops(
+        """
+        publish publish-batch bulk-publish post-* notify-* test-alarm test-repository-triggers
+        test-wireless-device resend-* get-*-verification-code forgot-password put-raw-events send-*
+        """,
+        "message.send",
+    ),
+    _ops(
+        """
+        put-object upload-part upload-archive upload-documents upload-layer-part upload-multipart-part
+        upload-read-set-part upload-entity-definitions publish-package-version publish-layer-version
+        put-asset
+        """,
+        "net.upload WORD",
+    ),
+    # observe
+    _ops(
+        """
+        check-in-license check-out-license checkout-* get-activity-task poll-for-* receive-message
+        receive-*-records
+        """,
+        "cloud.change WORD",
+        "takes a task, a message or a licence",
+    ),
+    _ops(
+        "test-migration test-type detect-stack-* get-id preview-portal",
+        "cloud.change WORD",
+    ),
+    _ops(
+        """
+        describe-* list-* get-* batch-get-* search search-* scan scan-* query query-* filter-* lookup-*
+        check-* estimate-* preview-* simulate-* validate-* head-* count-* calculate-* discover-* tail
+        detect-* evaluate evaluate-* test-* translate-* recognize-* infer-* classify-* compare-*
+        contains-* analyze-* predict predict-* forecast-* geocode reverse-geocode autocomplete suggest
+        snap-to-roads optimize-waypoints rerank rescore retrieve retrieve-and-* retrieve-memory-records
+        retrieve-environment-info is-* select select-* decode-* render-* introspect-*
+        """,
+    ),
+    # new, and changed
+    _ops("start-instances", "guest.start WORD"),
+    _ops("run-task submit-job", "container.run WORD"),
+    _ops("flush-* invalidate-*-cache refresh-cache refresh-trusted-advisor-check request-environment-info", "refresh"),
+    _ops(
+        """
+        create-* batch-create-* run-* copy-* restore-* allocate-* import-* reimport-* purchase-*
+        register-* batch-register-* clone-* initiate-* request-* launch-* provision-* replicate-*
+        generate-* bundle-* export-* build-* publish-* convert-* reserve-*
+        """,
+        "cloud.create WORD",
+        more=PUBLIC,
+    ),
+    _ops(
+        """
+        put-* batch-put-* update-* batch-update-* modify-* set-* tag tag-* untag untag-* add-* attach-*
+        associate-* enable enable-* start-* replace-* assign-* resume-* activate-* complete-* submit-*
+        batch-* change-* rotate-* retry-* reject-* decline-* admin-* confirm-* verify-* approve-*
+        acknowledge-* advertise-* amend-* archive-* begin-* channel-* chat-* checkpoint-* claim-*
+        commit-* compose-* connect-* continue-* define-* deliver-* deploy-* dismiss-* distribute-*
+        execute-* extend-* group-* increase-* index-* ingest-* initialize-* insert-* insight-* install-*
+        instantiate-* issue-* join-* label-* lock-* manage-* mark-* merge-* meter-* migrate-* monitor-*
+        open-* opt-* override-* peer-* populate-* prepare-* probe process-* provide-* push-* recall-*
+        record-* redeem-* redrive-* refresh-* rename-* renew-* reorder-* replicate-* report-* resolve-*
+        respond-* resync-* retrieve-* save-* schedule-* setup-* sign-up signal-* split-* subscribe
+        subscribe-* sync-* synchronize-* take-* unarchive-* undeprecate-* unlabel-* upload-* vote-*
+        write-*
+        """,
+        "cloud.change WORD",
+        more=(*PUBLIC, *_also("--apply-immediately", "cloud.disrupt WORD", "may restart it")),
+    ),
+]
+
 
 TOOL = tool(
     "aws",
@@ -95,7 +431,12 @@ TOOL = tool(
             options=[takes("--index-document --error-document")],
         ),
         # its own settings
-        sub("configure list, configure list-profiles, configure get", WORDS),
+        sub("configure list, configure list-profiles", WORDS),
+        sub(
+            "configure get",
+            "NAME",
+            rows=[when("NAME=*secret*|*token*|*password*", does="secret.read NAME", because=SHOWS)],
+        ),
         sub("configure", does="credential.store", because="asks for keys, and keeps them"),
         sub(
             "configure set, configure import, configure add-model, configure sso, configure sso-session",
@@ -104,163 +445,11 @@ TOOL = tool(
             options=[takes("--csv --service-model --service-name --sso-session"), flags("--skip-invalid")],
         ),
         sub("configure export-credentials", does="secret.read", because=SHOWS, options=[takes("--format")]),
-        sub("sso login, login", does="credential.store", options=[ANY]),
-        sub("sso logout, logout", does="credential.store", because="forgets tokens"),
+        sub("login, logout", does="credential.store", options=[ANY]),
         sub("history list, history show", WORDS, options=[ANY]),
         sub("help, * help"),
-        # observe
-        sub(
-            "* describe-*, * list-*, * get-*, * batch-get-*, * search-*, * scan, * query, * filter-*, * lookup-*,"
-            " * check-*, * estimate-*, * preview-*, * simulate-*, * validate-*, * head-*, * count-*, * calculate-*,"
-            " * discover-*, * tail, * start-query, * stop-query, * start-live-tail, * verify, * verify-mac",
-            WORDS,
-            options=[ANY],
-            prints="any",
-        ),
         sub("* wait *", WORDS, options=[ANY]),
-        sub(
-            "* get-object, * get-object-torrent, * get-job-output, * get-export, * get-sdk, * get-configuration,"
-            " * get-hosted-configuration-version, * get-latest-configuration, * get-package-version-asset,"
-            " * get-game-session-log, * get-clip, * get-media, * get-snapshot-block, * get-function-code,"
-            " * get-introspection-schema, * get-raw-message-content, * get-thing-shadow, * get-profile,"
-            " * get-connection-function, * get-lineage-event, * get-map-*, * get-static-map, * get-tile, * get-image-*,"
-            " * get-read-set, * get-reference, * get-code-binding-source, * get-work-unit-results, * get-sol-*",
-            WORDS,
-            does="fs.write cwd",
-            because="writes what it gets into a file",
-            options=[ANY],
-        ),
-        sub("* get-activity-task", WORDS, does="cloud.change", because="takes a task", options=[ANY]),
-        # secrets
-        sub(
-            "* get-secret-value, * batch-get-secret-value, * get-login-password, * get-login,"
-            " * get-authorization-token,"
-            " * get-session-token, * get-federation-token, * get-delegated-access-token, * get-web-identity-token,"
-            " * assume-*, * decrypt, * decrypt-data, * generate-data-key, * generate-data-key-pair,"
-            " * get-password-data,"
-            " * generate-db-auth-token, * generate-db-connect-auth-token, * generate-db-connect-admin-auth-token,"
-            " * get-cluster-credentials, * get-cluster-credentials-with-iam, * get-credentials, * get-token,"
-            " * get-credentials-for-identity, * get-open-id-token, * get-open-id-token-for-developer-identity,"
-            " * get-role-credentials, * get-temporary-*, * get-data-access, * get-access-token,"
-            " * get-identity-center-auth-token, * get-challenge-password, * export-certificate,"
-            " * download-default-key-pair, * get-instance-access-details, * get-bucket-access-keys,"
-            " * get-relational-database-master-user-password, * get-resource-api-key, * get-resource-oauth2-token,"
-            " * get-workload-access-token, * get-workload-access-token-for-*, * get-compute-access,"
-            " * get-compute-auth-token, * get-environment-credentials, * get-programmatic-access-credentials,"
-            " * get-external-data-view-access-details, * get-cluster-session-credentials, * get-session-endpoint,"
-            " * get-managed-endpoint-session-credentials, * list-user-pool-client-secrets, * describe-chap-credentials,"
-            " * describe-user-pool-client, * get-opentdf-config, * list-api-keys, * request-upload-credentials",
-            WORDS,
-            does="secret.read WORD",
-            because=SHOWS,
-            options=[ANY],
-        ),
-        sub(
-            "* get-parameter, * get-parameters, * get-parameters-by-path, * get-parameter-history",
-            WORDS,
-            options=[ANY, flags("--with-decryption", does="secret.read WORD", because="shows secrets in clear text")],
-        ),
-        sub(
-            "* get-api-key, * get-api-keys",
-            WORDS,
-            options=[ANY, flags("--include-value --include-values", does="secret.read WORD", because=SHOWS)],
-        ),
-        # code and sessions
-        sub(
-            "* send-command, * start-automation-execution, * execute-statement, * execute-sql, * execute-transaction,"
-            " * batch-execute-statement, * execute-query, * execute-pipeline, * invoke, * invoke-*, * start-build",
-            WORDS,
-            does="code.opaque WORD",
-            because="runs code in the cloud that is not read here",
-            options=[ANY],
-        ),
-        sub("* start-session, * execute-command, * ssh", WORDS, does="code.interactive WORD", options=[ANY]),
-        sub(
-            "* execute-change-set, * deploy, * update-stack, * update-stack-set, * update-stack-instances",
-            WORDS,
-            does="code.apply WORD",
-            because="may replace or delete resources",
-            options=[ANY],
-        ),
-        sub(
-            "* package",
-            WORDS,
-            does="net.upload WORD",
-            options=[ANY, takes("--output-template-file", writes="VALUE")],
-        ),
-        sub("* update-kubeconfig, * update-roles", WORDS, does="target.switch", options=[ANY]),
-        # rights
-        sub(
-            "* authorize-*, * add-permission, * add-layer-version-permission, * put-bucket-policy, * put-bucket-acl,"
-            " * put-object-acl, * put-*-policy, * attach-*-policy, * add-user-to-group, * create-access-key,"
-            " * create-login-profile, * update-login-profile, * add-role-to-instance-profile, * set-*-policy,"
-            " * update-assume-role-policy, * create-grant, * grant-*, * create-policy-version,"
-            " * modify-image-attribute, * modify-snapshot-attribute, * modify-db-snapshot-attribute,"
-            " * create-service-specific-credential, * reset-service-specific-credential, * upload-ssh-public-key,"
-            " * update-access-key, * import-key-pair, * send-ssh-public-key, * send-serial-console-ssh-public-key,"
-            " * put-resource-policy, * put-key-policy, * create-api-key, * create-keys-and-certificate,"
-            " * add-client-id-to-open-id-connect-provider, * admin-add-user-to-group, * admin-set-user-password,"
-            " * add-resource-permissions, * share-*, * create-resource-share, * put-role-policy, * accept-*",
-            WORDS,
-            does="access.grant WORD",
-            options=[ANY],
-        ),
-        sub(
-            "* create-key-pair",
-            WORDS,
-            does="secret.read WORD, cloud.create WORD",
-            because="shows a new key",
-            options=[ANY],
-        ),
-        sub("* revoke-*, * remove-permission", WORDS, does="access.revoke WORD", options=[ANY]),
-        sub(
-            "* delete-public-access-block, * delete-account-public-access-block, * stop-logging, * delete-trail,"
-            " * delete-detector, * delete-flow-logs, * stop-configuration-recorder, * delete-configuration-recorder,"
-            " * put-public-access-block, * disable-security-hub, * disable-key-rotation, * disable-ebs-encryption-*",
-            WORDS,
-            does="guard.lower WORD",
-            options=[ANY],
-        ),
-        # lost
-        sub(
-            "* delete-*, * batch-delete-*, * terminate-*, * purge-queue, * release-*, * schedule-key-deletion,"
-            " * deregister-image, * remove-from-global-cluster, * deprovision-*, * admin-delete-user, * destroy-*,"
-            " * transact-write-items, * batch-write-item, * reset-*",
-            WORDS,
-            does="cloud.delete WORD",
-            options=[ANY],
-        ),
-        # stops
-        sub(
-            "* stop-*, * reboot-*, * cancel-*, * disable-*, * pause-*, * suspend-*, * failover-*, * restart-*,"
-            " * disassociate-*, * detach-*, * deregister-*, * rollback-*, * switchover-*, * deactivate-*, * abort-*,"
-            " * disconnect-*, * set-desired-capacity, * exit-standby, * enter-standby, * update-service,"
-            " * update-auto-scaling-group, * change-resource-record-sets, * remove-*, * unassign-*, * upgrade-*,"
-            " * set-instance-health, * move-*, * shutdown-*",
-            WORDS,
-            does="cloud.disrupt WORD",
-            options=[ANY],
-        ),
-        # new, and changed
-        sub("* start-instances", WORDS, does="guest.start WORD", options=[ANY]),
-        sub("* run-task", WORDS, does="container.run WORD", options=[ANY]),
-        sub("* publish, * send-email, * send-raw-email, * send-message", WORDS, does="message.send", options=[ANY]),
-        sub("* put-object, * upload-part, * upload-archive", WORDS, does="net.upload WORD", options=[ANY]),
-        sub(
-            "* create-*, * run-*, * copy-*, * restore-*, * allocate-*, * import-*, * purchase-*, * register-*,"
-            " * clone-*",
-            WORDS,
-            does="cloud.create WORD",
-            options=[ANY],
-        ),
-        sub(
-            "* put-*, * update-*, * modify-*, * set-*, * tag-*, * untag-*, * add-*, * attach-*, * associate-*,"
-            " * enable-*, * start-*, * replace-*, * assign-*, * resume-*, * activate-*, * complete-*, * submit-*,"
-            " * batch-*, * change-*, * rotate-*, * retry-*",
-            WORDS,
-            does="cloud.change WORD",
-            options=[ANY],
-        ),
+        *OPERATIONS,
     ],
     examples="""
         aws --version                                                       #=> read_only
@@ -316,7 +505,8 @@ TOOL = tool(
         aws ecr get-login-password                                          #=> exposure secret.read
         aws sts assume-role --role-arn A --role-session-name s              #=> exposure secret.read
         aws kms decrypt --ciphertext-blob fileb://x                         #=> exposure secret.read
-        aws kms encrypt --key-id k --plaintext x                            #=> unknown unknown.subcommand
+        aws kms encrypt --key-id k --plaintext x                            #=> read_only
+        aws kms frobnicate --key-id k                                       #=> unknown unknown.subcommand
         aws ssm send-command --document-name AWS-RunShellScript --parameters 'commands=["ls"]' #=> unknown code.opaque
         aws ssm start-session --target i-1                                  #=> unknown code.interactive
         aws lambda invoke --function-name f out.json                        #=> unknown code.opaque
@@ -342,6 +532,53 @@ TOOL = tool(
         aws ec2 modify-instance-attribute --instance-id i-1                 #=> config_mutation cloud.change
         aws ec2 create-tags --resources i-1 --tags Key=a,Value=b            #=> config_mutation cloud.create
         aws stepfunctions get-activity-task --activity-arn a                #=> config_mutation cloud.change
+        aws kms describe-key --key-id k                                     #=> read_only
+        aws location describe-key --key-name k                              #=> exposure secret.read
+        aws configure get region                                            #=> read_only
+        aws configure get aws_secret_access_key                             #=> exposure secret.read
+        aws ssm get-parameter --cli-input-json file://q                     #=> exposure secret.read
+        aws lakeformation get-temporary-glue-table-credentials --table-arn a #=> exposure secret.read
+        aws cognito-idp initiate-auth --auth-flow f --client-id c           #=> exposure secret.read
+        aws sso-oidc create-token --client-id c                             #=> exposure secret.read access.grant
+        aws mwaa create-cli-token --name n                                  #=> exposure secret.read access.grant
+        aws quicksight get-dashboard-embed-url --dashboard-id d             #=> exposure access.grant
+        aws sagemaker create-presigned-notebook-instance-url --notebook-instance-name n #=> exposure access.grant
+        aws cloudfront get-function --name f out                            #=> config_mutation fs.write
+        aws lambda get-function --function-name f                           #=> read_only
+        aws gamelift get-game-session-log --save-as log                     #=> config_mutation fs.write
+        aws gamelift get-game-session-log --game-session-id i               #=> read_only
+        aws servicecatalog generate product                                 #=> config_mutation fs.write
+        aws athena start-query-execution --query-string "SELECT 1"          #=> read_only
+        aws athena start-query-execution --query-string "DROP TABLE t"      #=> destructive
+        aws athena start-query-execution --cli-input-json file://q          #=> unknown code.opaque
+        aws rds-data execute-statement --sql "DELETE FROM t"                #=> destructive
+        aws rds-data execute-statement --generate-cli-skeleton              #=> read_only
+        aws bedrock-runtime converse --model-id m                           #=> config_mutation cloud.change
+        aws sagemaker-runtime invoke-endpoint --endpoint-name e out         #=> unknown code.opaque
+        aws emr-serverless start-session --application-id a                 #=> config_mutation cloud.create
+        aws ecs execute-command --cluster c --command sh --interactive      #=> unknown code.interactive
+        aws codepipeline start-pipeline-execution --name p                  #=> unknown code.apply
+        aws deploy push --application-name a --source .                     #=> exposure net.upload
+        aws codeartifact login --tool pip --repository r                    #=> config_mutation credential.store
+        aws codecommit credential-helper get                                #=> exposure secret.read
+        aws deploy install --config-file c                                  #=> config_mutation package.install
+        aws cognito-idp admin-disable-user --username u                     #=> disruptive access.revoke
+        aws cognito-idp admin-get-user --username u                         #=> read_only
+        aws kms generate-random --number-of-bytes 8                         #=> read_only
+        aws organizations close-account --account-id a                      #=> destructive cloud.delete
+        aws elasticache test-failover --replication-group-id r              #=> disruptive cloud.disrupt
+        aws rds promote-read-replica --db-instance-identifier d             #=> disruptive cloud.disrupt
+        aws identitystore create-group-membership --group-id g              #=> exposure access.grant
+        aws ec2 create-route --route-table-id r                             #=> disruptive cloud.disrupt
+        aws sqs receive-message --queue-url q                               #=> config_mutation cloud.change
+        aws cloudformation detect-stack-drift --stack-name s                #=> config_mutation cloud.change
+        aws comprehend detect-sentiment --text t                            #=> read_only
+        aws cloudfront create-invalidation --distribution-id d              #=> config_mutation cloud.create
+        aws apigateway flush-stage-cache --rest-api-id r                    #=> reversible_low refresh
+        aws rds create-db-instance --db-instance-identifier d --publicly-accessible #=> exposure cloud.create
+        aws rds modify-db-instance --db-instance-identifier d               #=> config_mutation cloud.change
+        aws rds modify-db-instance --db-instance-identifier d --apply-immediately #=> disruptive cloud.change
+        aws ec2 terminate-instances --generate-cli-skeleton                 #=> read_only
         aws frobnicate x                                                    #=> unknown unknown.subcommand
     """,
 )
