@@ -167,7 +167,7 @@ class Call:
     def _path(self, verb: str, word: Text, says: Says) -> None:
         path = self.shell.path(word, self.cwd, verb)
         where = self.shell.judge.place(path, verb)
-        if where == "unknown" and self.shell.judge.links.over(path):
+        if where == "unknown" and self.shell.judge.links.mounted and self.shell.judge.links.over(path):
             path = f"?{path}"
         kind = PLACES[where][VERBS.index(verb)]
         if kind == "-":

@@ -7,7 +7,7 @@ from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
 from riskclass.engine.judge import Stop
 from riskclass.engine.output import SILENT, UNSEEN, either, glue
-from riskclass.engine.places import BINS, PLAIN, is_whole, normal
+from riskclass.engine.places import BINS, PLAIN, is_whole, normal, pattern
 from riskclass.engine.show import masked, shown
 from riskclass.model.risk import Risk
 from riskclass.model.text import FREE, Text, exact, unknown
@@ -222,10 +222,8 @@ class Shell(Frame):
 
     def path(self, word: Text, cwd: Text | None = None, verb: str = "read") -> str:
         """The path of a word, as a pattern, through the links that this text makes."""
-        from riskclass.engine.places import pattern
-
         cwd = self.state.cwd if cwd is None else cwd
-        self.spend(60 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
+        self.spend(30 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
         path = pattern(word, cwd, self.state.home)
         if self.state.options and "*" in path:
             path = self._matched(path, word, cwd)
@@ -233,7 +231,7 @@ class Shell(Frame):
 
     def _matched(self, path: str, word: Text, cwd: Text | None) -> str:
         """The path that a pattern may meet with `nocaseglob` or `extglob` set, where that is a special one."""
-        from riskclass.engine.places import named, pattern
+        from riskclass.engine.places import named
 
         found = [pattern(each, cwd, self.state.home) for each in named(word)] if self.extglob else []
         found += [path.lower()] if "nocaseglob" in self.state.options else []

@@ -149,7 +149,7 @@ class Judge:
         if self.muted or key in self._seen:
             return
         self._seen.add(key)
-        self.work -= 45
+        self.work -= 30
         self.calls_of.append(call)
         self.effects.append(
             Effect(
@@ -188,9 +188,10 @@ class Judge:
         found = target_place(path, verb)
         if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
             found = "project"
-        self.work -= len(self.links.mounted)
-        if found in ("scratch", "project", "home", "system") and self.links.over(path):
-            found = "unknown"  # this text mounted or moved something there
+        if self.links.mounted:
+            self.work -= len(self.links.mounted)
+            if found in ("scratch", "project", "home", "system") and self.links.over(path):
+                found = "unknown"  # this text mounted or moved something there
         return self.site.place(path, found) if self.site.places else found
 
     def spend(self, steps: int) -> None:

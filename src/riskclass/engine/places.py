@@ -153,6 +153,11 @@ _FIRST = frozenset(
     if part.count("/") > 1
 )
 _GUARD_NAMES = tuple(part for part in _GUARD if part.count("/") == 1)
+#: Names, beginnings and ends of names that mean something wherever they stand.
+_TELLING = frozenset((*_ACCESS, *_SECRET_FOLDERS, *_SECRET_NAMES, *_START_NAMES, *_HISTORIES, *_CACHE_NAMES))
+_TELLING_STARTS = (".env.", "ssh_host_", ".riskclass", "opencode.json")
+_COPY_ENDS = ("~", ".bak", ".old", ".orig", ".save")
+_TELLING_ENDS = (*_SECRET_ENDS, ".env", *_COPY_ENDS)
 #: Places in which a name decides more than in others.
 SPECIAL = ("guard", "access", "secret", "shadow", "vital", "accounts", "loader", "start-up", "history")
 
@@ -164,8 +169,11 @@ PLAIN = ("project", "home", "system", "unknown", "scratch", "cache")
 
 def pattern(word: Text, cwd: Text | None, home: Text | None) -> str:
     """The path as a pattern: `~` is the home, `./` the project, `*` names of files, `?` what is not known."""
-    pieces = [part if isinstance(part, str) else _STANDS_FOR.get(part.shape, "?") for part in word.parts]
-    path = "".join(pieces).removeprefix("file://")
+    if word.exact is not None:
+        path = word.exact
+    else:
+        path = "".join([part if isinstance(part, str) else _STANDS_FOR.get(part.shape, "?") for part in word.parts])
+    path = path.removeprefix("file://")
     if home is not None and home.exact and home.exact != "/" and (path + "/").startswith(home.exact.rstrip("/") + "/"):
         path = "~" + path[len(home.exact.rstrip("/")) :]
     if path[:1] in ("/", "~", "?") or path.startswith("./~"):
@@ -217,6 +225,12 @@ def normal(path: str) -> str:
 
 def place(path: str) -> str:
     """The place of a path given as a pattern."""
+    if path.startswith(("./", "/home/")):  # most paths, and their names tell nothing
+        pieces = path.split("/")
+        name = pieces[-1]
+        tells = name.startswith(_TELLING_STARTS) or name.endswith(_TELLING_ENDS)
+        if not tells and "*" not in name and name not in _TELLING and _FIRST.isdisjoint(pieces):
+            return _region(path)
     if path.startswith("/proc/"):
         path = _behind_root_link(path)
     if path.startswith("/dev/"):
@@ -322,9 +336,12 @@ def _is_secret(rooted: str, name: str, special: bool) -> bool:
         return True
     if name.startswith("ssh_host_") and name.endswith(("_key", "*")):
         return True
-    bare = name.removesuffix("~").removesuffix(".bak").removesuffix(".old").removesuffix(".orig").removesuffix(".save")
-    if bare != name and bare:
-        return _is_secret(rooted, bare, special)
+    if name.endswith(_COPY_ENDS):
+        bare = name
+        for end in _COPY_ENDS:
+            bare = bare.removesuffix(end)
+        if bare:
+            return _is_secret(rooted, bare, special)
     if ("/.aws/" in rooted or "/.ssh/" in rooted) and "*" in name:
         return True
     if "*" in name:
