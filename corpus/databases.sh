@@ -131,7 +131,7 @@ redis-cli DEBUG SLEEP 30  #=> disruptive
 redis-cli --scan --pattern 'tmp:*' | xargs redis-cli DEL  #=> destructive
 redis-cli --rdb /tmp/dump.rdb  #=> reversible_low
 
-mongosh --quiet --eval 'db.users.countDocuments()'  #=> unknown
+mongosh --quiet --eval 'db.users.countDocuments()'  #=> read_only
 mongodump --archive=/tmp/m.gz --gzip  #=> reversible_low
 mongorestore --drop dump/  #=> destructive
 influx -execute 'SHOW DATABASES'  #=> read_only

@@ -163,6 +163,8 @@ class Call:
                 self._path(verb, word, says)
             if verb == "write" and "DEST" in objects:
                 self._into(says)
+            elif verb == "write" and objects == "cwd":
+                self._fetched(says)
 
     def _path(self, verb: str, word: Text, says: Says) -> None:
         path = self.shell.path(word, self.cwd, verb)
@@ -218,15 +220,27 @@ class Call:
         """`cp passwd /etc/`: the name of a source counts inside the destination, where that is a special place."""
         dests = self.parsed.values("DEST")
         for source in self.parsed.values("SOURCE") if len(dests) == 1 else ():
-            self.shell.spend(60)
             name = source.suffix.rstrip("/").rpartition("/")[2]
             if name in ("", ".") or source.suffix.endswith("/"):  # all that is in there
                 self.shell.judge.touched(f"{self.shell.path(dests[0], self.cwd)}/*")
             if name and dests[0].suffix.rpartition("/")[2] != name:
-                inside = glue((dests[0], exact(name)), "/")
-                self.shell.judge.touched(self.shell.path(inside, self.cwd))
-                if self.shell.judge.place(self.shell.path(inside, self.cwd)) in SPECIAL:
-                    self._path("write", Text(inside.parts, dests[0].span), says)
+                self._inside(dests[0], name, says)
+
+    def _inside(self, folder: Text, name: str, says: Says) -> None:
+        self.shell.spend(60)
+        inside = glue((folder, exact(name)), "/")
+        path = self.shell.path(inside, self.cwd)
+        self.shell.judge.touched(path)
+        if self.shell.judge.place(path) in SPECIAL:
+            self._path("write", Text(inside.parts, folder.span), says)
+
+    def _fetched(self, says: Says) -> None:
+        """`curl -O https://x/passwd`: the file is named by the address."""
+        for word in self.words("cwd", None):
+            for address in self.parsed.values("URL"):
+                name = address.suffix.partition("?")[0].partition("#")[0].rpartition("/")[2]
+                if name and "://" in address.prefix:
+                    self._inside(word, name, says)
 
     def _wrote(self, verb: str, path: str, where: str) -> None:
         """What tee and its kin write is what they are fed; what others write is not known."""
@@ -238,7 +252,7 @@ class Call:
         forget(self.shell, path)
         if verb == "write" and path in BINS and not (self.parsed.values("SOURCE") or self.parsed.values("FILE")):
             self.shell.judge.touched(f"{path}/*")
-        if self.parsed.chain[0].says.prints == "remote":
+        if self.parsed.chain[0].says.prints == "remote" or "net.query" in self.kinds:
             wrote(self.shell, path, where, verb, shaped("remote"), self.shown)
 
     def _does(self, says: Says, given: Given | None) -> None:
@@ -350,7 +364,7 @@ class Call:
                 elif holds_secret(hole.source) or (sent and _in_credential_header(word)):
                     kind = "secret.read" if printed else "secret.send"
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
-                elif printed and hole.source.startswith("${!"):
+                elif printed and hole.source.startswith("${!") and not hole.source.endswith(("@}", "*}")):
                     self._add("secret.env", hole.source, "shows a variable that may be any", word.span)
                 elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`", "<")):
                     self._add("net.upload", hole.source, f"sends what {hole.source} prints", word.span)

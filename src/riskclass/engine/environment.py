@@ -90,7 +90,10 @@ _LOGS = (
     "TF_LOG_PATH",
     "RCLONE_LOG_FILE",
     "LESSHISTFILE",
+    "LD_DEBUG_OUTPUT",
 )
+#: Of those of the loader, what loads nothing (ld.so(8)).
+_LOADS_NOTHING = ("LD_BIND_NOW", "LD_BIND_NOT", "LD_DEBUG", "LD_DEBUG_OUTPUT", "LD_WARN", "LD_SHOW_AUXV")
 _RELOCATES = frozenset(
     """
     KUBECONFIG DOCKER_HOST DOCKER_CONTEXT DOCKER_CONFIG HOME GIT_DIR GIT_WORK_TREE GIT_CONFIG_GLOBAL
@@ -109,7 +112,7 @@ def effect_of(name: str, value: Text) -> tuple[str, str]:
     """(kind, because) of giving `name` this value; the kind is empty where it only configures."""
     if name in ("HISTFILE", "HISTSIZE", "HISTFILESIZE"):
         return _history(name, value)
-    if name in _LOGS and value.exact not in ("", "/dev/null", "/dev/stderr", "1", "0"):
+    if name in _LOGS and value.exact not in ("", "-", "/dev/null", "/dev/stderr", "1", "0"):
         return "fs.write", f"{name} names a file that is written"
     if name == "SHELL":
         known = value.exact is not None and value.exact.rpartition("/")[2] in _SHELLS and value.exact[:1] == "/"
@@ -141,7 +144,7 @@ def _injects(name: str, value: Text) -> str:
         return "" if harmless else f"{name} is a command that later programs run"
     if name in _OPTIONS:
         return "" if _harmless_options(name, value) else f"{name} gives later programs options"
-    if name in _CODE or name.startswith(_CODE_STARTS):
+    if name in _CODE or (name.startswith(_CODE_STARTS) and name not in _LOADS_NOTHING):
         return "" if _harmless_code(name, value) else f"{name} makes later programs load code"
     if name in _ADDRESSES:
         return f"{name} names a program that is run to connect" if value.prefix.startswith(_ADDRESSES[name]) else ""

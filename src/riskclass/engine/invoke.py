@@ -56,7 +56,8 @@ class Shell(Frame):
             return self._nameless(argv, span)
         if not plainly and name in self.state.functions:
             return self._call(name, argv, span)
-        if not plainly and name in self.state.aliases:
+        bare = argv[0].at == argv[0].span[0] or self.setting.base is None  # a quoted name is no alias (POSIX, 2.3.1)
+        if bare and not plainly and name in self.state.aliases:
             self._alias(name, argv)
         self.judge.command(self.setting, argv, span)
         program = self._program(name, argv, span)

@@ -156,7 +156,7 @@ _GUARD_NAMES = tuple(part for part in _GUARD if part.count("/") == 1)
 #: Names, beginnings and ends of names that mean something wherever they stand.
 _TELLING = frozenset((*_ACCESS, *_SECRET_FOLDERS, *_SECRET_NAMES, *_START_NAMES, *_HISTORIES, *_CACHE_NAMES))
 _TELLING_STARTS = (".env.", "ssh_host_", ".riskclass", "opencode.json")
-_COPY_ENDS = ("~", ".bak", ".old", ".orig", ".save")
+_COPY_ENDS = ("~", ".gz", ".bz2", ".xz", ".zst", ".bak", ".old", ".orig", ".save")
 _TELLING_ENDS = (*_SECRET_ENDS, ".env", *_COPY_ENDS)
 #: Places in which a name decides more than in others.
 SPECIAL = ("guard", "access", "secret", "shadow", "vital", "accounts", "loader", "start-up", "history")

@@ -7,7 +7,6 @@ from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
-from riskclass.engine.written import forget
 from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
 from riskclass.model.text import Text, exact, unknown
 
@@ -246,7 +245,7 @@ def _finding(call: Call, finding: Finding) -> None:
             because = finding.because or SENTENCES[kind]
             _note(call, call.setting, kind, masked(finding.target.shown), because, where, whole, path)
             if verb not in ("read", "attributes"):
-                forget(call.shell, path)
+                call._wrote(verb, path, where)
         return
     target = masked(finding.target.shown) if finding.target is not None else ""
     _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])

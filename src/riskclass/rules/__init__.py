@@ -75,6 +75,7 @@ LANGUAGES = (
     "httpie",
     "jq",
     "keys",
+    "mongo",
     "mysql",
     "names",
     "nft",

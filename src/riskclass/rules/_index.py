@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "3cf66664c7d7bd09"
+DIGEST = "855b665858493f34"
 
 INDEX = """
 . shell_builtins

@@ -54,7 +54,8 @@ def cat(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 
 
 def printf(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
-    r"""`%s`, `%%`, `\n` and its kin; the format again while arguments are left."""
+    r"""`%s`, `%b`, `%%`, `\n` and its kin; the format again while arguments are left."""
+    args = args[1:] if args and args[0].exact == "--" else args
     pattern = args[0].exact if args else None
     pieces = None if pattern is None or pattern.startswith("-") else _pieces(pattern)
     if pieces is None or any(word.many for word in args):
@@ -64,10 +65,15 @@ def printf(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
         return None
     parts: list[str | Hole] = []
     left = iter([word.parts for word in args[1:]])
-    taken, takes = 0, pieces.count("%s")
+    taken, takes = 0, pieces.count("%s") + pieces.count("%b")
     while True:
         for piece in pieces:
-            parts += next(left, ()) if piece == "%s" else (piece,)
+            given = next(left, ()) if piece in ("%s", "%b") else (piece,)
+            for part in given:
+                text = _unescaped(part, "") if piece == "%b" and isinstance(part, str) else part
+                if text is None:
+                    return None
+                parts.append(text)
         taken += takes
         if taken >= len(args) - 1 or not takes:
             return Text(merged(parts), _span(args))
@@ -82,7 +88,7 @@ def _pieces(format: str) -> list[str] | None:
         if char == "\\":
             char, length = _escape(format[place : place + 5], _PRINTF, "")
         elif char == "%":
-            char, length = {"%s": ("%s", 2), "%%": ("%", 2)}.get(format[place : place + 2], ("", 0))
+            char, length = {"%s": ("%s", 2), "%b": ("%b", 2), "%%": ("%", 2)}.get(format[place : place + 2], ("", 0))
         if not length:
             return None
         pieces.append(char)
@@ -96,11 +102,11 @@ _PRINTF = {**_ECHO, '"': '"', "'": "'"}
 _DIGITS = {8: "01234567", 16: "0123456789abcdefABCDEF"}
 
 
-def _unescaped(text: str) -> str | None:
-    """The escapes of `echo -e`; None where there is one that is not followed."""
+def _unescaped(text: str, zero: str = "0") -> str | None:
+    """The escapes of `echo -e` or, where octal ones need no 0, of `printf %b`; None: there is one not followed."""
     out, place = "", 0
     while (found := text.find("\\", place)) >= 0:
-        char, length = _escape(text[found : found + 5], _ECHO, "0")
+        char, length = _escape(text[found : found + 5], _ECHO, "0" if text[found + 1 : found + 2] == "0" else zero)
         if not length:
             return None
         out += text[place:found] + char

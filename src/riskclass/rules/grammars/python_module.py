@@ -147,7 +147,8 @@ def _archive(words: tuple[Text, ...]) -> Reading:
             where = words[place + 2] if place + 2 < len(words) else words[0].known(".")
             return _found("write", where, "unpacks an archive")
         if word.exact in ("-c", "--create") and place + 1 < len(words):
-            return _found("write", words[place + 1], "makes an archive")
+            members = tuple(Finding("read", word) for word in words[place + 2 :])
+            return Reading((Finding("write", words[place + 1], "makes an archive"), *members))
         if word.exact is None:
             return _found("code.opaque", word, word.because)
     return OBSERVES

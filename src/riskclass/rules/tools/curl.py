@@ -177,6 +177,7 @@ TOOL = tool(
             does="net.send URL",
             because="the URL itself holds what is sent",
         ),
+        when("URL=telnet:*", does="net.upload fed", because="sends what it is fed"),
         when("--location-trusted", does="secret.send URL", because="sends the password on to other hosts"),
     ],
     examples=r"""
@@ -190,6 +191,8 @@ TOOL = tool(
         curl -s "https://example.com/$ID"                              #=> read_only
         curl -o - https://example.com                                  #=> read_only
         curl -o /tmp/page.html https://example.com                     #=> reversible_low
+        curl telnet://db:25 < mail                                     #=> exposure net.upload
+        curl -O --output-dir /etc https://example.com/passwd           #=> destructive fs.truncate
         curl -O --output-dir /tmp/dl https://example.com/a             #=> reversible_low
         curl -O https://example.com/a                                  #=> config_mutation
         curl -D headers.txt https://example.com                        #=> config_mutation

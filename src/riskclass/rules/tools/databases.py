@@ -87,24 +87,31 @@ MONGO_HELP = "--help --version"
 
 MONGOSH = tool(
     "mongosh mongo",
-    "ADDRESS FILE...",
+    "ADDRESS FILE...:@mongo",
     about="talk to MongoDB",
     docs="https://www.mongodb.com/docs/mongodb-shell/",
     inert=MONGO_HELP,
     options=[
-        takes("--eval", does="code.opaque VALUE", because="JavaScript is not read"),
-        takes("-f/--file", does="code.opaque VALUE", because="JavaScript is not read"),
+        takes("--eval", "CODE:mongo"),
+        takes("-f/--file", "FILE:@mongo"),
         flags("--nodb --norc --shell --json --skipStartupWarnings"),
         *MONGO_CONNECTION,
     ],
     rows=[
-        when("FILE", does="code.opaque FILE", because="JavaScript is not read"),
-        when(unless="--eval -f FILE --help --version", does="code.interactive"),
+        when(unless="--eval -f FILE --help --version", stdin="mongo"),
     ],
     examples="""
-        mongosh --eval 'db.stats()'             #=> unknown code.opaque
-        mongosh shop x.js                       #=> unknown code.opaque
-        mongosh -f x.js shop                    #=> unknown
+        mongosh --eval 'db.stats()'             #=> read_only db.read
+        mongosh --eval 'load("x.js")'           #=> unknown code.opaque
+        mongosh --quiet --eval 'db.t.find({a: 1}).sort({_id: -1}).limit(3).forEach(printjson)' #=> read_only
+        mongosh --eval 'db.t.find({$where: "sleep(1)"})' #=> unknown code.opaque
+        mongosh --eval 'db.t.insertOne({a: new Date()})' #=> config_mutation db.change
+        mongosh --eval 'db["t"].deleteMany({a: {$lt: ISODate("2020-01-01")}})' #=> destructive db.delete
+        mongosh --eval 'db.getSiblingDB("x").dropDatabase()' #=> destructive db.delete
+        mongosh --eval 'db.adminCommand({shutdown: 1})' #=> disruptive db.disrupt
+        mongosh shop x.js                       #=> unknown code.project
+        mongosh -f x.js shop                    #=> unknown code.project
+        mongosh mongodb://db/shop <<< 'show dbs' #=> read_only
         mongosh mongodb://db/shop               #=> unknown code.interactive
         mongosh --version                       #=> read_only
     """,

@@ -830,8 +830,9 @@ GIT = tool(
                     " --[no-]allow-empty-message --no-trailer"
                 ),
                 flags("--amend", does="vcs.rewrite"),
+                takes("-F/--file", reads="VALUE|-"),
                 takes(
-                    "-F/--file --author --date -m/--message -c/--reedit-message -C/--reuse-message --squash --trailer"
+                    "--author --date -m/--message -c/--reedit-message -C/--reuse-message --squash --trailer"
                     " -t/--template --cleanup --pathspec-from-file --fixup -U/--unified --inter-hunk-context"
                 ),
                 takes("-S/--gpg-sign -u/--untracked-files", "[HOW]"),
@@ -1386,7 +1387,15 @@ GIT = tool(
         ),
         # -- objects and packs --
         sub(
-            "hash-object, commit-tree, mktree, mktag, write-tree, unpack-file, refs optimize",
+            "hash-object",
+            "FILE...",
+            prints="word",
+            inert="--help",
+            options=[HELP, flags("-w --stdin --stdin-paths --no-filters --literally"), takes("-t --path")],
+            rows=[when("-w", does="vcs.local")],
+        ),
+        sub(
+            "commit-tree, mktree, mktag, write-tree, unpack-file, refs optimize",
             "ARG...",
             prints="word",
             does="vcs.local",
@@ -1397,7 +1406,7 @@ GIT = tool(
                     "-w --stdin --stdin-paths --no-filters --literally --no-gpg-sign -z --[no-]missing --[no-]batch"
                     " --[no-]strict --[no-]missing-ok --all --no-prune --prune --auto"
                 ),
-                takes("-t --path -p -m -F --prefix"),
+                takes("-t -p -m -F --prefix"),
                 takes("-S/--gpg-sign", "[KEY]"),
             ],
         ),
@@ -2247,6 +2256,9 @@ GIT = tool(
         git credential fill                                       #=> exposure secret.read
         git credential approve                                    #=> config_mutation credential.store
         git hash-object -w a                                      #=> reversible_low
+        git hash-object a                                         #=> read_only
+        git commit -F message                                     #=> reversible_low
+        git commit -F .env                                        #=> exposure secret.read
         git index-pack -o x.idx x.pack                            #=> config_mutation
         git update-ref refs/heads/x HEAD                          #=> config_mutation
         git update-ref -d refs/heads/x                            #=> destructive vcs.discard
