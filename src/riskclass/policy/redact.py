@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from riskclass.policy.secrets import DEAD, SPECIAL, parts, reader
+from riskclass.policy.marks import may_hold
+from riskclass.policy.secrets import DEAD, PRINTERS, SPECIAL, parts, reader
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ _DEEPEST = 8
 _SHORTEST = 4
 #: Commands of a verdict that are asked for what their words became.
 _MOST = 200
-_PRINTERS = ("echo", "printf", "yes", "print")
 
 
 def redacted(command: str, verdict: Verdict | None = None, *, prose: bool = False) -> str:
@@ -36,6 +36,12 @@ def redacted(command: str, verdict: Verdict | None = None, *, prose: bool = Fals
 
     `prose`: it is no command but may hold some, and `password: x` anywhere.
     """
+    words = (text.shown for each in verdict.commands[:_MOST] for text in each.argv) if verdict is not None else ()
+    return read(command, verdict, prose) if may_hold(command) or may_hold(" ".join(words)) else command
+
+
+def read(command: str, verdict: Verdict | None, prose: bool) -> str:
+    """The same, whether or not there is a mark of a secret."""
     redactor = _Redactor(command)
     redactor.read([(char, place, place + 1) for place, char in enumerate(command)], int(prose))
     redactor.keys()
@@ -139,7 +145,7 @@ class _Redactor:
 def _printed(group: list[Word]) -> list[Word]:
     """The words that echo or printf prints; not its options, formats, or where it prints to."""
     found: list[Word] = []
-    if group and group[0].text in _PRINTERS:
+    if group and group[0].text in PRINTERS:
         for word in group[1:]:
             if word.text[:1] in ("<", ">"):
                 break

@@ -18,11 +18,11 @@ DEAD = "\x01"
 #: Characters that end a word, or make another of it, where a shell reads it.
 SPECIAL = frozenset(" \t\r\n;|&()<>'\"\\`")
 
-_NAMES = (*SECRET_WORDS, "passphrase", "storepass", "keypass", "signature", "requirepass", "masterauth", "cookie")
-_HEADERS = ("authorization", "cookie")
+NAMES = (*SECRET_WORDS, "passphrase", "storepass", "keypass", "signature", "requirepass", "masterauth", "cookie")
+HEADERS = ("authorization", "cookie")
 _SCHEMES = ("bearer", "basic", "token", "digest", "apikey", "negotiate", "bot", "key")
 #: What a variable of that ending holds: API_KEY, DB_PASS, MYSQL_PWD, WIFI_PSK, GITHUB_PAT.
-_ENDINGS = ("_KEY", "_PASS", "_PWD", "_PW", "_PSK", "_PAT", "_AUTH", "SSHPASS")
+ENDINGS = ("_KEY", "_PASS", "_PWD", "_PW", "_PSK", "_PAT", "_AUTH", "SSHPASS")
 #: Names of what is about a secret, and of options that take none.
 _ABOUT = tuple(
     """
@@ -47,15 +47,15 @@ def _programs(names: str) -> tuple[frozenset[str], ...]:
 
 
 #: Commands that set what the word before the value names (`aws configure set aws_secret_access_key X`), and such names.
-_SETTERS = _programs(
+SETTERS = _programs(
     """
     aws/configure git/config npm/config npm/set pnpm/config yarn/config poetry/config composer/config gcloud/config
     snap/set redis-cli nmcli mysqladmin ipmitool
     """
 )
-_SET = tuple("password passwd token _key psk requirepass masterauth".split())
+SET = tuple("password passwd token _key psk requirepass masterauth".split())
 #: Options behind which a password stands, and the words that must come before.
-_OPTIONS = {
+OPTIONS = {
     "-p": _programs(
         """
         sshpass mongosh mongo mongodump mongorestore mongoimport mongoexport useradd usermod rabbitmqadmin
@@ -70,9 +70,9 @@ _OPTIONS = {
     "-b": _programs("gh/secret"),
     "--body": _programs("gh/secret"),
 }
-_ATTACHED = {"-p": (*ATTACHED, "7z", "7za", "7zr", "rabbitmqadmin"), "-P": ("zip",)}
+GLUED = {"-p": (*ATTACHED, "7z", "7za", "7zr", "rabbitmqadmin"), "-P": ("zip",)}
 #: Commands whose last word is a secret.
-_LAST = _programs(
+LAST = _programs(
     """
     htpasswd/-b vault/login wpa_passphrase rabbitmqctl/add_user rabbitmqctl/change_password mc/set user/set/password
     """
@@ -96,7 +96,7 @@ def parts(words: Sequence[str], bare: Sequence[int], inner: bool) -> Iterator[Pa
             yield place, start, end
         seen.add(word.rpartition("/")[2])
     yield from _headers(words, inner)
-    if len(words) > 2 and words[-1][:1] not in ("-", "<", ">") and _any(_LAST, seen):
+    if len(words) > 2 and words[-1][:1] not in ("-", "<", ">") and _any(LAST, seen):
         yield len(words) - 1, 0, len(words[-1])
 
 
@@ -114,7 +114,7 @@ def is_expansion(value: str) -> bool:
 def is_name(name: str) -> bool:
     """Whether what has this name is a secret."""
     lower = name.lower().strip("-+'\"")
-    if not any(word in lower for word in _NAMES) or lower.endswith(_ABOUT):
+    if not any(word in lower for word in NAMES) or lower.endswith(_ABOUT):
         return False
     return not (name.startswith("-") and lower.startswith(_FLAGS))
 
@@ -199,7 +199,7 @@ def _is_value(word: str, at: int, bare: int) -> bool:
 
 def _is_named(head: str, sign: str) -> bool:
     name = head[max(head.rfind(char) for char in "?&,;{}[]/=: \t@") + 1 :]
-    return is_name(name) or (sign == "=" and name.isupper() and name.endswith(_ENDINGS)) or name.lower() == "sig"
+    return is_name(name) or (sign == "=" and name.isupper() and name.endswith(ENDINGS)) or name.lower() == "sig"
 
 
 def _is_file(name: str, value: str) -> bool:
@@ -219,15 +219,15 @@ def _behind(words: Sequence[str], place: int, seen: set[str], inner: bool) -> in
         return -1
     if before[:1] == "-" and word[:1] != "-" and not set(before) & _NO_OPTION and is_name(before):
         return -1 if _is_file(before, word) else 0
-    if before.lower().endswith(_SET) and before[:1] != "-" and _any(_SETTERS, seen):
+    if before.lower().endswith(SET) and before[:1] != "-" and _any(SETTERS, seen):
         return 0
     if before in ("-b", "--cookie") and "curl" in seen:
         return word.find("=") + 1 or -1
     if before[-1:] == ":" and _labels(words, place, inner):
         return 0
-    if before in _OPTIONS and _any(_OPTIONS[before], seen):
+    if before in OPTIONS and _any(OPTIONS[before], seen):
         return 0
-    if not seen.isdisjoint(_ATTACHED.get(word[:2], ())) and word[2:]:
+    if not seen.isdisjoint(GLUED.get(word[:2], ())) and word[2:]:
         return 2
     return _login(word, before, seen) if ":" in word or "%" in word else -1
 
@@ -256,7 +256,7 @@ def _headers(words: Sequence[str], inner: bool) -> Iterator[Part]:
     for place, word in enumerate(words):
         name, colon, rest = word.partition(":")
         label = name.lower().rpartition("{")[2].lstrip("-h")
-        if not colon or not SPECIAL.isdisjoint(name) or not (label.endswith(_HEADERS) or is_name(name)):
+        if not colon or not SPECIAL.isdisjoint(name) or not (label.endswith(HEADERS) or is_name(name)):
             continue
         if rest.strip():
             if "\n" in rest:  # lines of their own
@@ -264,7 +264,7 @@ def _headers(words: Sequence[str], inner: bool) -> Iterator[Part]:
             start = len(word) - len(_after_scheme(rest))
             if rest[:1] == " " and not is_expansion(word[start:]):
                 yield place, start, len(word)
-        elif (label.endswith(_HEADERS) and (inner or not place)) or (inner and not place and "{" not in word):
+        elif (label.endswith(HEADERS) and (inner or not place)) or (inner and not place and "{" not in word):
             for later in range(place + 1, len(words)):
                 if words[later].lower() not in _SCHEMES and not is_expansion(words[later]):
                     yield later, 0, len(words[later])
@@ -283,11 +283,13 @@ def _any(programs: tuple[frozenset[str], ...], seen: set[str]) -> bool:
 
 # -- what programs read --
 
+#: What prints its words.
+PRINTERS = ("echo", "printf", "yes", "print")
 #: Programs that read a password, or lines of `user:password`, from standard input.
-_READERS = frozenset(
+READERS = frozenset(
     "chpasswd passwd cryptsetup kinit smbpasswd pdbedit htpasswd saslpasswd2 vncpasswd grub-mkpasswd-pbkdf2".split()
 )
-_READING = ("password-stdin", "passphrase-fd", "with-token", "token-stdin")
+READING = ("password-stdin", "passphrase-fd", "with-token", "token-stdin")
 
 
 def reader(words: Sequence[str]) -> Callable[[str], int] | None:
@@ -301,8 +303,8 @@ def reader(words: Sequence[str]) -> Callable[[str], int] | None:
     if (
         sudo
         or {"su", "-c"} <= names
-        or not names.isdisjoint(_READERS)
-        or any(each in word for word in words for each in _READING)
+        or not names.isdisjoint(READERS)
+        or any(each in word for word in words for each in READING)
     ):
         return lambda word: 0
     return None

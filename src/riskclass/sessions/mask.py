@@ -6,19 +6,10 @@ import re
 from functools import lru_cache
 from typing import Any, Final
 
+from riskclass.policy.marks import may_hold
 from riskclass.policy.redact import STANDS_FOR, redacted
 from riskclass.policy.secrets import is_name
 
-#: What every secret that `policy.secrets` can tell has near it, in lower case; a text without any is left alone.
-_MARKS: Final = (
-    *"""
-    pass token secret key credential signature cookie auth sig= :// _pw _psk _pat pwd ghp_ gho_ ghs_ glpat- sk- xox
-    akia asia hvs. eyj private mysql mariadb mongo rabbitmq redis ldap zip ipmitool mosquitto snmp openssl login
-    useradd usermod 7z -u --user nmcli curl -fd wpa_ kinit smb pdbedit grub sudo aiza bearer
-    """.split(),
-    "mc ",
-    "su ",
-)
 #: A text up to this long is read as a whole, one that is longer line by line: reading costs per character.
 _WHOLE: Final = 2_000
 _KEY: Final = re.compile(r"(-----BEGIN [A-Z ]*PRIVATE KEY-----).*?(-----END|\Z)", re.DOTALL)
@@ -37,13 +28,13 @@ def clean(text: str) -> str:
 def masked(text: str) -> str:
     """A text that somebody wrote or a program printed."""
     text = clean(text)
-    if not _may_hold(text):
+    if not may_hold(text):
         return text
     text = _KEY.sub(rf"\1{STANDS_FOR}\2", text) if "PRIVATE KEY-----" in text else text
     try:
         if len(text) <= _WHOLE:
             return redacted(text, prose=True)
-        return "\n".join(redacted(line, prose=True) if _may_hold(line) else line for line in text.split("\n"))
+        return "\n".join(redacted(line, prose=True) if may_hold(line) else line for line in text.split("\n"))
     except Exception:  # a bug must not give a secret away
         return STANDS_FOR
 
@@ -71,11 +62,3 @@ def _named(name: str, value: Any, depth: int) -> Any:
 
 
 _is_secret: Final = lru_cache(1_024)(is_name)
-
-
-def _may_hold(text: str) -> bool:
-    lower = text.lower().replace('"', "").replace("'", "").replace("\\", "")  # quoted names are names
-    for mark in _MARKS:
-        if mark in lower:
-            return True
-    return False
