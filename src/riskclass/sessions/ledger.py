@@ -8,7 +8,7 @@ import uuid
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 
 from riskclass.sessions import calls, limits, read
@@ -95,9 +95,8 @@ class Ledger:
         said: dict[str, Any] = {"title": title, "goal": goal, "entities": entities, "cwd": cwd, "context": context}
         try:
             with self.store.writing() as connection:
-                sitting = self.begin(Pen(connection), agent, known, self._at(at), **said)
-                if sitting is not None:
-                    sitting.save()
+                if not self._there(connection, known, agent):
+                    self.begin(Pen(connection), agent, known, self._at(at), **said).save()
         except IntegrityError:  # somebody else opened it at the same moment
             with self.store.reading() as connection:
                 self._there(connection, known, agent)
@@ -116,22 +115,20 @@ class Ledger:
         cwd: str | None = None,
         context: Sequence[str] = (),
         client: str | None = None,
-    ) -> Sitting | None:
-        """`open_session` inside a transaction of the caller's, who saves it; None where it is there already.
+    ) -> Sitting:
+        """`open_session` of one that is not there, inside a transaction of the caller's, who saves it.
 
         `client` is whose transcript is imported.
         """
         row = _new_row(session_id, limits.name(agent, "agent"), now) | {"client": client}
         row |= {"cwd": limits.optional(cwd, "cwd"), "context": limits.names(context, "context") or None}
-        if self._there(pen.connection, session_id, agent):
-            return None
-        no = pen.connection.execute(_INSERT, row).inserted_primary_key
-        sitting = Sitting(pen, {**row, "no": no[0] if no else 0}, self.idle, new=True)
+        sitting = Sitting(pen, row, self.idle, new=True)
         sitting.about(limits.names(entities, "entities"))
         if goal:
             sitting.goal(limits.needed(goal, "goal", limits.GOAL))
         if title:
             sitting.title(limits.needed(title, "title", limits.GOAL))
+        pen.open(row)
         return sitting
 
     def _there(self, connection: Connection, session_id: str, agent: str) -> bool:
@@ -148,20 +145,12 @@ class Ledger:
             NotFound: there is no such session.
         """
         with self.store.writing() as connection:
-            sitting = self.seat(Pen(connection), session_id)
+            row = connection.execute(_LOCKED, {"session": session_id}).mappings().first()
+            if row is None:
+                raise NotFound(f"there is no session {str(session_id)[:40]!r}")
+            sitting = Sitting(Pen(connection), dict(row), self.idle)
             yield sitting
             sitting.save()
-
-    def seat(self, pen: Pen, session_id: str, *, bulk: bool = False) -> Sitting:
-        """The same inside a transaction of the caller's, who saves it; `bulk` for many entries.
-
-        Raises:
-            NotFound: there is no such session.
-        """
-        row = pen.connection.execute(_LOCKED, {"session": session_id}).mappings().first()
-        if row is None:
-            raise NotFound(f"there is no session {str(session_id)[:40]!r}")
-        return Sitting(pen, dict(row), self.idle, bulk=bulk)
 
     def set_goal(
         self,
@@ -385,7 +374,6 @@ class Ledger:
         return self.now() if at is None else micros(at)
 
 
-_INSERT: Final = insert(sessions)
 _AGENT: Final = select(sessions.c.agent).where(sessions.c.id == bindparam("session"))
 _LOCKED: Final = select(sessions).where(sessions.c.id == bindparam("session")).with_for_update()
 
@@ -395,5 +383,4 @@ def _new_row(session_id: str, agent: str, now: int) -> dict[str, Any]:
     row |= {column.name: 0 for column in sessions.c if column.server_default is not None}
     row |= {"id": session_id, "agent": agent, "title": "", "titled": "", "status": "open"}
     row |= {"entities": [], "tools": {}, "greeting": True, "created": now, "last_active": now}
-    del row["no"]
     return row

@@ -46,9 +46,13 @@ def identifier(text: object, what: str) -> str:
     Raises:
         Wrong: it may not.
     """
-    if not isinstance(text, str) or not 0 < len(text) <= NAME or not set(text) <= _ID or text in (".", ".."):
+    if not isinstance(text, str) or not is_identifier(text):
         raise Wrong(what, f"at most {NAME} letters, digits or one of . _ : @ + -")
     return text
+
+
+def is_identifier(text: str) -> bool:
+    return 0 < len(text) <= NAME and _ID.issuperset(text) and text not in (".", "..")
 
 
 def one_of(text: object, allowed: tuple[str, ...], what: str) -> str:

@@ -1,14 +1,24 @@
-"""What is to be written in one transaction, gathered: each table is written once, whatever the number of sessions."""
+"""What is to be written in one transaction, gathered: each table is written once, whatever the number of sessions.
+
+The statements are made here and given to the driver as they are: an import writes tens of thousands of rows a second,
+and an ORM's or a compiler's work on each of them would be most of its time.
+"""
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from itertools import count
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, Table, and_, bindparam, delete, insert, update
+from sqlalchemy import JSON, Connection, Table, func, select, text
 
 from riskclass.sessions.schema import approvals, entities, events, messages, sessions, steps, tool_calls, words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
     Row = dict[str, Any]
 
 #: Columns of a call that come at its end, or that somebody else decides; and what an answer adds to a request.
@@ -20,19 +30,33 @@ _CHANGED: Final = {
 #: What never changes of a session.
 _KEPT: Final = frozenset(("no", "id", "agent", "client", "created"))
 _CHANGES: Final = tuple(column.name for column in sessions.c if column.name not in _KEPT)
+_NUMBERS: Final = text(
+    "SELECT nextval(pg_get_serial_sequence('sessions', 'no')) FROM generate_series(1, :many)"
+)
 
 
 class Pen:
-    """New rows have every column of their table; a row that changes again before it is written is written once."""
+    """New rows have every column of their table; a row that changes again before it is written is written once.
 
-    def __init__(self, connection: Connection) -> None:
+    `many`: how many new sessions are expected.
+    """
+
+    def __init__(self, connection: Connection, many: int = 1) -> None:
         self.connection: Final = connection
-        self._new: Final[dict[Table, list[Row]]] = {table: [] for table in _INSERTS}
+        self._numbers: Final = _numbers(connection, many)
+        self._opened: Final[list[Row]] = []
+        self._new: Final[dict[Table, list[Row]]] = {table: [] for table in (messages, tool_calls, approvals, events, steps)}
         self._fresh: Final[set[int]] = set()  # which rows are new, by id()
         self._changed: Final[dict[Table, dict[tuple[int, int], Row]]] = {table: {} for table in _CHANGED}
         self._sessions: Final[list[Row]] = []
         self._found: Final[dict[Table, list[Row]]] = {entities: [], words: []}
         self._stale: Final[dict[Table, list[Row]]] = {entities: [], words: []}
+
+    def open(self, row: Row) -> None:
+        """A new session; it gets its number, and is written with what it has become by then."""
+        row["no"] = next(self._numbers)
+        self._opened.append(row)
+        self._fresh.add(id(row))
 
     def add(self, table: Table, row: Row) -> None:
         self._new[table].append(row)
@@ -43,53 +67,97 @@ class Pen:
             self._changed[table][row["session"], row["seq"]] = row
 
     def session(self, row: Row) -> None:
-        self._sessions.append({f"_{name}": row[name] for name in ("no", *_CHANGES)})
+        if id(row) not in self._fresh:
+            self._sessions.append(row)
 
     def found_by(self, table: Table, column: str, names: list[str], row: Row, *, new: bool) -> None:
         """The names by which lists find a session, in place of those before."""
         if not new:
-            self._stale[table].append({"_session": row["no"]})
+            self._stale[table].append({"session": row["no"]})
         self._found[table] += [{column: each, "session": row["no"], "created": row["created"]} for each in names]
 
     def flush(self, table: Table) -> None:
         """One table, because it is about to be read."""
-        new, changed = self._new[table], self._changed.get(table)
-        if new:
-            self.connection.execute(_INSERTS[table], new)
-            self._fresh.difference_update(map(id, new))
-            new.clear()
+        self._insert(sessions, self._opened)
+        self._insert(table, self._new[table])
+        changed = self._changed.get(table)
         if changed:
-            names = ("session", "seq", *_CHANGED[table])
-            rows = [{f"_{name}": row[name] for name in names} for row in changed.values()]
-            self.connection.execute(_UPDATES[table], rows)
+            self._say(_update(table, _CHANGED[table], ("session", "seq")), changed.values())
             changed.clear()
 
     def write(self) -> None:
         for table in self._new:
             self.flush(table)
-        if self._sessions:
-            self.connection.execute(_SESSION, self._sessions)
-        for table, stale in self._stale.items():
-            if stale:
-                self.connection.execute(_DELETES[table], stale)
-            if self._found[table]:
-                self.connection.execute(_NAMES[table], self._found[table])
+        self._say(_update(sessions, _CHANGES, ("no",)), self._sessions)
         self._sessions.clear()
-        for pending in (*self._stale.values(), *self._found.values()):
-            pending.clear()
+        for table, stale in self._stale.items():
+            self._say(_delete(table), stale)
+            stale.clear()
+        for table, found in self._found.items():
+            self._insert(table, found)
+
+    def _insert(self, table: Table, rows: list[Row]) -> None:
+        self._say(_insert(table), rows)
+        self._fresh.difference_update(map(id, rows))
+        rows.clear()
+
+    def _say(self, statement: tuple[str, Callable[[Row], Sequence[Any]]], rows: Iterable[Row]) -> None:
+        said, values = statement
+        found = [values(row) for row in rows]
+        if found:
+            mark = "?" if self.connection.dialect.name == "sqlite" else "%s"
+            self.connection.exec_driver_sql(said.replace("?", mark), found)
 
 
-def _update(table: Table, *columns: str) -> Any:
-    which = and_(table.c.session == bindparam("_session"), table.c.seq == bindparam("_seq"))
-    return update(table).where(which).values({column: bindparam(f"_{column}") for column in columns})
+def _numbers(connection: Connection, many: int) -> Iterator[int]:
+    """Numbers of new sessions. SQLite has one writer at a time; PostgreSQL keeps a sequence."""
+    if connection.dialect.name == "sqlite":
+        yield from count((connection.execute(select(func.max(sessions.c.no))).scalar() or 0) + 1)
+    while True:
+        yield from connection.execute(_NUMBERS, {"many": many}).scalars().all()
 
 
-_INSERTS: Final = {table: insert(table) for table in (messages, tool_calls, approvals, events, steps)}
-_UPDATES: Final = {table: _update(table, *columns) for table, columns in _CHANGED.items()}
-_NAMES: Final = {table: insert(table) for table in (entities, words)}
-_DELETES: Final = {table: delete(table).where(table.c.session == bindparam("_session")) for table in (entities, words)}
-_SESSION: Final = (
-    update(sessions)
-    .where(sessions.c.no == bindparam("_no"))
-    .values({name: bindparam(f"_{name}", type_=sessions.c[name].type) for name in _CHANGES})
-)
+# -- statements: the text, and the values of a row in its order --
+
+_Statement = tuple[str, "Callable[[Row], Sequence[Any]]"]
+
+
+@cache
+def _insert(table: Table) -> _Statement:
+    names = tuple(column.name for column in table.c)
+    return f"INSERT INTO {table.name} ({_list(names)}) VALUES ({', '.join('?' * len(names))})", _values(table, names)
+
+
+@cache
+def _update(table: Table, names: tuple[str, ...], which: tuple[str, ...]) -> _Statement:
+    said = f"UPDATE {table.name} SET {_equal(names, ', ')} WHERE {_equal(which, ' AND ')}"
+    return said, _values(table, (*names, *which))
+
+
+@cache
+def _delete(table: Table) -> _Statement:
+    return f"DELETE FROM {table.name} WHERE {_equal(('session',), '')}", lambda row: (row["session"],)
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in names)
+
+
+def _equal(names: Iterable[str], between: str) -> str:
+    return between.join(f'"{name}" = ?' for name in names)
+
+
+def _values(table: Table, names: tuple[str, ...]) -> Callable[[Row], Sequence[Any]]:
+    pick = itemgetter(*names)
+    places = [place for place, name in enumerate(names) if isinstance(table.c[name].type, JSON)]
+    if not places:
+        return pick
+
+    def values(row: Row) -> Sequence[Any]:
+        found = list(pick(row))
+        for place in places:
+            if found[place] is not None:
+                found[place] = json.dumps(found[place])
+        return tuple(found)
+
+    return values

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import and_, bindparam, select, update
+from sqlalchemy import and_, select, update
 
 from riskclass.sessions import limits
 from riskclass.sessions.blocker import blocker
@@ -32,34 +32,28 @@ if TYPE_CHECKING:
 #: Rows of which nothing is said yet.
 _CALL: Final[Row] = dict.fromkeys(tool_calls.c.keys())
 _APPROVAL: Final[Row] = dict.fromkeys(approvals.c.keys())
-#: What is asked of the rows of one session.
-_WHOLE: Final = {
-    table: select(*((table.c.key, table.c.seq) if table is messages else table.c)).where(
-        table.c.session == bindparam("session"), table.c.key.is_not(None)
-    )
-    for table in (messages, tool_calls, approvals, events)
-}
+#: Whose rows may have a caller's key.
+KEYED: Final = (messages, tool_calls, approvals, events)
 
 
 class Sitting:
     """`row` is that of `sessions`; `idle` the longest gap, in microseconds, that counts as work.
 
-    `bulk`: what was said before is read at once, not key by key; `new`: nothing was.
+    `known`: of each table the rows, by key, that were said before, where they were read already; else one that is
+    needed is read then. `new`: nothing was said before.
     """
 
-    def __init__(self, pen: Pen, row: Row, idle: int, *, bulk: bool = False, new: bool = False) -> None:
+    def __init__(
+        self, pen: Pen, row: Row, idle: int, *, known: dict[Table, dict[str, Row]] | None = None, new: bool = False
+    ) -> None:
         self.pen: Final = pen
         self.connection: Final = pen.connection
         self.row: Final = row
         self.new: Final = new
         self._before: Final = dict(row, tools=dict(row["tools"]), entities=list(row["entities"]))
         self._idle: Final = idle
-        self._keys: Final[dict[Table, dict[str, Row]]] = {table: {} for table in _WHOLE}
-        self._all_known = bulk or new
-        if bulk and not new:
-            for table, query in _WHOLE.items():
-                found = self.connection.execute(query, {"session": row["no"]}).mappings()
-                self._keys[table] = {each["key"]: dict(each) for each in found}
+        self._keys: Final[dict[Table, dict[str, Row]]] = known or {table: {} for table in KEYED}
+        self._all_known = known is not None or new
 
     @property
     def seq_before(self) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
-from itertools import islice
+import random
+import time
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from riskclass.sessions import calls, limits
 from riskclass.sessions.errors import LedgerError, NotFound, Wrong
@@ -23,8 +23,8 @@ from riskclass.sessions.importers import (
     sweagent,
 )
 from riskclass.sessions.importers.entry import Broken, Entry
+from riskclass.sessions.importers.seats import Seats
 from riskclass.sessions.judged import Judge
-from riskclass.sessions.pen import Pen
 from riskclass.sessions.schema import approvals, tool_calls
 from riskclass.sessions.times import micros
 
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 
     from riskclass.sessions.ledger import Ledger
     from riskclass.sessions.sitting import Sitting
+
+    #: An entry with its file.
+    Read = tuple[str, Entry | Broken]
 
 #: Of each client: its reader, and how names of its files end.
 CLIENTS: Final = {
@@ -48,8 +51,12 @@ CLIENTS: Final = {
     "swe-agent": (sweagent.entries, ".traj"),
     "jsonl": (jsonl.entries, ".jsonl"),
 }
-#: Entries of one transaction.
+#: Entries of one transaction, and characters of their texts.
 BATCH: Final = 5_000
+_LARGE: Final = 32 << 20
+#: A deadlock, a serialization failure, and a session that somebody else opened at the same moment (PostgreSQL).
+_IN_THE_WAY: Final = ("40P01", "40001", "23505")
+_ATTEMPTS: Final = 6
 #: Broken lines that are kept by name; all of them are counted.
 NAMED: Final = 100
 
@@ -68,7 +75,7 @@ class Import:
         self.sessions: Final[set[str]] = set()
         self.broken: Final[list[str]] = []
         self._progress = progress
-        self._judge: Final = Judge(None)  # what was decided is in the transcript, or is not known
+        self.judge: Final = Judge(None)  # what was decided is in the transcript, or is not known
 
     def run(self, paths: Iterable[str]) -> None:
         """Files, and folders with all that is in them.
@@ -76,17 +83,29 @@ class Import:
         Raises:
             LedgerError: a path cannot be read, or the database does not answer.
         """
-        entries = self._read(paths)
         try:
-            while batch := list(islice(entries, BATCH)):
-                with self.ledger.store.writing() as connection:
-                    self._batch(connection, batch)
+            for batch in _batches(self._read(paths)):
+                self._keep(batch)
                 if self._progress is not None:
                     self._progress(self)
         except SQLAlchemyError as error:
             raise LedgerError(f"the database does not answer: {type(error).__name__}") from None
 
-    def _read(self, paths: Iterable[str]) -> Iterator[tuple[str, Entry | Broken]]:
+    def _keep(self, batch: list[Read]) -> None:
+        """One transaction; again where another process was in the way."""
+        for attempt in range(_ATTEMPTS):
+            kept = _Batch(self, batch)
+            try:
+                with self.ledger.store.writing() as connection:
+                    kept.write(connection)
+            except DBAPIError as error:
+                if attempt + 1 == _ATTEMPTS or getattr(error.orig, "sqlstate", None) not in _IN_THE_WAY:
+                    raise
+                time.sleep(random.random() * 0.1 * 2**attempt)
+            else:
+                return self._count(kept)
+
+    def _read(self, paths: Iterable[str]) -> Iterator[Read]:
         """Every entry with its file; a conversation may be thousands of files."""
         reader, ending = CLIENTS[self.client]
         for path in _files(paths, ending):
@@ -96,73 +115,67 @@ class Import:
             except OSError as error:
                 raise LedgerError(f"{path} cannot be read: {error.strerror}") from None
 
-    def _batch(self, connection: Connection, batch: list[tuple[str, Entry | Broken]]) -> None:
-        seats: dict[str, Sitting] = {}
-        pen = Pen(connection)
-        for path, each in batch:
-            self.entries += 1
-            if isinstance(each, Broken):
-                self._wrong(path, each.line, each.message)
-                continue
+    def _count(self, kept: _Batch) -> None:
+        self.entries += len(kept.batch)
+        self.new += kept.new
+        self.sessions |= kept.sessions
+        self.failed += len(kept.broken)
+        self.broken += kept.broken[: NAMED - len(self.broken)]
+
+
+class _Batch:
+    """Entries on their way into one transaction, and what is to be told of them once it holds."""
+
+    def __init__(self, running: Import, batch: list[Read]) -> None:
+        self.batch: Final = batch
+        self.judge: Final = running.judge
+        self.new = 0
+        self.sessions: Final[set[str]] = set()
+        self.broken: Final[list[str]] = []
+        self._client: Final = running.client
+        self._ledger: Final = running.ledger
+
+    def write(self, connection: Connection) -> None:
+        good = [each for _, each in self.batch if isinstance(each, Entry) and limits.is_identifier(each.session)]
+        seats = Seats(self._ledger, self._client, connection, good)
+        for path, each in self.batch:
             try:
-                self._apply(pen, seats, each)
+                self._apply(seats, each)
             except LedgerError as error:
-                self._wrong(path, each.line, str(error))
+                self.broken.append(f"{path}:{each.line}: {error}")
             except (TypeError, AttributeError, KeyError):  # a value of another type than its place has
-                self._wrong(path, each.line, f"no {each.kind} as it should be")
-        for seat in seats.values():
-            self.new += seat.row["seq"] - seat.seq_before
-            seat.settle()
-        pen.write()
+                self.broken.append(f"{path}:{each.line}: no {each.kind} as it should be")
+        self.new = seats.save()
 
-    def _wrong(self, path: str, line: int, message: str) -> None:
-        self.failed += 1
-        if len(self.broken) < NAMED:
-            self.broken.append(f"{path}:{line}: {message}")
-
-    def _apply(self, pen: Pen, seats: dict[str, Sitting], entry: Entry) -> None:
+    def _apply(self, seats: Seats, entry: Entry | Broken) -> None:
+        if isinstance(entry, Broken):
+            raise LedgerError(entry.message)
         said = dict(entry.said)
         at = said.pop("at", None)
         session = limits.identifier(entry.session, "session")
         self.sessions.add(session)
-        seat = seats.get(session)
         if entry.kind == "session":
-            if seat is None:
-                self._begin(pen, seats, session, said.pop("agent", self.client), at, **said)
+            seats.begin(session, said.pop("agent", self._client), at, said)
             return
-        if seat is None:
-            seat = self._begin(pen, seats, session, None, at)
+        seat = seats.of(session, at)
         now = micros(at) if at is not None else seat.row["last_active"]
         _CALLS[entry.kind](self, seat, now, said)
 
-    def _begin(
-        self, pen: Pen, seats: dict[str, Sitting], session: str, agent: str | None, at: Any, **said: Any
-    ) -> Sitting:
-        """The session, new or as it was; without an `agent` it is expected to be there."""
-        now = micros(at) if at is not None else self.ledger.now()
-        found = None
-        if agent is None:
-            with suppress(NotFound):
-                found = self.ledger.seat(pen, session, bulk=True)
-        if found is None:
-            found = self.ledger.begin(pen, agent or self.client, session, now, client=self.client, **said)
-        seats[session] = found or self.ledger.seat(pen, session, bulk=True)
-        return seats[session]
 
-    def call(self, seat: Sitting, now: int, said: dict[str, Any]) -> None:
-        known = seat.again(tool_calls, said.get("key"))
-        if known is not None:
-            said.setdefault("name", known["name"])
-            said.pop("arguments", None)
-        if not said.get("name"):
-            raise Wrong("key", "what became of a call that is not there")
-        result = said.get("result") is not None or said.get("error") is not None
-        if result and "ended" not in said and known is not None:
-            said["ended"] = now / 1_000_000
-        calls.record_tool_call(seat, now, self._judge, **said)
+def _call(self: _Batch, seat: Sitting, now: int, said: dict[str, Any]) -> None:
+    known = seat.again(tool_calls, said.get("key"))
+    if known is not None:
+        said.setdefault("name", known["name"])
+        said.pop("arguments", None)
+    if not said.get("name"):
+        raise Wrong("key", "what became of a call that is not there")
+    result = said.get("result") is not None or said.get("error") is not None
+    if result and "ended" not in said and known is not None:
+        said["ended"] = now / 1_000_000
+    calls.record_tool_call(seat, now, self.judge, **said)
 
 
-def _approval(self: Import, seat: Sitting, now: int, said: dict[str, Any]) -> None:
+def _approval(self: _Batch, seat: Sitting, now: int, said: dict[str, Any]) -> None:
     if isinstance(said.get("call"), str):
         known = seat.again(tool_calls, said["call"])
         if known is None:
@@ -171,7 +184,7 @@ def _approval(self: Import, seat: Sitting, now: int, said: dict[str, Any]) -> No
     calls.request_approval(seat, now, **said)
 
 
-def _resolve(self: Import, seat: Sitting, now: int, said: dict[str, Any]) -> None:
+def _resolve(self: _Batch, seat: Sitting, now: int, said: dict[str, Any]) -> None:
     if isinstance(said.get("approval"), str):
         known = seat.again(approvals, said["approval"])
         if known is None:
@@ -184,7 +197,7 @@ _CALLS: Final[dict[str, Any]] = {
     "goal": lambda self, seat, now, said: calls.set_goal(seat, now, **said),
     "title": lambda self, seat, now, said: calls.set_title(seat, now, **said),
     "message": lambda self, seat, now, said: calls.add_message(seat, now, **said),
-    "tool_call": Import.call,
+    "tool_call": _call,
     "plan": lambda self, seat, now, said: calls.propose_plan(seat, now, **said),
     "step": lambda self, seat, now, said: calls.update_step(seat, now, **said),
     "approval": _approval,
@@ -192,6 +205,28 @@ _CALLS: Final[dict[str, Any]] = {
     "end": lambda self, seat, now, said: calls.complete_task(seat, now, **said),
     "reopen": lambda self, seat, now, said: calls.reopen(seat, now, **said),
 }
+
+
+def _batches(entries: Iterable[Read]) -> Iterator[list[Read]]:
+    """As many as a transaction takes, few of them where they are large."""
+    batch: list[Read] = []
+    size = 0
+    for path, each in entries:
+        batch.append((path, each))
+        size += _size(each.said) if isinstance(each, Entry) else 0
+        if len(batch) == BATCH or size > _LARGE:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
+
+
+def _size(said: Any) -> int:
+    """Characters, as far as it is worth counting."""
+    values = said.values() if isinstance(said, dict) else said
+    return sum(
+        len(value) if isinstance(value, str) else _size(value) for value in values if isinstance(value, str | dict | list)
+    )
 
 
 def _files(paths: Iterable[str], ending: str) -> Iterator[str]:
