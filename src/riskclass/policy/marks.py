@@ -63,9 +63,10 @@ def _is_plain(flat: str, low: str, mark: str) -> bool:
 def _is_token(flat: str, low: str, mark: str) -> bool:
     for start in _places(low, mark):
         rest = low[start : start + 7]
-        if len(rest) == 7 and all(char.isalnum() or char in "_-.=+/~" for char in rest):
-            if mark != "sk-" or any(char.isdigit() for char in low[start : _end(low, start)]):
-                return True
+        if len(rest) < 7 or not all(char.isalnum() or char in "_-.=+/~" for char in rest):
+            continue
+        if mark != "sk-" or any(char.isdigit() for char in low[start : _end(low, start)]):
+            return True
     return False
 
 

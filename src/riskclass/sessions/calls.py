@@ -28,15 +28,22 @@ DAY: Final = 86_400.0
 
 
 def set_goal(
-    sitting: Sitting, now: int, goal: str, *, entities: Sequence[str] = (), within: float = DAY, key: str | None = None
+    sitting: Sitting,
+    now: int,
+    goal: str,
+    *,
+    entities: Sequence[str] = (),
+    within: float | None = DAY,
+    key: str | None = None,
 ) -> list[Row]:
+    """`within` None: nobody is there who would be told of earlier sessions."""
     said: Row = {"goal": needed(goal, "goal", limits.GOAL), "entities": limits.names(entities, "entities")}
     before = sitting.answered("goal", limits.key(key), said)
     if before is not None:
         return list(before["answer"] or ())
     sitting.goal(said["goal"])
     sitting.about(said["entities"])
-    found = similar(sitting.connection, sitting.row, now - span(within, "within"))
+    found = similar(sitting.connection, sitting.row, now - span(within, "within")) if within is not None else []
     sitting.event("goal", said, found, now, key)
     return found
 

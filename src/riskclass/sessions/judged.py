@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from riskclass.api import classify
@@ -13,16 +14,19 @@ from riskclass.sessions.limits import COMMAND, cut
 from riskclass.sessions.mask import clean, values
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from riskclass.model.verdict import Verdict
     from riskclass.policy.decide import Decision, Policy
 
+    #: A command, the folder it runs in, and its context.
+    Question = tuple[str, str | None, tuple[str, ...]]
+
 #: Classes of which a refusal is friction, not protection.
 HARMLESS: Final = ("read_only", "reversible_low")
 #: Arguments under which agents' tools take a command.
-_ARGUMENTS: Final = ("command", "cmd")
-_KEPT: Final = 4096
+COMMANDS: Final = ("command", "cmd")
+_KEPT: Final = 16_384
 
 
 class Judged(Value):
@@ -40,16 +44,24 @@ class Judge:
 
     def __init__(self, policy: Policy | None) -> None:
         self.policy: Final = policy
-        self._known: dict[tuple[object, ...], Judged] = {}
+        self._known: Final[dict[Question, Judged]] = {}
 
     def __call__(self, command: str, cwd: str | None, context: Sequence[str]) -> Judged:
         question = command, cwd, tuple(context)
         found = self._known.get(question)
         if found is None:
-            if len(self._known) >= _KEPT:
-                self._known.clear()
-            found = self._known[question] = self._judged(command, cwd, tuple(context))
+            found = self._judged(*question)
+            self.remember([(question, found)])
         return found
+
+    def knows(self, question: Question) -> bool:
+        return question in self._known
+
+    def remember(self, answers: Iterable[tuple[Question, Judged]]) -> None:
+        """The oldest are forgotten."""
+        self._known.update(answers)
+        for question in list(islice(self._known, max(0, len(self._known) - _KEPT))):
+            del self._known[question]
 
     def asked(self, command: str, cwd: str | None, context: tuple[str, ...]) -> tuple[Verdict, Decision | None]:
         site = self.policy.site if self.policy is not None else None
@@ -80,7 +92,7 @@ def command_of(arguments: object) -> str | None:
     """The command among a tool's arguments; an argv becomes the text that a shell would read so."""
     if not isinstance(arguments, dict):
         return None
-    found = next((arguments[name] for name in _ARGUMENTS if name in arguments), None)
+    found = next((arguments[name] for name in COMMANDS if name in arguments), None)
     if isinstance(found, list) and found and all(isinstance(word, str) for word in found):
         return found[2] if len(found) == 3 and found[1] in ("-c", "-lc") else shlex.join(found)
     return found if isinstance(found, str) and found.strip() else None
@@ -90,8 +102,8 @@ def arguments_of(arguments: Any, command: str | None) -> Any:
     """A tool's arguments without secrets; in place of its command the one that was masked as a command."""
     if command is None or not isinstance(arguments, dict):
         return values(arguments)
-    found = {name: None if name in _ARGUMENTS else value for name, value in arguments.items()}
-    return {name: command if name in _ARGUMENTS else value for name, value in values(found).items()}
+    found = {name: None if name in COMMANDS else value for name, value in arguments.items()}
+    return {name: command if name in COMMANDS else value for name, value in values(found).items()}
 
 
 def _without_secrets(command: str, verdict: Verdict) -> str:

@@ -30,9 +30,7 @@ _CHANGED: Final = {
 #: What never changes of a session.
 _KEPT: Final = frozenset(("no", "id", "agent", "client", "created"))
 _CHANGES: Final = tuple(column.name for column in sessions.c if column.name not in _KEPT)
-_NUMBERS: Final = text(
-    "SELECT nextval(pg_get_serial_sequence('sessions', 'no')) FROM generate_series(1, :many)"
-)
+_NUMBERS: Final = text("SELECT nextval(pg_get_serial_sequence('sessions', 'no')) FROM generate_series(1, :many)")
 
 
 class Pen:
@@ -45,7 +43,9 @@ class Pen:
         self.connection: Final = connection
         self._numbers: Final = _numbers(connection, many)
         self._opened: Final[list[Row]] = []
-        self._new: Final[dict[Table, list[Row]]] = {table: [] for table in (messages, tool_calls, approvals, events, steps)}
+        self._new: Final[dict[Table, list[Row]]] = {
+            table: [] for table in (messages, tool_calls, approvals, events, steps)
+        }
         self._fresh: Final[set[int]] = set()  # which rows are new, by id()
         self._changed: Final[dict[Table, dict[tuple[int, int], Row]]] = {table: {} for table in _CHANGED}
         self._sessions: Final[list[Row]] = []

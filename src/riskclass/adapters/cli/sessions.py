@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,8 @@ _HELP = {
     "serve": "the ledger over HTTP, and as pages",
     "token": "who may speak to a server that is not on loopback: add NAME, list, remove NAME",
 }
+#: More of them would wait for the one that writes.
+_HELPERS = 3
 _CLIENTS = ("claude", "codex", "copilot", "gemini", "jsonl", "opencode", "openhands", "qwen", "swe-agent")
 
 
@@ -78,8 +81,14 @@ def _import(options: argparse.Namespace) -> int:
     """Exit code 1 if lines were passed over."""
     from riskclass.sessions.importers.load import Import
 
-    found = Import(_ledger(options), options.client, _progress if sys.stderr.isatty() else None)
-    found.run(options.paths)
+    shown = _progress if sys.stderr.isatty() else None
+    gc.freeze()  # what is loaded stays: the collector need not look at it again and again
+    found = Import(_ledger(options), options.client, shown, helpers=_helpers())
+    try:
+        found.run(options.paths)
+    finally:
+        if shown is not None:
+            sys.stderr.write("\n" if found.entries else "")
     for line in found.broken:
         sys.stderr.write(f"riskclass: {printable(line)}; this line is passed over\n")
     if found.failed > len(found.broken):
@@ -87,6 +96,11 @@ def _import(options: argparse.Namespace) -> int:
     read = f"{found.entries} entries, {len(found.sessions)} sessions, {found.files} files"
     emit(f"{found.new} new of {read}; {found.failed} passed over\n")
     return 1 if found.failed else 0
+
+
+def _helpers() -> int:
+    """Processes beside this one, as far as there are processors."""
+    return min(_HELPERS, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else 1)
 
 
 def _progress(found: Import) -> None:

@@ -55,7 +55,7 @@ def objects(path: str) -> Iterator[tuple[int, dict[str, Any] | Broken]]:
 
 def _object(number: int, line: bytes) -> dict[str, Any] | Broken:
     try:
-        found = json.loads(line)
+        found = json.loads(line.decode("utf-8", "surrogatepass"))
     except (ValueError, RecursionError):
         return Broken(number, "no JSON")
     return found if isinstance(found, dict) else Broken(number, "no JSON object")

@@ -22,6 +22,7 @@ from riskclass.sessions.importers import (
     qwen,
     sweagent,
 )
+from riskclass.sessions.importers.ahead import Ahead
 from riskclass.sessions.importers.entry import Broken, Entry
 from riskclass.sessions.importers.seats import Seats
 from riskclass.sessions.judged import Judge
@@ -65,16 +66,19 @@ class Import:
     """An import that runs.
 
     `files` and `entries` that were read, `new` ones that were kept, `sessions` that they belong to; `failed` lines, of
-    which `broken` names the first (`FILE:LINE: why`).
+    which `broken` names the first (`FILE:LINE: why`). `helpers` are processes that a long import may use.
     """
 
-    def __init__(self, ledger: Ledger, client: str, progress: Callable[[Import], object] | None = None) -> None:
+    def __init__(
+        self, ledger: Ledger, client: str, progress: Callable[[Import], object] | None = None, *, helpers: int = 0
+    ) -> None:
         self.ledger: Final = ledger
         self.client: Final = client
         self.files = self.entries = self.new = self.failed = 0
         self.sessions: Final[set[str]] = set()
         self.broken: Final[list[str]] = []
-        self._progress = progress
+        self._progress: Final = progress
+        self._helpers: Final = helpers
         self.judge: Final = Judge(None)  # what was decided is in the transcript, or is not known
 
     def run(self, paths: Iterable[str]) -> None:
@@ -84,7 +88,7 @@ class Import:
             LedgerError: a path cannot be read, or the database does not answer.
         """
         try:
-            for batch in _batches(self._read(paths)):
+            for batch in Ahead(self.judge, self._helpers).over(_batches(self._read(paths))):
                 self._keep(batch)
                 if self._progress is not None:
                     self._progress(self)
@@ -103,7 +107,8 @@ class Import:
                     raise
                 time.sleep(random.random() * 0.1 * 2**attempt)
             else:
-                return self._count(kept)
+                self._count(kept)
+                return
 
     def _read(self, paths: Iterable[str]) -> Iterator[Read]:
         """Every entry with its file; a conversation may be thousands of files."""
@@ -118,9 +123,9 @@ class Import:
     def _count(self, kept: _Batch) -> None:
         self.entries += len(kept.batch)
         self.new += kept.new
-        self.sessions |= kept.sessions
+        self.sessions.update(kept.sessions)
         self.failed += len(kept.broken)
-        self.broken += kept.broken[: NAMED - len(self.broken)]
+        self.broken.extend(kept.broken[: NAMED - len(self.broken)])
 
 
 class _Batch:
@@ -139,17 +144,22 @@ class _Batch:
         good = [each for _, each in self.batch if isinstance(each, Entry) and limits.is_identifier(each.session)]
         seats = Seats(self._ledger, self._client, connection, good)
         for path, each in self.batch:
-            try:
-                self._apply(seats, each)
-            except LedgerError as error:
-                self.broken.append(f"{path}:{each.line}: {error}")
-            except (TypeError, AttributeError, KeyError):  # a value of another type than its place has
-                self.broken.append(f"{path}:{each.line}: no {each.kind} as it should be")
+            wrong = each.message if isinstance(each, Broken) else self._tried(seats, each)
+            if wrong:
+                self.broken.append(f"{path}:{each.line}: {wrong}")
         self.new = seats.save()
 
-    def _apply(self, seats: Seats, entry: Entry | Broken) -> None:
-        if isinstance(entry, Broken):
-            raise LedgerError(entry.message)
+    def _tried(self, seats: Seats, entry: Entry) -> str:
+        """What is wrong with it, or nothing."""
+        try:
+            self._apply(seats, entry)
+        except LedgerError as error:
+            return str(error)
+        except (TypeError, AttributeError, KeyError):  # a value of another type than its place has
+            return f"no {entry.kind} as it should be"
+        return ""
+
+    def _apply(self, seats: Seats, entry: Entry) -> None:
         said = dict(entry.said)
         at = said.pop("at", None)
         session = limits.identifier(entry.session, "session")
@@ -194,7 +204,7 @@ def _resolve(self: _Batch, seat: Sitting, now: int, said: dict[str, Any]) -> Non
 
 
 _CALLS: Final[dict[str, Any]] = {
-    "goal": lambda self, seat, now, said: calls.set_goal(seat, now, **said),
+    "goal": lambda self, seat, now, said: calls.set_goal(seat, now, within=None, **said),
     "title": lambda self, seat, now, said: calls.set_title(seat, now, **said),
     "message": lambda self, seat, now, said: calls.add_message(seat, now, **said),
     "tool_call": _call,
@@ -221,12 +231,18 @@ def _batches(entries: Iterable[Read]) -> Iterator[list[Read]]:
         yield batch
 
 
-def _size(said: Any) -> int:
-    """Characters, as far as it is worth counting."""
-    values = said.values() if isinstance(said, dict) else said
-    return sum(
-        len(value) if isinstance(value, str) else _size(value) for value in values if isinstance(value, str | dict | list)
-    )
+def _size(said: dict[str, Any]) -> int:
+    """Characters of its texts."""
+    size, inner = 0, [said]
+    while inner:
+        found: Any = inner.pop()
+        for value in found.values() if isinstance(found, dict) else found:
+            kind = type(value)
+            if kind is str:
+                size += len(value)
+            elif kind is dict or kind is list:
+                inner.append(value)
+    return size
 
 
 def _files(paths: Iterable[str], ending: str) -> Iterator[str]:

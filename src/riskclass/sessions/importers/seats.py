@@ -1,15 +1,15 @@
-"""The sessions of one batch: read and locked at once, in one order for every process, so that two do not block each other."""
+"""The sessions of one batch, read and locked at once: in one order everywhere, so no import blocks another."""
 
 from __future__ import annotations
 
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import select, tuple_
 
 from riskclass.sessions.errors import Conflict
 from riskclass.sessions.pen import Pen
-from riskclass.sessions.schema import messages, sessions
+from riskclass.sessions.schema import approvals, events, messages, sessions, tool_calls
 from riskclass.sessions.sitting import KEYED, Sitting
 from riskclass.sessions.times import micros
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 #: Values of one question; SQLite before 3.32 takes 999.
 _MANY: Final = 400
-#: What entries name rows by.
-_NAMES: Final = ("key", "call", "approval")
 
 
 class Seats:
@@ -90,22 +88,31 @@ def _before(connection: Connection, rows: Iterable[Row], entries: list[Entry]) -
     """What was said before under the keys of these entries, of each session by its number."""
     found: dict[int, Known] = {row["no"]: {table: {} for table in KEYED} for row in rows}
     numbers = {row["id"]: row["no"] for row in rows if row["seq"]}
-    keys: dict[int, set[str]] = {}
+    named: dict[Table, set[tuple[int, str]]] = {table: set() for table in KEYED}
     for each in entries:
         if each.session in numbers:
-            said = (each.said.get(name) for name in _NAMES)
-            keys.setdefault(numbers[each.session], set()).update(key for key in said if isinstance(key, str))
-    for number, named in keys.items():
-        ordered = iter(sorted(named))
+            for table, key in _named(each):
+                if isinstance(key, str):
+                    named[table].add((numbers[each.session], key))
+    for table, pairs in named.items():
+        ordered = iter(sorted(pairs))
         while some := list(islice(ordered, _MANY)):
-            for table in KEYED:
-                query = _QUERIES[table].where(table.c.session == number, table.c.key.in_(some))
-                known = found[number][table]
-                known.update((row["key"], dict(row)) for row in connection.execute(query).mappings())
+            query = _QUERIES[table].where(tuple_(table.c.session, table.c.key).in_(some))
+            for row in connection.execute(query).mappings():
+                found[row["session"]][table][row["key"]] = dict(row)
     return found
 
 
+def _named(entry: Entry) -> Iterator[tuple[Table, Any]]:
+    """The rows that an entry may mean: its own, and the one that it is about."""
+    said = entry.said
+    yield _TABLES.get(entry.kind, events), said.get("key")
+    yield tool_calls, said.get("call")
+    yield approvals, said.get("approval")
+
+
+_TABLES: Final = {"message": messages, "tool_call": tool_calls, "approval": approvals}
 #: Of a message it is enough that it is there.
 _QUERIES: Final = {
-    table: select(*((table.c.key, table.c.seq) if table is messages else table.c)) for table in KEYED
+    table: select(*((table.c.session, table.c.key, table.c.seq) if table is messages else table.c)) for table in KEYED
 }
