@@ -1,4 +1,4 @@
-"""Imports with helpers, imports that meet others, and what is told of one that runs."""
+"""Imports with workers, imports that meet others, and what is told of one that runs."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def _small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "BATCH", 100)
 
 
-def _imported(ledger: Ledger, file: pathlib.Path, helpers: int) -> tuple[Import, dict[str, list[Any]]]:
-    found = Import(ledger, "jsonl", helpers=helpers)
+def _imported(ledger: Ledger, file: pathlib.Path, workers: int) -> tuple[Import, dict[str, list[Any]]]:
+    found = Import(ledger, "jsonl", workers=workers)
     found.run([str(file)])
     return found, _kept(ledger)
 
 
-def _is_without_helpers(tmp_path: pathlib.Path, file: pathlib.Path, found: Import, kept: dict[str, list[Any]]) -> None:
+def _is_without_workers(tmp_path: pathlib.Path, file: pathlib.Path, found: Import, kept: dict[str, list[Any]]) -> None:
     alone, expected = _imported(Ledger(str(tmp_path / "alone.db")), file, 0)
     assert kept == expected
     assert "hunter2" not in repr(kept)
@@ -67,18 +67,18 @@ def _is_without_helpers(tmp_path: pathlib.Path, file: pathlib.Path, found: Impor
         assert getattr(found, name) == getattr(alone, name)
 
 
-@pytest.mark.parametrize("helpers", [1, 3])
-def test_helpers_change_nothing_of_what_is_kept(tmp_path: pathlib.Path, file: pathlib.Path, helpers: int) -> None:
-    _is_without_helpers(tmp_path, file, *_imported(Ledger(str(tmp_path / "helped.db")), file, helpers))
+@pytest.mark.parametrize("workers", [1, 3])
+def test_workers_change_nothing_of_what_is_kept(tmp_path: pathlib.Path, file: pathlib.Path, workers: int) -> None:
+    _is_without_workers(tmp_path, file, *_imported(Ledger(str(tmp_path / "helped.db")), file, workers))
 
 
-def test_helpers_are_used_and_ended(
+def test_workers_are_used_and_ended(
     tmp_path: pathlib.Path, file: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[subprocess.Popen[bytes]] = []
     begin = ahead._started
     monkeypatch.setattr(ahead, "_started", lambda: started.append(begin()) or started[-1])
-    found = Import(Ledger(str(tmp_path / "helped.db")), "jsonl", helpers=2)
+    found = Import(Ledger(str(tmp_path / "helped.db")), "jsonl", workers=2)
     asked: list[tuple[str, ...]] = []
     judged = found.judge._judged
     monkeypatch.setattr(found.judge, "_judged", lambda *words: asked.append(words) or judged(*words))
@@ -88,7 +88,7 @@ def test_helpers_are_used_and_ended(
 
 
 @pytest.mark.parametrize("program", ["", "import sys; sys.stdin.buffer.read(9); print('x' * 99)", "syntax error"])
-def test_helpers_that_fail_are_done_without(
+def test_workers_that_fail_are_done_without(
     tmp_path: pathlib.Path, file: pathlib.Path, monkeypatch: pytest.MonkeyPatch, program: str
 ) -> None:
     def broken() -> subprocess.Popen[bytes]:
@@ -96,7 +96,7 @@ def test_helpers_that_fail_are_done_without(
         return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
 
     monkeypatch.setattr(ahead, "_started", broken)
-    _is_without_helpers(tmp_path, file, *_imported(Ledger(str(tmp_path / "helped.db")), file, 2))
+    _is_without_workers(tmp_path, file, *_imported(Ledger(str(tmp_path / "helped.db")), file, 2))
 
 
 # -- two at once --

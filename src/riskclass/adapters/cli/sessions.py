@@ -27,7 +27,7 @@ _HELP = {
     "token": "who may speak to a server that is not on loopback: add NAME, list, remove NAME",
 }
 #: More of them would wait for the one that writes.
-_HELPERS = 3
+_WORKERS = 3
 _CLIENTS = ("claude", "codex", "copilot", "gemini", "jsonl", "opencode", "openhands", "qwen", "swe-agent")
 
 
@@ -83,7 +83,7 @@ def _import(options: argparse.Namespace) -> int:
 
     shown = _progress if sys.stderr.isatty() else None
     gc.freeze()  # what is loaded stays: the collector need not look at it again and again
-    found = Import(_ledger(options), options.client, shown, helpers=_helpers())
+    found = Import(_ledger(options), options.client, shown, workers=_workers())
     try:
         found.run(options.paths)
     finally:
@@ -98,9 +98,9 @@ def _import(options: argparse.Namespace) -> int:
     return 1 if found.failed else 0
 
 
-def _helpers() -> int:
+def _workers() -> int:
     """Processes beside this one, as far as there are processors."""
-    return min(_HELPERS, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else 1)
+    return min(_WORKERS, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else 1)
 
 
 def _progress(found: Import) -> None:

@@ -1,11 +1,11 @@
 """Secrets are looked for and commands judged ahead of the writer, in processes of their own: most of an import's work.
 
 What they find is remembered where it is needed (`mask`, `judged`); whatever was not foreseen, or is not answered, is
-done there, so an import keeps the same with helpers and without. They are started once an import turns out to be long.
+done there, so an import keeps the same with workers and without. They are started once an import turns out to be long.
 
     python -m riskclass.sessions.importers.ahead
 
-is such a helper: pickles of `(texts, questions)` in, of `(masked, judged)` out; None stands for a text that stays.
+is such a worker: pickles of `(texts, questions)` in, of `(masked, judged)` out; None stands for a text that stays.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     Batch = list[tuple[str, Entry | Broken]]
     Work = tuple[list[str], list[Question]]
 
-#: What a helper that does not start, or is gone, is known by.
+#: What a worker that does not start, or is gone, is known by.
 _GONE: Final = (OSError, EOFError, pickle.PickleError, ValueError)
 
 
 class Ahead:
-    """`helpers` is how many processes; with none of them batches pass as they come."""
+    """`workers` is how many processes; with none of them batches pass as they come."""
 
-    def __init__(self, judge: Judge, helpers: int) -> None:
+    def __init__(self, judge: Judge, workers: int) -> None:
         self._judge: Final = judge
-        self._wanted = helpers
-        self._helpers: Final[list[subprocess.Popen[bytes]]] = []
+        self._wanted = workers
+        self._workers: Final[list[subprocess.Popen[bytes]]] = []
         self._asked: Final[list[Work]] = []
         self._settings: Final[dict[str, tuple[str | None, tuple[str, ...]]]] = {}
 
@@ -62,27 +62,27 @@ class Ahead:
     def _ask(self, batch: Batch) -> None:
         while self._wanted:
             self._wanted -= 1
-            self._helpers.append(_started())
-        if not self._helpers:
+            self._workers.append(_started())
+        if not self._workers:
             return
         texts, questions = self._work(batch)
-        many = len(self._helpers)
-        for place, helper in enumerate(self._helpers):
+        many = len(self._workers)
+        for place, worker in enumerate(self._workers):
             self._asked.append((texts[place::many], questions[place::many]))
             with suppress(*_GONE):
-                assert helper.stdin is not None
-                pickle.dump(self._asked[-1], helper.stdin, pickle.HIGHEST_PROTOCOL)
-                helper.stdin.flush()
+                assert worker.stdin is not None
+                pickle.dump(self._asked[-1], worker.stdin, pickle.HIGHEST_PROTOCOL)
+                worker.stdin.flush()
 
     def _remember(self) -> None:
         found: dict[str, str] = {}
-        for helper, (texts, questions) in zip(list(self._helpers), self._asked, strict=True):
+        for worker, (texts, questions) in zip(list(self._workers), self._asked, strict=True):
             try:
-                assert helper.stdout is not None
-                masked, judged = pickle.load(helper.stdout)
+                assert worker.stdout is not None
+                masked, judged = pickle.load(worker.stdout)
             except _GONE:
-                self._helpers.remove(helper)
-                _ended(helper)
+                self._workers.remove(worker)
+                _ended(worker)
                 continue
             found.update((text, text if other is None else other) for text, other in zip(texts, masked, strict=True))
             self._judge.remember(zip(questions, judged, strict=True))
@@ -91,8 +91,8 @@ class Ahead:
 
     def _close(self) -> None:
         mask.foresee({})
-        for helper in self._helpers:
-            _ended(helper)
+        for worker in self._workers:
+            _ended(worker)
 
     def _work(self, batch: Batch) -> Work:
         texts: dict[str, None] = {}
@@ -135,17 +135,17 @@ def _started() -> subprocess.Popen[bytes]:
     return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
 
 
-def _ended(helper: subprocess.Popen[bytes]) -> None:
-    helper.kill()
-    helper.wait()
-    for stream in (helper.stdin, helper.stdout):
+def _ended(worker: subprocess.Popen[bytes]) -> None:
+    worker.kill()
+    worker.wait()
+    for stream in (worker.stdin, worker.stdout):
         if stream is not None:
             with suppress(OSError):
                 stream.close()
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the import is told, and ends its helpers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the import is told, and ends its workers
     judge = Judge(None)
     with suppress(EOFError):
         while True:

@@ -66,11 +66,11 @@ class Import:
     """An import that runs.
 
     `files` and `entries` that were read, `new` ones that were kept, `sessions` that they belong to; `failed` lines, of
-    which `broken` names the first (`FILE:LINE: why`). `helpers` are processes that a long import may use.
+    which `broken` names the first (`FILE:LINE: why`). `workers` are processes that a long import may use.
     """
 
     def __init__(
-        self, ledger: Ledger, client: str, progress: Callable[[Import], object] | None = None, *, helpers: int = 0
+        self, ledger: Ledger, client: str, progress: Callable[[Import], object] | None = None, *, workers: int = 0
     ) -> None:
         self.ledger: Final = ledger
         self.client: Final = client
@@ -78,7 +78,7 @@ class Import:
         self.sessions: Final[set[str]] = set()
         self.broken: Final[list[str]] = []
         self._progress: Final = progress
-        self._helpers: Final = helpers
+        self._workers: Final = workers
         self.judge: Final = Judge(None)  # what was decided is in the transcript, or is not known
 
     def run(self, paths: Iterable[str]) -> None:
@@ -88,7 +88,7 @@ class Import:
             LedgerError: a path cannot be read, or the database does not answer.
         """
         try:
-            for batch in Ahead(self.judge, self._helpers).over(_batches(self._read(paths))):
+            for batch in Ahead(self.judge, self._workers).over(_batches(self._read(paths))):
                 self._keep(batch)
                 if self._progress is not None:
                     self._progress(self)
