@@ -188,7 +188,7 @@ GITHUB = [
     ("", "{run: ls, shell: \"bash -c '@' {0}\"}", ["fs.delete"]),
     ("", "{run: ls, shell: 'bash --norc -leo pipefail {0}'}", []),
     ("", "{run: ls, shell: 'bash -O extglob {0}'}", []),
-    ("", "{run: ls, env: {BASH_ENV: ./x}}", ["code.project"]),
+    ("", "{run: ls, env: {BASH_ENV: ./x}}", ["code.injected"]),
     ("", "{uses: 'docker://a', with: {entrypoint: rm, args: /srv/x}}", ["fs.delete"]),
     ("", "{uses: 'docker://a', with: {args: '@'}}", ["fs.delete"]),
     ("", "{uses: 'docker://a', with: {args: '-x @'}}", []),

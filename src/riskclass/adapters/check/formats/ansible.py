@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.found import Broken, Found
 from riskclass.adapters.check.interpreters import interpreted
 from riskclass.adapters.check.pasted import pasted
@@ -69,6 +70,7 @@ def _item(item: Node, known: dict[str, Any]) -> Iterator[Found]:
     if item.get("become").value.lower() in ("true", "yes"):
         context += (f"user:{item.get('become_user').value or 'root'}",)
     known = {**known, "context": context}
+    yield from exported(variables(item.get("environment"), lambda value: _filled(value)[0]), "environment", **known)
     for key in _LISTS:
         for inner in item.get(key).items:
             yield from _item(inner, known)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from riskclass.adapters.check.formats import dockerfile
+from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.readers import yaml
@@ -40,6 +41,8 @@ def _service(name: str, service: Node) -> Iterator[Found]:
         if words and not words[0].text.startswith("-"):  # only arguments: what they are for is in the image
             yield Found(words, where=f"{where}.{what}", cwd=cwd, context=context)
 
+    said = variables(service.get("environment"), _filled)
+    yield from exported(said, f"{where}.environment", context=context)
     entry = _words(service.get("entrypoint"))
     if entry:
         yield Found((*entry, *_words(service.get("command"))), where=f"{where}.entrypoint", cwd=cwd, context=context)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import exported
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, known, shebang
 from riskclass.adapters.check.placed import File, Placed
@@ -37,6 +38,7 @@ def find(file: File) -> Iterator[Found]:
             continue
         if setting and not start:
             value = setting.group(2).strip().strip("\"'")
+            yield from exported([(setting.group(1), line[setting.start(2) :].strip(" \t\"'"))], "crontab")
             shell = value if setting.group(1) == "SHELL" and value else shell
             home = value if setting.group(1) == "HOME" else home
         elif start:

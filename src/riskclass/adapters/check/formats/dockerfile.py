@@ -6,23 +6,17 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import exported
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers.docker_start import SILENT, Code, started, unknown
-from riskclass.adapters.check.readers.dockerfile import HEREDOC, assign, fetched, filled, inside, listed, logical
+from riskclass.adapters.check.readers.dockerfile import HEREDOC, assign, fetched, filled, inside, listed, logical, pairs
 from riskclass.adapters.check.words import split
 from riskclass.model.effects import Effect
 
-NAMES: Final = (
-    "Dockerfile",
-    "dockerfile",
-    "Dockerfile.*",
-    "Dockerfile-*",
-    "*.Dockerfile",
-    "*.dockerfile",
-    "Containerfile",
-    "Containerfile.*",
+NAMES: Final = tuple(
+    "Dockerfile dockerfile Dockerfile.* Dockerfile-* *.Dockerfile *.dockerfile Containerfile Containerfile.*".split()
 )
 
 _INSTRUCTION: Final = re.compile(r"\s*([A-Za-z]+)(?:\s+|$)")
@@ -90,6 +84,8 @@ class _Stage:
             words = listed(rest)
             self.shell = [word.text for word in words] if words else self.shell
         elif name == "ENV":
+            words = tuple(filled(word, self.env) for word in split(rest))
+            yield from exported(pairs(words), "ENV", context=(*self.context, f"user:{self.user}"))
             self.env = assign(self.env, split(rest))
         elif name == "ARG":
             self.args = assign(self.args, split(rest))

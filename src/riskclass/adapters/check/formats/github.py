@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.found import VARIABLES, Found
 from riskclass.adapters.check.interpreters import dialect, interpreted
 from riskclass.adapters.check.placed import File, Placed
@@ -30,6 +31,7 @@ Context = tuple[str, ...]
 def find(file: File) -> Iterator[Found]:
     for document in yaml.read(file.all()):
         shared = {**_RUNNER, **_env(document)}
+        yield from _exported(document, "")
         shell = document.get("defaults", "run", "shell")
         for name, job in document.get("jobs").entries():
             system = " ".join(text.text for text in job.get("runs-on").texts())
@@ -39,9 +41,12 @@ def find(file: File) -> Iterator[Found]:
             steps.folder = job.get("defaults", "run", "working-directory").value
             steps.context = (f"container:{image}",) if image else ()
             steps.env = _with(shared, _env(job))
+            yield from _exported(job, f"jobs.{name}.", steps.context)
+            yield from _exported(job.get("container"), f"jobs.{name}.container.", steps.context)
             for matrix in _matrices(job.get("strategy", "matrix")):
                 yield from steps.found(job.get("steps"), matrix)
         runs = document.get("runs")
+        yield from _exported(runs, "runs.")
         steps = _Steps("runs.steps", NOTHING, "bash")
         yield from steps.found(runs.get("steps"), {})
         for key in ("pre-entrypoint", "entrypoint", "post-entrypoint"):
@@ -52,6 +57,14 @@ def find(file: File) -> Iterator[Found]:
 def _env(node: Node) -> dict[str, str]:
     """Variables that are set to what the file says; one that an expression sets is not known."""
     return {name: value.value for name, value in node.get("env").entries() if value.kind == "text"}
+
+
+def _exported(node: Node, where: str, context: Context = ()) -> Iterator[Found]:
+    """The variables of a workflow, a job, an action or a step, and of the steps in it."""
+    said = variables(node.get("env"), lambda value: Expressions({}, {}).filled(value)[0])
+    yield from exported(said, f"{where}env", context=context)
+    for number, step in enumerate(node.get("steps").items):
+        yield from _exported(step, f"{where}steps[{number}].", context)
 
 
 def _with(outer: dict[str, str], inner: dict[str, str]) -> dict[str, str]:
@@ -113,9 +126,6 @@ class _Steps:
         yield interpreted(words, code, where=f"{where}.run", **setting)
         if not _PLAIN.fullmatch(shell.value or "bash") and dialect(words[0]):
             yield Found(split(_template(shell.text)), where=f"{where}.shell", cwd=cwd, context=self.context)
-        if env.get("BASH_ENV"):  # bash reads it before the script
-            file = Expressions({}, {}).filled(code.made(env["BASH_ENV"]))[0]
-            yield Found((code.made("bash"), file), where=f"{where}.env", cwd=cwd, context=self.context)
 
 
 def _template(shell: Placed) -> Placed:

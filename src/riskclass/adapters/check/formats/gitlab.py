@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import exported, path_before, variables
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed, joined
@@ -16,6 +17,7 @@ from riskclass.model.effects import Effect
 NAMES: Final = (".gitlab-ci.yml", ".gitlab-ci.yaml", "*.gitlab-ci.yml", ".gitlab-ci/*.yml", ".gitlab/ci/*.yml")
 
 _INPUT: Final = re.compile(r"\$\[\[(?:(?!\$\[\[).)*?\]\]")
+_REFERENCE: Final = re.compile(r"\$(?:\$|\w+|\{\w+\})")
 _QUOTED: Final = re.compile(r"\$\[\[.*\|\s*posix_escape\s*\]\]")
 
 
@@ -31,6 +33,7 @@ def _job(job: Node, name: str) -> Iterator[Found]:
     image = job.get("image").value or job.get("image", "name").value
     context = (f"container:{image}",) if image else ()
     yield from _programs(job, name, context)
+    yield from exported(_variables(job.get("variables")), f"{name}variables", context=context)
     before, script = (_lines(job.get(key)) for key in ("before_script", "script"))
     for found, key in (
         (before + script, "script" if script else "before_script"),
@@ -41,6 +44,24 @@ def _job(job: Node, name: str) -> Iterator[Found]:
         if found:
             code, notes = _filled(joined(found, "\n"))
             yield Found(code, "bash", where=f"{name}{key}", context=context, notes=notes)
+
+
+def _variables(node: Node) -> Iterator[tuple[str, Placed]]:
+    """`NAME: value`, or with `value` in a mapping; `$X` in one is filled in by GitLab."""
+
+    def filled(value: Placed) -> Placed:
+        return value.replaced(_REFERENCE, lambda match: _reference(value.file, match.group()))
+
+    yield from variables(node, filled)
+    for name, each in node.entries():
+        if each.get("value").value:
+            yield name, filled(each.get("value").text)
+
+
+def _reference(file: File, source: str) -> str:
+    if source.strip("${}") == "PATH":
+        return path_before(file, source)
+    return "$" if source == "$$" else file.hole(source, f"{source} is filled in by GitLab")
 
 
 def _programs(job: Node, where: str, context: tuple[str, ...]) -> Iterator[Found]:

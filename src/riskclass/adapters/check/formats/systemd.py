@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import assigned, exported
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.words import goes_on, split
@@ -42,10 +43,15 @@ def find(file: File) -> Iterator[Found]:
     values = {key: value.text.strip() for key, value in settings}
     user = values.get("User", "") or ("" if "/user/" in file.path else "root")
     cwd = values.get("WorkingDirectory", "").lstrip("-") or "/"
+    context = (f"user:{user}",) if user else ()
     for key, value in settings:
         if _COMMANDS.match(key):
             for words in _commands(value):
-                yield Found(words, where=key, cwd=cwd, context=(f"user:{user}",) if user else ())
+                yield Found(words, where=key, cwd=cwd, context=context)
+        elif key == "Environment":
+            yield from exported(assigned(split(_filled(value), _escaped)), key, context=context)
+        elif key == "ExecSearchPath":  # where a program without a folder is looked for
+            yield from exported([("PATH", value)], key, context=context)
 
 
 def _settings(lines: deque[Placed]) -> Iterator[tuple[str, Placed]]:

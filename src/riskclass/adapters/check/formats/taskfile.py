@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed
@@ -69,10 +70,15 @@ def _commands(node: Node, where: str, cwd: str, values: dict[str, str]) -> Itera
 
 
 def _variables(node: Node, where: str, values: dict[str, str]) -> Iterator[Found]:
+    yield from exported(variables(node.get("env"), _filled), f"{where}env")
     for key in ("vars", "env"):
         for name, value in node.get(key).entries():
             if value.get("sh").value:
                 yield _found(value.get("sh").text, f"{where}{key}.{name}", "", values)
+
+
+def _filled(value: Placed) -> Placed:
+    return pasted(value, _INSERT, "Task")[0]
 
 
 def _found(code: Placed, where: str, cwd: str, values: dict[str, str]) -> Found:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import exported
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.words import split
@@ -19,6 +20,7 @@ _SECTION: Final = re.compile(r"\[(.*)\]\s*$")
 _KEY: Final = re.compile(r"(\w+)\s*[:=]\s*")
 #: In front of a command: the factors it is for, a result that does not count (`-`), one turned round (`!`).
 _FRONT: Final = re.compile(r"\s*(?:[\w.,!{}-]+:\s+)?(?:[-!]\s*)?")
+_VARIABLE: Final = re.compile(r"\s*(?:[\w.,!{}-]+:\s+)?(\w+)\s*=")
 _SECTION_REFERENCE: Final = re.compile(r"\{\[([^\]\n]*)\](\w+)\}")
 _REFERENCE: Final = re.compile(r"(?<!\$)\{[A-Za-z_][\w.]*(?::[^{}]*)?\}")
 _SHAPES: Final = {
@@ -54,6 +56,10 @@ def commands(source: Placed) -> Iterator[Found]:
             continue
         if named:
             key, line = named.group(1), line[named.end() :]
+        variable = _VARIABLE.match(line.text)
+        if section.startswith("testenv") and key in ("setenv", "set_env") and variable:
+            value = filled(line[variable.end() :]).strip()
+            yield from exported([(variable.group(1), value)], f"[{section}] {key}")
         if (section.startswith("testenv") and key in KEYS) or (section, key) in wanted:
             pieces = [line]
             while pieces[-1].text.endswith("\\") and lines:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import assigned, path_before
 from riskclass.adapters.check.found import VARIABLES, Broken
 from riskclass.adapters.check.placed import Placed, joined
 from riskclass.adapters.check.readers import json
@@ -82,6 +83,8 @@ def filled(word: Placed, known: dict[str, str]) -> Placed:
 
     def meaning(match: re.Match[str]) -> str:
         name = match[1] or match[2] or ""
+        if name == "PATH" and name not in known:
+            return path_before(word.file, match.group())
         hole = word.file.hole(match.group(), f"{match.group()} is set when the image is built", "word")
         return known[name] if name in known and word.file.fills(known[name]) else hole
 
@@ -101,9 +104,15 @@ def assign(said: dict[str, str], words: tuple[Placed, ...]) -> dict[str, str]:
     if len(said) > VARIABLES:
         return said
     known = dict(said)
-    old = bool(words) and "=" not in words[0].text
-    for name, *value in [[word.text for word in words]] if old else [word.text.split("=", 1) for word in words]:
+    for name, value in pairs(words):
         known.pop(name, None)
-        if len(value) == 1 and "$" not in value[0] and words[0].file.legible(value[0]) == value[0]:
-            known[name] = value[0]
+        if "$" not in value.text and value.file.legible(value.text) == value.text:
+            known[name] = value.text
     return known
+
+
+def pairs(words: tuple[Placed, ...]) -> list[tuple[str, Placed]]:
+    """`A=b C=d`, or the old `A b`, of which all that follows is the value."""
+    if words and "=" not in words[0].text:
+        return [(words[0].text, joined(words[1:], " "))] if len(words) > 1 else []
+    return [*assigned(words)]
