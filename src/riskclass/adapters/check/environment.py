@@ -1,4 +1,4 @@
-"""Variables that a file sets for what it runs: judged as if a shell exported them, since some make programs load code."""
+"""Variables that a file sets for what it runs, judged as if a shell exported them: some make programs load code."""
 
 from __future__ import annotations
 

@@ -9,9 +9,10 @@ from typing import Any, Final
 from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.found import Broken, Found
 from riskclass.adapters.check.interpreters import interpreted
-from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers import yaml
+from riskclass.adapters.check.readers.ansible_modules import LATER, LOOPS, later, loop, validated
+from riskclass.adapters.check.readers.jinja import filled, lookups
 from riskclass.adapters.check.readers.tree import NOTHING, Node
 from riskclass.adapters.check.words import split
 from riskclass.model.effects import Effect
@@ -19,23 +20,22 @@ from riskclass.model.effects import Effect
 NAMES: Final = ("*.yml", "*.yaml")
 
 _MODULE: Final = re.compile(
-    r"(?<![\w-])(?:shell|command|raw|script|expect|win_shell|win_command|action|local_action)[\"']?\s*:"
+    r"(?<![\w-])(?:shell|command|raw|script|expect|win_shell|win_command|action|local_action|cron|cronvar|at|validate"
+    r"|with_pipe|with_lines)[\"']?\s*:|['\"](?:ansible\.builtin\.)?(?:pipe|lines)['\"]\s*,"
 )
+_LOOKUP: Final = re.compile(r"['\"](?:ansible\.builtin\.)?(?:pipe|lines)['\"]\s*,")
 #: A line that is not YAML before another tool filled it in.
 _TEMPLATE: Final = re.compile(r"^\s*\{\{-?", re.MULTILINE)
 _HOSTS: Final = re.compile(r"^[- \t]*[\"']?hosts[\"']?\s*:", re.MULTILINE)
 #: Folders that hold nothing but tasks.
 _OURS: Final = re.compile(r"(?:^|/)(?:tasks|handlers|playbooks)/|(?:^|/)(?:playbook|site)[^/]*$")
-_JINJA: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}|\{#(?:(?!\{#).)*?#\}", re.DOTALL)
-#: The last filter makes one quoted word of it.
-_QUOTED: Final = re.compile(r"\{\{.*\|\s*(?:ansible\.builtin\.)?quote\s*-?\}\}", re.DOTALL)
 #: In the words of free form; what stands in quotes (or behind one that does not end) is none.
 _OPTIONS: Final = re.compile(
     r"(?<!\S)(chdir|creates|removes|executable|stdin|stdin_add_newline|strip_empty_ends|warn)=(\"[^\"]*\"|'[^']*'|\S+)"
     r"|\"(?:\\.|[^\"\\])*(?:\"|$)|'[^']*(?:'|$)|\\[\"']",
     re.DOTALL,
 )
-_PREFIXES: Final = ("ansible.builtin.", "ansible.legacy.", "ansible.windows.")
+_PREFIXES: Final = ("ansible.builtin.", "ansible.legacy.", "ansible.windows.", "ansible.posix.", "community.general.")
 _LISTS: Final = ("pre_tasks", "tasks", "post_tasks", "handlers", "block", "rescue", "always")
 _MODULES: Final = ("shell", "command", "raw", "script", "expect", "win_shell", "win_command")
 
@@ -60,6 +60,8 @@ def find(file: File) -> Iterator[Found]:
     for document in documents:
         for item in document.items:
             yield from _item(item, {"context": ()})
+        if _LOOKUP.search(file.text):
+            yield from lookups(document)
 
 
 def _item(item: Node, known: dict[str, Any]) -> Iterator[Found]:
@@ -70,7 +72,7 @@ def _item(item: Node, known: dict[str, Any]) -> Iterator[Found]:
     if item.get("become").value.lower() in ("true", "yes"):
         context += (f"user:{item.get('become_user').value or 'root'}",)
     known = {**known, "context": context}
-    yield from exported(variables(item.get("environment"), lambda value: _filled(value)[0]), "environment", **known)
+    yield from exported(variables(item.get("environment"), lambda value: filled(value)[0]), "environment", **known)
     for key in _LISTS:
         for inner in item.get(key).items:
             yield from _item(inner, known)
@@ -80,8 +82,14 @@ def _item(item: Node, known: dict[str, Any]) -> Iterator[Found]:
             module = module.removeprefix(prefix)
         if module in _MODULES:
             yield from _task(module, value, item.get("args"), known)
+        elif module in LATER:
+            yield from later(module, value, known)
+        elif key in LOOPS:
+            yield from loop(key, value)
         elif module in ("action", "local_action"):
             yield from _action(value, item.get("args"), known)
+        if value.kind == "map":
+            yield from validated(value, known)
 
 
 def _action(value: Node, args: Node, known: dict[str, Any]) -> Iterator[Found]:
@@ -106,7 +114,7 @@ def _task(module: str, value: Node, args: Node, known: dict[str, Any]) -> Iterat
     code: Placed | None = None
     notes: tuple[Effect, ...] = ()
     if node.value:
-        code, notes = _filled(node.text)
+        code, notes = filled(node.text)
         if value.value:
             code, given = _free(code)
             options |= given
@@ -118,7 +126,7 @@ def _task(module: str, value: Node, args: Node, known: dict[str, Any]) -> Iterat
         where["notes"] = tuple(note for note in notes if note.span[0] in left)
         yield interpreted([options.get("executable") or "/bin/sh"], code, **where)
     elif argv.items:
-        yield Found(tuple(_filled(text)[0] for text in argv.texts()), **where)
+        yield Found(tuple(filled(text)[0] for text in argv.texts()), **where)
     elif code:
         yield Found(split(code), **where)
 
@@ -133,8 +141,3 @@ def _free(code: Placed) -> tuple[Placed, dict[str, str]]:
             pieces.append(code[done : match.start()])
             done = match.end()
     return joined([*pieces, code[done:]]).strip(), options
-
-
-def _filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
-    """`{{ … }}` is filled in by Jinja; what stands between `{% … %}` counts whether or not it will be there."""
-    return pasted(code, _JINJA, "Ansible", known=lambda source: None if source.startswith("{{") else "", quoted=_QUOTED)

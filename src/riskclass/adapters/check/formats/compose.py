@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from riskclass.adapters.check.formats import dockerfile
 from riskclass.adapters.check.environment import exported, variables
+from riskclass.adapters.check.formats import dockerfile
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.readers import yaml

@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from riskclass.adapters.check.environment import exported
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, name, shebang
 from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed, joined
+from riskclass.adapters.check.readers.just_values import evaluated, exports, settled
 
 NAMES: Final = ("justfile", "Justfile", ".justfile", "JUSTFILE", "*.just")
 
@@ -28,11 +30,6 @@ _INSERT: Final = re.compile(r"\{\{\{\{|\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
 _QUOTED: Final = re.compile(r"\{\{\s*quote\([^()]*\)\s*\}\}")
 _NAME: Final = re.compile(r"\{\{\s*([A-Za-z_][\w-]*)\s*\}\}")
 _WORD: Final = re.compile(r"[A-Za-z_][\w-]*")
-_SET: Final = re.compile(r"^(?:export\s+)?([A-Za-z_][\w-]*)\s*:=[ \t]*(.*)$", re.MULTILINE)
-_LITERAL: Final = re.compile(r"(?:\"([^\"\\]*)\"|'([^']*)')\s*(?:#.*)?")
-_BACKTICK: Final = re.compile(
-    r"\"(?:\\.|[^\"\\])*+(?:\"|\Z)|'[^']*+(?:'|\Z)|#[^\n]*|```(.*?)(?:```|\Z)|`([^`\n]*)`", re.DOTALL
-)
 
 
 def starts(line: str) -> bool:
@@ -41,11 +38,12 @@ def starts(line: str) -> bool:
 
 def find(file: File) -> Iterator[Found]:
     source = file.all()
-    found = partial(_found, _values(source.text))
+    found = partial(_found, _values(source))
     said = _SHELL.search(source.text)
     shell = re.findall(r"[^\s,'\"]+", said.group(1)) if said else ["sh"]
     lines = deque(source.lines())
     outside: list[Placed] = []
+    inserted: list[Placed] = []  # `{{…}}` of bodies
     script = ""
     while lines:
         line = lines.popleft()
@@ -57,11 +55,15 @@ def find(file: File) -> Iterator[Found]:
         header = None if _ASSIGNED.match(line.text) else _HEADER.match(line.text)
         if header:
             where = f"recipe {header.group(1)}"
-            for words, code in _recipe(_body(lines), shell, script.split()):
+            body = _body(lines)
+            inserted += (line[match.start() : match.end()] for line in body for match in _INSERT.finditer(line.text))
+            for words, code in _recipe(body, shell, script.split()):
                 yield found(words, code, where)
         script = script if line.text.startswith(("[", "#")) else ""
-    for code in _backticks(joined(outside, "\n") if outside else source):
+    expressions = [joined(outside, "\n") if outside else source, *inserted]
+    for code in (each for expression in expressions for each in evaluated(expression)):
         yield found(shell, code, "`…`")
+    yield from exported(exports(expressions[0]), "export")
 
 
 def _body(lines: deque[Placed]) -> list[Placed]:
@@ -97,23 +99,11 @@ def _recipe(body: list[Placed], shell: list[str], script: list[str]) -> Iterator
             yield shell, line
 
 
-def _backticks(source: Placed) -> Iterator[Placed]:
-    """Commands whose output is a value, outside of recipes' bodies."""
-    for match in _BACKTICK.finditer(source.text):
-        group = match.lastindex
-        if group:
-            yield source[match.start(group) : match.end(group)]
-
-
-def _values(text: str) -> dict[str, str]:
+def _values(source: Placed) -> dict[str, str]:
     """Variables that are set in one place and to words alone, and that no recipe has as a parameter."""
-    said: dict[str, list[str]] = {}
-    for name_, value in _SET.findall(text):
-        said.setdefault(name_, []).append(value.strip())
-    headers = (line for line in text.split("\n") if not _ASSIGNED.match(line) and _HEADER.match(line))
+    headers = (line for line in source.text.split("\n") if not _ASSIGNED.match(line) and _HEADER.match(line))
     mentioned = {word for line in headers for word in _WORD.findall(line)}
-    found = {each: _LITERAL.fullmatch(values[0]) for each, values in said.items() if len(values) == 1}
-    return {each: match[match.lastindex or 1] for each, match in found.items() if match and each not in mentioned}
+    return {name_: value for name_, value in settled(source.text).items() if name_ not in mentioned}
 
 
 def _found(values: dict[str, str], words: list[str], code: Placed, where: str) -> Found:

@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from riskclass.adapters.check.environment import path_before
 from riskclass.adapters.check.placed import Placed, joined
+from riskclass.adapters.check.readers.make_text import references
 
 #: What is known of automatic variables (10.5.3), of make's own and of the environment's, which all are variables.
 _SHAPES: Final = {
@@ -19,9 +21,9 @@ _SHAPES: Final = {
     "USER": "word",
     "MAKELEVEL": "number",
 }
-#: Functions that give nothing (8.12, 8.13).
-_SILENT: Final = ("info", "warning", "error", "eval")
-_FUNCTION: Final = re.compile(r"shell\s+")
+#: Functions that give nothing (8.12, 8.13; $(file …) where it writes).
+SILENT: Final = re.compile(r"\$[({](?:(?:info|warning|error|eval)\s|file\s+>)")
+_FUNCTION: Final = re.compile(r"(?:call\s+)?(shell|file|eval|guile)(?:\s*,|\s)\s*")
 #: What an `$(eval …)` sets, and a variable whose name it makes up.
 _EVALUATED: Final = re.compile(r"\$[({]eval\s+(?:(?:override|export|define)\s+)*([\w.-]*)")
 #: Names that by custom hold what make reads in front of a command (automake's, the kernel's).
@@ -33,7 +35,6 @@ _VALUE: Final = re.compile(r"^[ ]*(?:(?:override|export)[ \t]+)*([\w.-]+)[ \t]*(
 _SPECIFIC: Final = re.compile(
     r"^[^\t#=\n]+:[ \t]*(?:(?:override|export|private)[ \t]+)*([\w.-]+)[ \t]*[:?+!]*=", re.MULTILINE
 )
-_BRACKETS: Final = {")": re.compile("[()]"), "}": re.compile("[{}]")}
 _LONGEST: Final = 4096  # characters of a value that is filled in
 _NESTING: Final = 20  # references in references, values in values
 
@@ -41,8 +42,8 @@ _NESTING: Final = 20  # references in references, values in values
 class References:
     """What a file's references stand for: a variable that the file sets in one place and to words alone, or a hole."""
 
-    def __init__(self, text: str, runs: Callable[[Placed], None]) -> None:
-        self.runs: Final = runs  # is given what `$(shell …)` runs
+    def __init__(self, text: str, runs: Callable[[str, Placed], None]) -> None:
+        self.runs: Final = runs  # is given each function that does something, and its text
         self.values: Final = dict(_BUILT_IN)
         self.known: Final[dict[str, str]] = {}  # values, filled in
         self.deep = 0  # values that are being filled in
@@ -86,14 +87,20 @@ class References:
             return self.value(name, reference)
         if "$" in reference.text[1:] or _FUNCTION.match(name):
             self.inside(inner, nesting)
-        if name.split(None, 1)[:1] and name.split(None, 1)[0] in _SILENT:
+        if SILENT.match(reference.text):
             return ""
+        return self.outside(name, reference)
+
+    def outside(self, name: str, reference: Placed) -> str:
+        """What the file does not say."""
+        if name == "PATH":
+            return path_before(reference.file, reference.text)
         shape = _SHAPES.get(name[:1] if name[1:] in ("D", "F") else name, "any")
         return reference.file.hole(reference.text, f"{reference.text} is make's", shape)
 
     def value(self, name: str, reference: Placed) -> str:
         """What a variable is, or a hole where it is made of itself or of too many others, or too much was filled in."""
-        hole = reference.file.hole(reference.text, f"{reference.text} is make's")
+        hole = self.outside(name, reference)
         if name not in self.known:
             self.known[name] = hole
             self.deep += 1
@@ -109,41 +116,10 @@ class References:
         function = _FUNCTION.match(inner.text)
         code = inner[function.end() :] if function else inner
         expanded = self.expanded(code, nesting + 1)
-        if code is not inner:
-            self.runs(expanded)
+        if function:
+            self.runs(function[1], expanded)
 
 
 def _behind(pattern: re.Pattern[str], text: str, place: int) -> int:
     match = pattern.match(text, place)
     return match.end() if match else place
-
-
-def blanked(text: str) -> str:
-    """The text with an `x` for each character of a reference, so that what stands in one is not taken for syntax."""
-    pieces, done = [], 0
-    for start, end in references(text):
-        pieces += [text[done:start], "x" * (end - start)]
-        done = end
-    return "".join([*pieces, text[done:]])
-
-
-def references(text: str) -> list[tuple[int, int]]:
-    """The range of each reference, inner ones left out."""
-    found: list[tuple[int, int]] = []
-    start = text.find("$")
-    while start >= 0:
-        closing = {"(": ")", "{": "}"}.get(text[start + 1 : start + 2], "")
-        end = _closed(text, start + 2, closing) if closing else min(start + 2, len(text))
-        found.append((start, end))
-        start = text.find("$", end)
-    return found
-
-
-def _closed(text: str, start: int, closing: str) -> int:
-    """Behind the bracket that closes the one before `start`."""
-    level = 1
-    for match in _BRACKETS[closing].finditer(text, start):
-        level += -1 if match.group() == closing else 1
-        if level == 0:
-            return match.end()
-    return len(text)
