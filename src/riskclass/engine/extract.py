@@ -138,6 +138,8 @@ class Frame(Process):
         try:
             return self.command(node)
         except Stop as stop:
+            if self.judge.full:  # so would all that stand behind it
+                raise
             self.judge.stopped(stop, self.setting)
             self.rounds = 1
             return UNSEEN

@@ -236,12 +236,17 @@ class Judge:
     def command(self, setting: Setting, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """Notes a command that would run, and stops the walk at a limit."""
         self.count += 1
-        if self.count > COMMANDS:
+        if self.full:
             raise Stop(f"more than {COMMANDS} commands", setting, span)
         self.spend(20 + 5 * len(argv))
         if setting.depth > UNWRAPPING:
             self.deep(setting, span)
         self.commands.append(Command(argv, setting.via, setting.context, setting.runs))
+
+    @property
+    def full(self) -> bool:
+        """Whether as many commands were seen as are judged in one text."""
+        return self.count > COMMANDS
 
     def deep(self, setting: Setting, span: tuple[int, int]) -> None:
         """Stops the walk where code is wrapped too often."""
