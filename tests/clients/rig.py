@@ -63,10 +63,19 @@ class Rig:
             each.mkdir()
         self.prompt = "go"
         self.log = ""
+        self.more: dict[str, str] = {}
 
     def env(self, **more: str) -> dict[str, str]:
         path = f"{self.programs}:/usr/local/bin:/usr/bin:/bin"
-        return {"PATH": path, "HOME": str(self.home), "TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1", **more}
+        return {
+            "PATH": path,
+            "HOME": str(self.home),
+            "TERM": "xterm",
+            "LANG": "C.UTF-8",
+            "NO_COLOR": "1",
+            **self.more,
+            **more,
+        }
 
     def riskclass(self, *args: str, program: pathlib.Path | None = None) -> str:
         """`program`: what the entry calls instead of the interpreter."""

@@ -86,6 +86,15 @@ def _settings(rig: Rig) -> list[tuple[str, bytes]]:
     return [(str(path), path.read_bytes()) for path in files if b"riskclass" in path.read_bytes()]
 
 
+def test_what_is_said_on_standard_error_beside_an_answer_changes_nothing(rig: Rig) -> None:
+    """Of a log that `RISKCLASS_LOG` asks for and that cannot be written."""
+    rig.more["RISKCLASS_LOG"] = "log.jsonl"
+    rig.riskclass("install", rig.name)
+    rig.run(ALLOWED, ASKED, flags=_flags(rig))
+    assert rig.ran("ALLOWED"), rig.log
+    assert not rig.ran("ASKED"), rig.log
+
+
 def test_denied_does_not_run_and_the_model_hears_why(rig: Rig) -> None:
     rig.riskclass("install", rig.name, "--ask", "deny")
     flags = (*_flags(rig), *(("--allowedTools", "Bash") if rig.name == "claude" else ()))

@@ -196,3 +196,16 @@ def test_options() -> None:
 def test_our_deadline_lies_well_below_the_clients_patience() -> None:
     assert LONGEST_DEADLINE <= TIMEOUT - 2
     assert all(client.unit in ("s", "ms") for client in CLIENTS.values())
+
+
+def test_a_log_that_is_not_written_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RISKCLASS_LOG", "log.jsonl")
+    done = _hook("claude")
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["hookSpecificOutput"]["permissionDecision"] == "allow"
+    assert done.stderr == (
+        b"riskclass: RISKCLASS_LOG: no log is written: 'log.jsonl' is neither 1 nor an absolute path\n"
+    )
+    assert _hook("claude", "--log", "0").stderr == b""
+    for args in (("install", "claude", "--dry-run"), ("status", "claude")):
+        assert b"RISKCLASS_LOG: no log is written" in _hook(*args).stderr

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import string
 import subprocess
 import sys
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,6 +16,7 @@ from riskclass import classify
 from riskclass.shell import nodes as n
 from riskclass.shell.parser import parse
 from riskclass.shell.walk import children, walk
+from tests.growth import growth
 from tests.oracle import compare, fuzz
 from tests.shell.test_oracle import TEXTS
 from tests.shell.test_parser import causes, commands
@@ -117,24 +116,7 @@ def test_mutants_keep_the_promises() -> None:
 
 
 def _grows(text: str) -> float:
-    """CPU time per character of a long text over that of a twentieth of it: 20, were it quadratic.
-
-    In one run, and without the cyclic collector, which walks what other tests left.
-    """
-
-    def used(count: int) -> float:
-        best = 1e9
-        for _ in range(3):
-            start = time.process_time()
-            parse(text * count)
-            best = min(best, time.process_time() - start)
-        return best / count
-
-    gc.disable()
-    try:
-        return used(300_000 // len(text)) / used(15_000 // len(text))
-    finally:
-        gc.enable()
+    return growth(lambda size: parse(text * (size // len(text))), 300_000)
 
 
 @pytest.mark.parametrize("char", sorted({*SPECIAL, "a", "0"}))

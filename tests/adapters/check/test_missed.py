@@ -21,7 +21,20 @@ FILES = [
     ("justfile", "export:\n  @\n"),
     ("justfile", "a x=':=':\n  @\n"),
     ("justfile", 'a x=":": b\n  @\n'),
+    ("justfile", "x := shell('@')\n"),
+    ("justfile", 'x := shell("@", y)\n'),
+    ("justfile", "a p=shell( '@ ' + x):\n  ls\n"),
+    ("justfile", "a:\n  ls {{ shell('@') }}\n"),
+    ("justfile", "a:\n  ls {{quote(`@`)}}\n"),
     # Ansible
+    ("x.yml", "- cron: {name: a, job: '@', user: root}\n"),
+    ("x.yml", "- ansible.builtin.cron:\n    job: @\n"),
+    ("x.yml", '- cron: name=a job="@"\n'),
+    ("x.yml", "- ansible.posix.at: {command: '@', count: 1}\n"),
+    ("x.yml", "- copy: {dest: /etc/x, validate: '@ %s'}\n"),
+    ("x.yml", "- debug: {msg: \"{{ lookup('pipe', '@') }}\"}\n"),
+    ("x.yml", '- hosts: all\n  vars: {a: \'{{ query("ansible.builtin.lines", "@ " ~ x) }}\'}\n'),
+    ("x.yml", "- debug: {}\n  with_pipe: ['@']\n"),
     ("tasks/main.yml", "- shell: @\n"),
     ("x.yml", "- shell: @\n"),
     ("x.yml", "- {name: x, shell: @}\n"),
@@ -75,6 +88,12 @@ FILES = [
     ("Makefile", "X := $(shell\t@)\n"),
     ("Makefile", "a\\#b:\n\t@\n"),
     ("Makefile", "define R\n$(1):\n\t@\nendef\n$(eval $(call R,x))\n"),
+    ("Makefile", "X := $(call shell,@)\n"),
+    ("Makefile", "$(eval a: ; @)\n"),
+    ("Makefile", "$(eval X := $$(shell @))\n"),
+    ("Makefile", "define X\n$(shell @)\nendef\nY := $(X)\n"),
+    ("Makefile", "define R\nls\n@\nendef\na:\n\techo $(R)\n"),
+    ("Makefile", "define R\nls\n@\nendef\na:\n\t$(foreach x,$(Y),$(call R,$(x)))\n"),
     # Dockerfile
     ("Dockerfile", "FROM a\nRUN echo a \\\\\nRUN @\n"),
     ("Dockerfile", "# foo=bar\n# escape=`\nFROM a\nRUN echo \\\n  && @\n"),
@@ -121,6 +140,72 @@ def test_it_is_found(tmp_path: pathlib.Path, name: str, text: str) -> None:
         report = checked(tmp_path, name, whole.replace("@", command).replace("\x00", "@"))
         assert report.state == "read"
         assert ("fs.delete" in {each.kind for each in report.findings}) is found
+
+
+#: Files that set what makes other programs load code, with the place where the value stands.
+VARIABLES = [
+    ("crontab", "BASH_ENV=/srv/x\n* * * * * ls\n", "1:10"),
+    ("crontab", 'PATH = "/srv/x:/bin"\n* * * * * ls\n', "1:9"),
+    (".github/workflows/a.yml", "env: {LD_PRELOAD: ./x}\njobs: {}\n", "1:19"),
+    (".github/workflows/a.yml", "jobs: {a: {env: {LD_PRELOAD: ./x}}}\n", "1:30"),
+    (".github/workflows/a.yml", "jobs: {a: {steps: [{run: ls, env: {PATH: '/srv:${{ x }}'}}]}}\n", "1:43"),
+    ("action.yml", "runs: {steps: [{run: ls, env: {LD_PRELOAD: ./x}}]}\n", "1:44"),
+    (".gitlab-ci.yml", "variables: {LD_PRELOAD: {value: ./x}}\n", "1:33"),
+    (".gitlab-ci.yml", "a: {variables: {PATH: '/srv/x:$PATH'}, script: [ls]}\n", "1:24"),
+    ("Dockerfile", "FROM a\nENV A=b LD_PRELOAD=/x\n", "2:20"),
+    ("Dockerfile", "FROM a\nENV PATH /srv/x:${PATH}\n", "2:10"),
+    ("compose.yaml", "services: {a: {environment: {LD_PRELOAD: x}}}\n", "1:42"),
+    ("compose.yaml", "services: {a: {environment: [A=b, LD_PRELOAD=x]}}\n", "1:46"),
+    ("a.service", '[Service]\nEnvironment=A=b "LD_PRELOAD=/x"\n', "2:29"),
+    ("a.service", "[Service]\nExecSearchPath=/srv/x\n", "2:16"),
+    ("Taskfile.yml", "tasks: {a: {env: {LD_PRELOAD: '{{.X}}'}, cmds: [ls]}}\n", "1:32"),
+    ("tasks/main.yml", "- shell: ls\n  environment: {LD_PRELOAD: /x}\n", "2:29"),
+    ("tasks/main.yml", "- cron: {name: PATH, env: true, job: /srv/x}\n", "1:38"),
+    ("tasks/main.yml", "- community.general.cronvar: {name: LD_PRELOAD, value: x}\n", "1:56"),
+    ("tox.ini", "[testenv]\nset_env =\n  LD_PRELOAD = x\n", "3:16"),
+    ("justfile", "export LD_PRELOAD := '/x'\n", "1:23"),
+    ("justfile", "set export\nLD_PRELOAD := x + '.so'\n", "2:15"),
+    ("Makefile", "export LD_PRELOAD = /x\n", "1:21"),
+    ("Makefile", "LD_PRELOAD = /x\nexport LD_PRELOAD\n", "1:14"),
+    ("Makefile", "export\nLD_PRELOAD = /x\n", "2:14"),
+    ("Makefile", "a: export LD_PRELOAD = /x\na:\n\tls\n", "1:24"),
+    ("Makefile", "PATH := /srv/x:$(PATH)\n", "1:9"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "place"), VARIABLES)
+def test_variables_that_load_code_are_found(tmp_path: pathlib.Path, name: str, text: str, place: str) -> None:
+    findings = checked(tmp_path, name, text).findings
+    assert [(each.kind, f"{each.line}:{each.column}") for each in findings] == [("code.injected", place)]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("crontab", "SHELL=/bin/bash\nPATH=/usr/bin:/bin\nMAILTO=''\n* * * * * ls\n"),
+        (".gitlab-ci.yml", "variables: {PATH: '$PATH:/srv/x', A: \"it's\"}\n"),
+        ("Dockerfile", "FROM a\nENV PATH=$PATH:/srv/x A=b\nENV PATH ${PATH}:/y\n"),
+        ("Makefile", "PATH := $(PATH):/x\nBASH_ENV = x\nunexport LD_PRELOAD\n"),
+        ("justfile", "LD_PRELOAD := 'x'\nset export := false\n"),
+        ("Makefile", "Z := $(file <z)\nload = 1\nload: x\n\tls $(info $(R))\ndefine R\nrm x\nendef\n"),
+    ],
+)
+def test_variables_that_do_not_are_not(tmp_path: pathlib.Path, name: str, text: str) -> None:
+    assert checked(tmp_path, name, text).findings == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "target"),
+    [
+        ("X := $(file >/srv/x,a)\n", "fs.write", "/srv/x"),
+        ("X := $(file >> /srv/x,a)\n", "fs.write", "/srv/x"),
+        ("a:\n\t$(file >/srv/x)\n\tls\n", "fs.truncate", "/srv/x"),
+        ("-load ./x.so\n", "code.project", "./x.so"),
+        ('X := $(guile (system "ls"))\n', "unknown.tool", "guile"),
+    ],
+)
+def test_what_make_itself_does(tmp_path: pathlib.Path, text: str, kind: str, target: str) -> None:
+    assert [(each.kind, each.target) for each in checked(tmp_path, "Makefile", text).findings] == [(kind, target)]
 
 
 @pytest.mark.parametrize(

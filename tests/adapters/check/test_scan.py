@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
-import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from riskclass.api import classify_template
 from riskclass.model.risk import Risk
 from riskclass.model.text import Hole
 from riskclass.model.verdict import Verdict
+from tests.growth import growth
 
 RULE = Rule(Risk.REVERSIBLE_LOW)
 DELETES = "rm -rf /srv/x"
@@ -237,14 +238,15 @@ HOSTILE = (
 @pytest.mark.parametrize(
     "name", ["Makefile", "Dockerfile", "action.yml", "package.json", "tox.ini", "justfile", "a.service", "a.md"]
 )
-def test_no_text_is_slow_to_read(
+def test_time_grows_with_the_text(
     tmp_path: pathlib.Path, name: str, token: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scan, "MOST", 0)
-    before = time.process_time()
-    report = checked(tmp_path, name, token * (30_000 // len(token)))
-    assert "could not be read" not in report.why
-    assert time.process_time() - before < 10  # with a loop in a loop it takes minutes
+
+    def read(size: int) -> None:
+        assert "could not be read" not in checked(tmp_path, name, token * (size // len(token))).why
+
+    assert growth(read, 30_000) < 10
 
 
 @pytest.mark.parametrize(
@@ -373,21 +375,31 @@ def test_more_holes_than_can_be_told_apart(tmp_path: pathlib.Path, monkeypatch: 
 
 
 #: Files that patterns with more than one way to match, or copies for each command, would take minutes for.
-LONG = {
-    "prompt": ("a.md", "```console\na@" + "b" * 200_000 + "\n```\n"),
-    "header": ("justfile", "a" * 200_000 + "\n"),
-    "string": ("justfile", 'x := "' + '\\"' * 100_000 + "\n"),
-    "settings": ("justfile", "set shell := [\n" * 10_000),
-    "values": ("Taskfile.yml", f"vars:\n  A: {'b' * 50_000}\ntasks:\n  a:\n    cmds:\n    - '{'{{.A}}' * 1000}'\n"),
-    "variables": ("Dockerfile", "FROM a\n" + "".join(f"ENV A{number}=b\nRUN ls\n" for number in range(3000))),
+LONG: dict[str, tuple[str, Callable[[int], str], int]] = {
+    "prompt": ("a.md", lambda size: "```console\na@" + "b" * size + "\n```\n", 200_000),
+    "header": ("justfile", lambda size: "a" * size + "\n", 200_000),
+    "string": ("justfile", lambda size: 'x := "' + '\\"' * size + "\n", 100_000),
+    "shell": ("justfile", lambda size: "x := shell('a' + " * size + "\n", 10_000),
+    "settings": ("justfile", lambda size: "set shell := [\n" * size, 10_000),
+    "lookups": ("tasks/a.yml", lambda size: '- debug: msg="' + "lookup('pipe', 'a' ~ " * size + '"\n', 10_000),
+    "values": (
+        "Taskfile.yml",
+        lambda size: f"vars:\n  A: {'b' * size}\ntasks:\n  a:\n    cmds:\n    - '{'{{.A}}' * 1000}'\n",
+        50_000,
+    ),
+    "variables": (
+        "Dockerfile",
+        lambda size: "FROM a\n" + "".join(f"ENV A{number}=b\nRUN ls\n" for number in range(size)),
+        900,
+    ),
+    "evaluated": ("Makefile", lambda size: "$(eval $(eval $(X)))\n" * size, 2000),
 }
 
 
 @pytest.mark.parametrize("what", LONG)
 def test_time_goes_with_the_size_of_a_file(tmp_path: pathlib.Path, what: str) -> None:
-    begun = time.monotonic()
-    checked(tmp_path, *LONG[what])
-    assert time.monotonic() - begun < 15
+    name, text, size = LONG[what]
+    assert growth(lambda size: checked(tmp_path, name, text(size)), size) < 10
 
 
 def test_a_file_that_takes_too_long_is_a_finding(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,8 @@ def main(args: list[str]) -> int:
     if args[1:2] in (["--help"], ["-h"]):
         end((HELP, "", 0))
     try:
-        reply = _answer(*options(args))
+        client, settings = options(args)
+        reply = _with_log(_answer(client, settings), settings)
     except Usage as error:
         reply = "", f"riskclass hook: {error}\n", 2
     except BaseException as error:
@@ -121,6 +122,23 @@ def _answer(client: Client, settings: Settings) -> Reply:
     except BaseException as error:
         return fault(client, None, why(error), settings)
     return answer(client, data, settings, lambda question: decide_apart(question, until - monotonic()))
+
+
+def _with_log(reply: Reply, settings: Settings) -> Reply:
+    """The reply, with a line on standard error where `RISKCLASS_LOG` asks for a log that is not written."""
+    out, err, code = reply
+    return out, err + ("" if settings.log is not None else unlogged()), code
+
+
+def unlogged() -> str:
+    """Why no log is kept though `RISKCLASS_LOG` asks for one; empty where one is, or none is asked for."""
+    if "RISKCLASS_LOG" not in os.environ:
+        return ""
+    from riskclass.policy.log import Log
+
+    said: list[str] = []
+    Log.chosen(warn=said.append)
+    return "".join(f"riskclass: RISKCLASS_LOG: {each}\n" for each in said)
 
 
 def _stdin(until: float) -> bytes:

@@ -14,7 +14,7 @@ import pathlib
 import sys
 from collections.abc import Iterator
 
-from riskclass.adapters.hooks import Usage
+from riskclass.adapters.hooks import Usage, unlogged
 from riskclass.adapters.hooks import options as hook_options
 from riskclass.adapters.hooks.clients import CLIENTS, Client
 from riskclass.adapters.hooks.kept import missing, replace
@@ -90,6 +90,7 @@ def _install(asked: argparse.Namespace) -> int:
             replace(file.path, new, file.place.mode)
             _say(f"{file.path}: installed" + (f"; what was there is in {file.kept.copy}" if old is not None else ""))
     _say(f"{client.title}: {_seen(client)}")
+    _warn(words)
     if client.after:
         _say(client.after)
     return 0
@@ -177,6 +178,7 @@ def _status(asked: argparse.Namespace) -> int:
     for file in files:
         _say(f"{file.path}: {file.state()}")
     _say(f"{client.title}: {_state(files)}; {_seen(client)}")
+    _warn([])
     return 0 if _state(files) == "installed" else 1
 
 
@@ -254,6 +256,12 @@ def _show(file: File, new: bytes | None) -> None:
     name = str(file.path)
     for line in difflib.unified_diff(old, new_lines, name, name if new is not None else os.devnull):
         sys.stdout.write(line if line.endswith("\n") else line + "\n")
+
+
+def _warn(words: list[str]) -> None:
+    """Of a log that the environment asks for and that will not be written."""
+    if "--log" not in words:
+        sys.stderr.write(unlogged())
 
 
 def _say(text: str) -> None:
