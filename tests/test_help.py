@@ -6,9 +6,11 @@ import pathlib
 
 import pytest
 
-from tasks import help_told
-from tasks.help_check import differences
-from tasks.help_readers import git, kubectl, plain
+from riskclass.model.tables import Table
+from riskclass.policy.examples import expectations
+from tasks import help_told, new_tool
+from tasks.help_check import arity, differences, find
+from tasks.help_readers import Help, git, kubectl, plain
 from tasks.help_terms import FLAG, OPTIONAL, VALUE, columns, listed, term, usage
 
 assert len(help_told.load()) > 300
@@ -98,3 +100,31 @@ def test_what_was_told_is_kept_as_it_was(tmp_path: pathlib.Path, monkeypatch: py
     help_told.save(told)
     assert help_told.load() == told
     help_told.load.cache_clear()
+
+
+def test_a_new_table_has_what_the_help_says_and_waits_for_what_it_does() -> None:
+    said = {
+        (): Help({"-v": FLAG, "--verbose": FLAG, "--help": FLAG}, ("get", "put", "keys")),
+        ("get",): Help({"-v": FLAG, "--verbose": FLAG, "--help": FLAG, "-o": VALUE}, ()),
+        ("put",): Help({"-v": FLAG, "--verbose": FLAG, "--help": FLAG, "-o": VALUE}, ()),
+        ("keys", "show"): Help({"-v": FLAG, "--verbose": FLAG, "--help": FLAG, "--color": OPTIONAL}, ()),
+    }
+    found: dict[str, Table] = {}
+    exec(new_tool.table("newt", "As told", said), found)
+    table = found["TOOL"]
+    assert not {"get", "put", "keys show"} ^ {path for sub in table.subs for path in sub.names.split(", ")}
+    assert table.inherits
+    for path, options in said.items():
+        level, _ = find(table, path)
+        assert level is not None
+        for name, kind in options.options.items():
+            assert arity(level.exact[name]) == kind, (path, name)
+    assert {each.risk for each in expectations(table.examples)} == {"FILL_IN"}  # no class: they fail
+
+
+def test_a_new_table_is_a_template_where_the_tool_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(new_tool, "program", lambda name: None)
+    monkeypatch.setattr(new_tool, "_here", lambda name: None)
+    found: dict[str, Table] = {}
+    exec(new_tool.text("newt"), found)
+    assert found["TOOL"].names == "newt"
