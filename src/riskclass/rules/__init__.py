@@ -75,6 +75,8 @@ LANGUAGES = (
     "httpie",
     "jq",
     "keys",
+    "libvirt_uri",
+    "miller",
     "mongo",
     "mysql",
     "names",

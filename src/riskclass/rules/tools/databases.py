@@ -346,56 +346,6 @@ RABBITMQCTL = tool(
     """,
 )
 
-PG_LSCLUSTERS = tool(
-    "pg_lsclusters",
-    about="list PostgreSQL clusters of Debian",
-    docs="man:pg_lsclusters(1)",
-    options=[flags("-h/--no-header -j/--json -s/--start-conf --help")],
-    examples="pg_lsclusters -h    #=> read_only",
-)
-
-PG_CTLCLUSTER = tool(
-    "pg_ctlcluster",
-    "VERSION CLUSTER ACTION OPTION...",
-    about="start and stop PostgreSQL clusters of Debian",
-    docs="man:pg_ctlcluster(1)",
-    options=[
-        takes("-m/--mode -o/--options --bindir"),
-        flags("-f/--force --foreground --stdlog --skip-systemctl-redirect"),
-    ],
-    rows=[
-        when("ACTION=start", does="service.start CLUSTER"),
-        when("ACTION=stop", does="service.stop CLUSTER"),
-        when("ACTION=restart", does="service.restart CLUSTER"),
-        when("ACTION=reload", does="service.reload CLUSTER"),
-        when("ACTION=promote", does="db.disrupt CLUSTER"),
-        when("ACTION", unless="ACTION=start|stop|restart|reload|promote|status", does="unknown.subcommand ACTION"),
-    ],
-    examples="""
-        pg_ctlcluster 15 main status        #=> read_only
-        pg_ctlcluster 15 main start         #=> reversible_low
-        pg_ctlcluster 15 main stop -m fast  #=> disruptive
-        pg_ctlcluster 15 main restart       #=> disruptive
-        pg_ctlcluster 15 main reload        #=> config_mutation
-        pg_ctlcluster 15 main promote       #=> disruptive
-        pg_ctlcluster 15 main frobnicate    #=> unknown
-    """,
-)
-
-PG_DROPCLUSTER = tool(
-    "pg_dropcluster",
-    "VERSION CLUSTER",
-    about="delete a PostgreSQL cluster of Debian",
-    docs="man:pg_dropcluster(1)",
-    does="db.delete VERSION CLUSTER",
-    because="deletes the cluster with all its databases",
-    options=[flags("--stop")],
-    examples="""
-        pg_dropcluster --stop 15 main       #=> destructive db.delete
-        pg_dropcluster 15 main              #=> destructive
-    """,
-)
-
 TOOLS = [
     DUCKDB,
     CLICKHOUSE,
@@ -407,7 +357,4 @@ TOOLS = [
     MONGOSTAT,
     INFLUX,
     RABBITMQCTL,
-    PG_LSCLUSTERS,
-    PG_CTLCLUSTER,
-    PG_DROPCLUSTER,
 ]

@@ -432,7 +432,9 @@ PG_CTL = tool(
     inert=HELP,
     inherits=True,
     options=[
-        takes("-D/--pgdata -m/--mode -o/--options -p -t/--timeout -N -P -S -U -e"),
+        takes("-D/--pgdata -m/--mode -t/--timeout -N -P -S -U -e"),
+        takes("-o/--options", does="code.opaque VALUE", because="gives the server settings, which may run programs"),
+        takes("-p", does="code.opaque VALUE", because="runs that program as the server"),
         takes("-l/--log", does="fs.append VALUE"),
         flags("-c/--core-files -s/--silent -w/--wait -W/--no-wait -V/--version -?/--help"),
     ],
@@ -451,6 +453,8 @@ PG_CTL = tool(
         pg_ctl -D data status               #=> read_only
         pg_ctl start -D data                #=> reversible_low
         pg_ctl start -D data -l log         #=> config_mutation
+        pg_ctl start -o '-c x=y' -D data    #=> unknown code.opaque
+        pg_ctl start -p ./postgres          #=> unknown code.opaque
         pg_ctl -D data stop -m fast         #=> disruptive
         pg_ctl restart -D data              #=> disruptive
         pg_ctl reload -D data               #=> config_mutation

@@ -11,13 +11,12 @@ TOOL = tool(
     style="go",
     inert="--help --version -V",
     options=[
-        takes("-c/--connect", context="host:VALUE"),
+        takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE"),
         takes("-l/--log", writes="VALUE"),
         takes("-d/--debug -e/--escape -k/--keepalive-interval -K/--keepalive-count"),
         takes("-v/--version", "[TYPE]"),
         flags("-h/--help -q/--quiet -r/--readonly -t/--timing -V"),
     ],
-    rows=[when("-c=*command=*", does="code.injected -c", because="the address names a program to run")],
     subs=[
         # look
         sub(
