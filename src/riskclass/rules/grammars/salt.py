@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 _SHELLS = ("cmd.run", "cmd.shell", "cmd.run_all", "cmd.run_stdout", "cmd.run_stderr", "cmd.retcode")
 _LOOKS = frozenset(
     """
-    test.ping test.version test.versions test.echo grains.items grains.get grains.ls grains.item pkg.list_pkgs pkg.version
-    pkg.list_upgrades pkg.latest_version service.status service.get_all disk.usage disk.inodeusage network.interfaces
-    network.ip_addrs network.ping ps.top sys.doc sys.list_functions sys.list_modules state.show_sls state.show_highstate
-    state.show_top file.exists file.file_exists file.directory_exists file.stats file.read file.ls file.find
-    saltutil.running saltutil.find_job pillar.ls user.list_users user.info group.info
-    manage.status manage.up manage.down manage.versions manage.alived manage.present jobs.active jobs.list_jobs
-    jobs.list_job jobs.lookup_jid jobs.print_job jobs.last_run jobs.exit_success doc.runner doc.execution doc.wheel
-    cache.grains fileserver.envs fileserver.file_list fileserver.dir_list key.list_all key.finger
+    test.ping test.version test.versions test.echo grains.items grains.get grains.ls grains.item pkg.list_pkgs
+    pkg.version pkg.list_upgrades pkg.latest_version service.status service.get_all disk.usage disk.inodeusage
+    network.interfaces network.ip_addrs network.ping ps.top sys.doc sys.list_functions sys.list_modules state.show_sls
+    state.show_highstate state.show_top file.exists file.file_exists file.directory_exists file.stats file.read
+    file.ls file.find saltutil.running saltutil.find_job pillar.ls user.list_users user.info group.info manage.status
+    manage.up manage.down manage.versions manage.alived manage.present jobs.active jobs.list_jobs jobs.list_job
+    jobs.lookup_jid jobs.print_job jobs.last_run jobs.exit_success doc.runner doc.execution doc.wheel cache.grains
+    fileserver.envs fileserver.file_list fileserver.dir_list key.list_all key.finger
     """.split()
 )
 

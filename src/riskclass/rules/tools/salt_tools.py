@@ -4,7 +4,7 @@ from riskclass.model.tables import Option, flags, takes, tool, when
 
 HELP = "-h --help --version -V --versions-report"
 BASE: list[Option] = [
-    takes("--saltfile -c/--config-dir -l/--log-level --log-file-level"),
+    takes("--saltfile -c/--config-dir --log-level --log-file-level"),
     takes("--log-file", does="fs.append VALUE"),
     takes("--out/--output --out-indent/--output-indent --state-output/--state_output --state-verbose/--state_verbose"),
     takes("--out-file/--output-file", writes="VALUE"),
@@ -32,6 +32,7 @@ CALL = tool(
     inert=f"{HELP} -d --doc --documentation",
     options=[
         *BASE,
+        takes("-l"),
         *CALLS,
         takes("--proxyid --module-executors --executor-opts --cachedir --master --set-metadata --id --priv --tgt"),
         takes("--tgt-type --auth-timeout"),
@@ -44,6 +45,7 @@ CALL = tool(
         flags("-g/--grains --local --retcode-passthrough --metadata --refresh-grains-cache --no-return-event"),
         flags("--output-diff -r/--resources"),
     ],
+    rows=[when("-d", operands="FUNCTION...")],
     examples="""
         salt-call --local test.ping                     #=> read_only
         salt-call -g                                    #=> read_only
@@ -100,12 +102,13 @@ RUN = tool(
     about="do something on a Salt master",
     docs="man:salt-run(1)",
     inert=f"{HELP} -d --doc --documentation",
-    options=[*BASE, *CALLS, *LOGIN, takes("-a --jid"), flags("--async --quiet")],
+    options=[*BASE, takes("-l"), *CALLS, *LOGIN, takes("-a --jid"), flags("--async --quiet")],
+    rows=[when("-d", operands="FUNCTION...")],
     examples="""
         salt-run manage.status                          #=> read_only
         salt-run jobs.lookup_jid 2026                   #=> read_only
         salt-run state.orchestrate deploy               #=> unknown code.apply
-        salt-run -d                                     #=> read_only
+        salt-run -d x.y                                 #=> read_only
     """,
 )
 
@@ -118,6 +121,7 @@ SSH = tool(
     inert=HELP,
     options=[
         *BASE,
+        takes("-l"),
         *TARGETS,
         takes("--jid --no-parse --roster --roster-file --max-procs --extra-filerefs --min-extra-modules --python2-bin"),
         takes(
@@ -155,7 +159,7 @@ CP = tool(
     does="net.send DEST",
     because="writes files on the minions",
     inert=HELP,
-    options=[*BASE, *TARGETS, takes("-t/--timeout"), flags("-C/--chunked -n/--no-compression")],
+    options=[*BASE, takes("-l"), *TARGETS, takes("-t/--timeout"), flags("-C/--chunked -n/--no-compression")],
     examples="""
         salt-cp 'web*' motd /etc/motd                   #=> config_mutation net.send
         salt-cp 'web*' .env /srv/.env                   #=> exposure secret.read
