@@ -1,0 +1,540 @@
+from __future__ import annotations
+
+from riskclass.model.tables import Option, flags, sub, takes, tool, when
+
+PULUMI_ALL: list[Option] = [
+    takes("--color -C/--cwd --memprofilerate --profiling -v/--verbose"),
+    takes("--tracing", does="net.send VALUE"),
+    flags("-h/--help --disable-integrity-checking -e/--emoji --fully-qualify-stack-names --logflow --logtostderr"),
+    flags("-Q/--non-interactive --non-interactive"),
+]
+STACK: list[Option] = [
+    takes("-s/--stack -c/--config --config-file -m/--message -p/--parallel -t/--target -r/--replace --policy-pack"),
+    takes(
+        "--policy-pack-config --exec-kind --exec-agent --plan --remote-agent-pool-id --remote-env --remote-env-secret"
+    ),
+    takes("--remote-executor-image --remote-git-auth-access-token --remote-git-branch --remote-git-commit"),
+    takes("--remote-git-repo-dir --remote-pre-run-command --exclude --attach-debugger --import-file --target-replace"),
+    takes("--save-plan", writes="VALUE"),
+    flags("-d/--debug --diff --expect-no-changes --config-path -j/--json -r/--refresh --show-config --show-reads"),
+    flags("--show-replacement-steps --show-sames --show-full-output --suppress-outputs --suppress-permalink"),
+    flags("--suppress-progress --target-dependents --exclude-dependents --remote --neo --continue-on-error"),
+    flags("-y/--yes -f/--skip-preview --preview-only --run-program --clear-pending-creates --skip-pending-creates"),
+    flags("--exclude-protected --strict"),
+    flags("--show-secrets", does="secret.read"),
+]
+
+PULUMI = tool(
+    "pulumi",
+    about="make what is in a cloud what a program says",
+    docs="https://www.pulumi.com/docs/iac/cli/commands/",
+    inherits=True,
+    inert="-h --help",
+    options=PULUMI_ALL,
+    subs=[
+        sub(
+            "version, about, whoami, logs, console, gen-completion, help, stack ls, stack history, stack graph,"
+            " plugin ls,"
+            " policy ls, policy group ls, schema check, org get-default, org search, deployment settings pull,"
+            " cloud search,"
+            " config env ls, stack tag ls, stack tag get, template, env ls, env version, env get, env diff, env"
+            " tag ls",
+            "WORD...",
+            open=True,
+        ),
+        sub("preview, pre", does="code.project cwd", because="runs the program of the project", options=STACK),
+        sub(
+            "up, update, import, watch",
+            "WORD...",
+            does="code.apply cwd",
+            because="changes what is in the cloud as the program says",
+            options=STACK,
+        ),
+        sub("refresh", does="cloud.change", options=STACK),
+        sub("destroy, down", does="cloud.delete", options=STACK, inert="--preview-only"),
+        sub("cancel", "STACK", does="cloud.disrupt STACK", options=STACK),
+        sub(
+            "stack, stack output, config, config get, stack export",
+            "WORD...",
+            options=[
+                takes("-s/--stack --version --config-file --path-file --file-format"),
+                takes("--file", writes="VALUE"),
+                flags("-j/--json -i/--show-ids -u/--show-urls --show-name --shell --path --open"),
+                flags("--show-secrets", does="secret.read"),
+            ],
+        ),
+        sub(
+            "config set, config set-all, config rm, config rm-all, config cp, config refresh, config env add,"
+            " config env rm,"
+            " config env init",
+            "WORD...",
+            does="fs.write cwd",
+            because="changes the settings of the stack",
+            options=[
+                takes("-s/--stack --plaintext --secret --config-file -d/--dest --type"),
+                flags("--path --secret --plaintext -f/--force -y/--yes"),
+            ],
+        ),
+        sub(
+            "stack init, stack rename, stack tag set, stack tag rm, stack change-secrets-provider, org set-default,"
+            " policy enable, policy disable, policy publish, deployment run, deployment settings *, env init,"
+            " env edit, env set,"
+            " env rotate, env tag, env tag mv, env clone",
+            "WORD...",
+            does="cloud.change WORD",
+            open=True,
+        ),
+        sub("stack select", "STACK...", does="target.switch STACK", open=True),
+        sub("stack rm, env rm", "STACK...", does="storage.delete STACK", open=True),
+        sub(
+            "stack import, state delete, state rename, state unprotect, state move, state edit, state repair,"
+            " state upgrade",
+            "WORD...",
+            does="storage.disrupt WORD",
+            because="changes what is known of the cloud by hand",
+            open=True,
+        ),
+        sub(
+            "new",
+            "TEMPLATE...",
+            does="code.remote TEMPLATE",
+            because="fetches a template, and installs what it needs",
+            open=True,
+        ),
+        sub("install, plugin install, package add", "WORD...", does="code.remote WORD", open=True),
+        sub("plugin rm", "WORD...", does="fs.scratch", open=True),
+        sub("convert, package gen-sdk, package get-schema", "WORD...", does="fs.write cwd", open=True),
+        sub("login", "URL...", does="credential.store URL", open=True),
+        sub("logout", "URL...", does="credential.store URL", open=True),
+        sub("env open", "ENVIRONMENT...", does="secret.read ENVIRONMENT", open=True),
+        sub(
+            "env run",
+            "ENVIRONMENT COMMAND...:argv",
+            does="secret.env",
+            options=[takes("-l/--lifetime"), flags("-i/--interactive")],
+        ),
+    ],
+    examples="""
+        pulumi version                                  #=> read_only
+        pulumi stack ls --json                          #=> read_only
+        pulumi --cwd infra stack output url             #=> read_only
+        pulumi stack output --show-secrets              #=> exposure secret.read
+        pulumi stack export --file x.json               #=> config_mutation fs.write
+        pulumi preview --diff                           #=> unknown code.project
+        pulumi preview --save-plan=x                    #=> unknown fs.write
+        pulumi preview --show-secrets                   #=> unknown secret.read
+        pulumi up -y                                    #=> unknown code.apply
+        pulumi --tracing http://x up                    #=> unknown net.send
+        pulumi refresh -y                               #=> config_mutation cloud.change
+        pulumi destroy -y                               #=> destructive cloud.delete
+        pulumi destroy --preview-only                   #=> read_only
+        pulumi cancel dev                               #=> disruptive cloud.disrupt
+        pulumi config set a b                           #=> config_mutation fs.write
+        pulumi stack init dev                           #=> config_mutation cloud.change
+        pulumi stack select dev                         #=> config_mutation target.switch
+        pulumi stack rm dev --yes                       #=> destructive storage.delete
+        pulumi state delete urn:x                       #=> disruptive storage.disrupt
+        pulumi new aws-python                           #=> unknown code.remote
+        pulumi plugin install resource aws              #=> unknown code.remote
+        pulumi plugin rm --all                          #=> reversible_low fs.scratch
+        pulumi convert --from terraform                 #=> config_mutation fs.write
+        pulumi login s3://b                             #=> config_mutation credential.store
+        pulumi logout                                   #=> config_mutation credential.store
+        pulumi env open me/dev                          #=> exposure secret.read
+        pulumi env run me/dev -- ls                     #=> exposure secret.env
+        pulumi env run me/dev -- rm -rf /srv/x          #=> destructive fs.delete
+        pulumi destroy --help                           #=> read_only
+        pulumi up --frobnicate                          #=> unknown unknown.option
+        pulumi frobnicate                               #=> unknown unknown.subcommand
+    """,
+)
+
+PACKER = tool(
+    "packer",
+    about="make images of machines",
+    docs="https://developer.hashicorp.com/packer/docs/commands",
+    style="single",
+    inert="-h -help --help -v -version --version",
+    options=[
+        flags("-h/-help/--help -v/-version/--version -machine-readable -autocomplete-install -autocomplete-uninstall")
+    ],
+    subs=[
+        sub("version, help, plugins installed, plugins required", "WORD...", open=True),
+        sub(
+            "inspect, validate, fix",
+            "TEMPLATE",
+            options=[
+                takes("-except -only -var -validate"),
+                takes("-var-file", reads="VALUE"),
+                flags(
+                    "-syntax-only -evaluate-datasources -no-warn-undeclared-var -warn-on-undeclared-var"
+                    " -use-sequential-evaluation"
+                    " -ignore-prerelease-plugins -machine-readable -h/-help/--help"
+                ),
+            ],
+        ),
+        sub(
+            "build",
+            "TEMPLATE",
+            does="code.apply TEMPLATE",
+            because="starts machines, and runs what the template says on them",
+            options=[
+                takes("-except -only -var -var-file -on-error -parallel-builds -parallel -timestamp-ui -color -debug"),
+                flags(
+                    "-force -machine-readable -debug -timestamp-ui -warn-on-undeclared-var -ignore-prerelease-plugins"
+                    " -use-sequential-evaluation -skip-enforcement -h/-help/--help"
+                ),
+            ],
+        ),
+        sub(
+            "fmt",
+            "TEMPLATE...",
+            writes="TEMPLATE",
+            inert="-check -write=false",
+            options=[takes("-write"), flags("-check -diff -recursive -h/-help/--help")],
+        ),
+        sub(
+            "init",
+            "TEMPLATE",
+            does="package.install TEMPLATE",
+            because="fetches plugins that the template names",
+            options=[flags("-upgrade -force -h/-help/--help")],
+        ),
+        sub("plugins install", "PLUGIN VERSION", does="code.remote PLUGIN", options=[takes("-path"), flags("-force")]),
+        sub("plugins remove", "PLUGIN VERSION", does="package.remove PLUGIN"),
+        sub(
+            "hcl2_upgrade",
+            "TEMPLATE",
+            does="fs.write cwd",
+            options=[takes("-output-file", writes="VALUE"), flags("-with-annotations")],
+        ),
+        sub(
+            "console",
+            "TEMPLATE",
+            does="code.interactive",
+            options=[takes("-var -var-file"), flags("-config-type=hcl2")],
+        ),
+    ],
+    examples="""
+        packer version                                  #=> read_only
+        packer validate -var a=b x.pkr.hcl              #=> read_only
+        packer validate -var-file=.env x.pkr.hcl        #=> exposure secret.read
+        packer inspect x.pkr.hcl                        #=> read_only
+        packer build x.pkr.hcl                          #=> unknown code.apply
+        packer fmt -check .                             #=> read_only
+        packer fmt x.pkr.hcl                            #=> config_mutation fs.write
+        packer init .                                   #=> config_mutation package.install
+        packer plugins installed                        #=> read_only
+        packer plugins install github.com/x/y           #=> unknown code.remote
+        packer plugins remove github.com/x/y            #=> disruptive package.remove
+        packer hcl2_upgrade -output-file=y.pkr.hcl x    #=> config_mutation fs.write
+        packer console x.pkr.hcl                        #=> unknown code.interactive
+        packer build -help                              #=> read_only
+        packer frobnicate                               #=> unknown unknown.subcommand
+    """,
+)
+
+PUPPET_ALL: list[Option] = [
+    takes(
+        "--confdir --vardir --codedir --environment --modulepath --server --certname --logdest/-l --log_level"
+        " --render-as"
+    ),
+    takes("--masterport --serverport --ca_server --config --rundir --statedir --hiera_config --localcacert --ssldir"),
+    flags("-d/--debug -v/--verbose -h/--help -V/--version --trace --color --no-color --noop --strict_variables"),
+]
+
+PUPPET = tool(
+    "puppet",
+    about="make this host what the manifests say",
+    docs="https://www.puppet.com/docs/puppet/8/man/overview",
+    inherits=True,
+    inert="-h --help -V --version",
+    options=PUPPET_ALL,
+    subs=[
+        sub(
+            "help, config print, module list, module search, module changes, parser dump, describe, doc, man,"
+            " facts, facts show,"
+            " facts find, ssl show, ssl verify, cert list, ca list, key list, catalog find, status find, node"
+            " find, report,"
+            " config",
+            "WORD...",
+            open=True,
+        ),
+        sub("lookup, facts upload", "KEY...", does="net.query KEY", open=True),
+        sub(
+            "parser validate, epp validate, epp dump",
+            "FILE...",
+            options=[takes("-e --values --values_file"), flags("--list_files")],
+        ),
+        sub(
+            "agent",
+            options=[
+                takes(
+                    "--digest --fingerprint --waitforcert -w --runinterval --masterport --job-id --tags"
+                    " --skip_tags --splaylimit"
+                ),
+                takes("--disable", "REASON?", does="host.config"),
+                flags(
+                    "-t/--test --onetime -D/--daemonize --no-daemonize --detailed-exitcodes --no-splay --splay"
+                    " --fingerprint"
+                    " --no-client --no-usecacheonfailure --show_diff --ignorecache --graph"
+                ),
+                flags("--enable", does="host.config"),
+            ],
+            rows=[
+                when(
+                    unless="--noop --enable --disable --fingerprint -h",
+                    does="code.apply",
+                    because="makes this host what the server says",
+                )
+            ],
+        ),
+        sub(
+            "apply",
+            "FILE",
+            options=[
+                takes("--catalog --logdest -L/--loadclasses --write-catalog-summary --tags"),
+                takes("-e/--execute", does="code.opaque VALUE", because="carries out Puppet code"),
+                flags("-L --detailed-exitcodes --test --show_diff --write-catalog-summary --parseonly"),
+            ],
+            does="code.apply FILE",
+            because="makes this host what the file says; its functions run even with --noop",
+        ),
+        sub(
+            "resource",
+            "TYPE NAME SETTING...",
+            options=[
+                takes("-t/--types -p/--param"),
+                takes("-e/--edit", does="code.interactive"),
+                flags("-f/--fail -y/--to_yaml --to_yaml -x/--ext"),
+            ],
+            rows=[when("SETTING", does="host.config SETTING")],
+        ),
+        sub("config set, config delete", "NAME TEXT", does="host.config NAME", options=[takes("--section")]),
+        sub("module install, module upgrade", "MODULE", does="code.remote MODULE", open=True),
+        sub("module uninstall", "MODULE...", does="package.remove MODULE", open=True),
+        sub(
+            "module generate, module build, generate *, strings, strings generate, catalog compile, catalog"
+            " download, catalog save",
+            "WORD...",
+            does="fs.write cwd",
+            open=True,
+        ),
+        sub(
+            "ssl bootstrap, ssl submit_request, ssl generate_request, ssl download_cert, ssl renew_cert, ca"
+            " generate, ca import, ca setup,"
+            " cert generate, key generate, certificate_request *, certificate generate",
+            "WORD...",
+            does="credential.store WORD",
+            open=True,
+        ),
+        sub("ca sign, cert sign", "NAME...", does="access.grant NAME", open=True),
+        sub(
+            "ca revoke, ca clean, cert revoke, cert clean, ssl clean, node clean, node deactivate, ca prune, ca delete",
+            "NAME...",
+            does="access.revoke NAME",
+            open=True,
+        ),
+        sub("filebucket list, filebucket get, filebucket diff", "FILE...", open=True),
+        sub("filebucket backup, filebucket restore", "FILE...", does="fs.write FILE", open=True),
+        sub("epp render", "FILE...", does="code.opaque FILE", because="runs what the template says", open=True),
+        sub("device, script, plan, task", "WORD...", does="code.apply WORD", open=True),
+        sub("plugin download", does="code.remote", open=True),
+    ],
+    examples="""
+        puppet config print                             #=> read_only
+        puppet --debug module list                      #=> read_only
+        puppet lookup key --node x                      #=> read_only net.query
+        puppet parser validate init.pp                  #=> read_only
+        puppet agent --test                             #=> unknown code.apply
+        puppet agent --test --noop                      #=> read_only
+        puppet agent --disable 'not now'                #=> config_mutation host.config
+        puppet agent --disable                          #=> config_mutation host.config
+        puppet agent --enable                           #=> config_mutation host.config
+        puppet apply site.pp                            #=> unknown code.apply
+        puppet apply -e 'include x'                     #=> unknown code.opaque
+        puppet resource user root                       #=> read_only
+        puppet resource user x ensure=present           #=> config_mutation host.config
+        puppet resource -e user x                       #=> unknown code.interactive
+        puppet config set server x --section agent      #=> config_mutation host.config
+        puppet module install x-y                       #=> unknown code.remote
+        puppet module uninstall x-y                     #=> disruptive package.remove
+        puppet strings generate                         #=> config_mutation fs.write
+        puppet ssl bootstrap                            #=> config_mutation credential.store
+        puppet ca sign web1                             #=> exposure access.grant
+        puppet cert clean web1                          #=> disruptive access.revoke
+        puppet filebucket get x                         #=> read_only
+        puppet filebucket restore f x                   #=> config_mutation fs.write
+        puppet epp render x.epp                         #=> unknown code.opaque
+        puppet device -v                                #=> unknown code.apply
+        puppet plugin download                          #=> unknown code.remote
+        puppet apply --help                             #=> read_only
+        puppet frobnicate                               #=> unknown unknown.subcommand
+    """,
+)
+
+FACTER = tool(
+    "facter",
+    "FACT...",
+    about="show facts of this host",
+    docs="man:facter(8)",
+    options=[
+        takes("-c/--config -l/--log-level"),
+        takes("--custom-dir --external-dir", does="code.opaque VALUE", because="runs the facts that lie there"),
+        flags(
+            "--color --no-color -d/--debug --hocon -j/--json --no-block --no-cache --no-custom-facts"
+            " --no-external-facts"
+        ),
+        flags(
+            "--no-ruby --trace --verbose --show-legacy -y/--yaml --strict -t/--timing --sequential --http-debug"
+            " -p/--puppet"
+        ),
+        flags("-v/--version --list-block-groups --list-cache-groups -h/--help --puppet"),
+    ],
+    examples="""
+        facter -j os                                    #=> read_only
+        facter --custom-dir ./facts x                   #=> unknown code.opaque
+        facter --frobnicate                             #=> unknown unknown.option
+    """,
+)
+
+ACME = tool(
+    "acme.sh",
+    about="fetch certificates",
+    docs="https://github.com/acmesh-official/acme.sh/wiki",
+    inert="--help -h --version -v",
+    options=[
+        takes(
+            "-d/--domain --challenge-alias --domain-alias --preferred-chain --valid-to --valid-from -w/--webroot"
+            " --keylength/-k"
+            " --ecc-keylength/-ek --accountconf --home --cert-home --config-home --useragent --accountemail/-m"
+            " --accountkey"
+            " --email --days --httpport --tlsport --local-address --server --eab-kid --eab-hmac-key"
+            " --stateless-account"
+            " --notify-level --notify-mode --notify-hook --notify-source --revoke-reason --csr --log-level"
+            " --syslog --password"
+            " --dnssleep --ca-bundle --ca-path --branch/-b --openssl-bin --set-notify-level --renew-days"
+            " --retry-after"
+            " --cert-profile/--certificate-profile --extended-key-usage --domain-config"
+        ),
+        takes("--dns --deploy-hook", "VALUE?", does="credential.store VALUE"),
+        takes("--cert-file --key-file --ca-file --fullchain-file", writes="VALUE"),
+        takes("--log", "VALUE?", does="fs.append VALUE"),
+        takes("--reloadcmd --pre-hook --post-hook --renew-hook", "COMMAND:sh"),
+        flags(
+            "-h/--help -v/--version --list/-l --info --list-profiles --show-csr/-scsr --toPkcs --to-pkcs8"
+            " --toPkcs8 --to-pkcs12"
+        ),
+        flags(
+            "--issue --renew/-r --renew-all/--renewAll --signcsr --create-csr/-ccsr --create-account-key/-cak"
+            " --create-domain-key/-cdk --install-cert/-i --deploy --register-account --update-account",
+            does="credential.store -d",
+            because="fetches or installs keys and certificates",
+        ),
+        flags(
+            "--cron",
+            does="credential.store, code.opaque",
+            because="fetches certificates anew, and runs the hooks that were set",
+        ),
+        flags("--install --install-cronjob", does="schedule.change"),
+        flags("--uninstall --uninstall-cronjob", does="schedule.change"),
+        flags("--upgrade", does="code.remote", because="fetches and installs itself anew"),
+        flags("--revoke", does="access.revoke -d"),
+        flags("--deactivate --deactivate-account", does="access.revoke"),
+        flags("--remove", does="credential.store -d", because="stops to renew the certificate"),
+        flags("--set-default-ca --set-notify --set-default-chain", does="host.config"),
+        flags(
+            "--staging/--test --standalone --alpn --stateless --apache --nginx --force/-f --debug"
+            " --output-insecure --insecure"
+            " --listraw --ecc --always-force-new-domain-key --auto-upgrade"
+            " --yes-I-know-dns-manual-mode-enough-go-ahead-please"
+            " --ocsp/--ocsp-must-staple --no-cron/--nocron --noprofile --no-color --force-color --listen-v4"
+            " --listen-v6"
+            " --use-wget --syslog --no-profile --dnssleep"
+        ),
+    ],
+    examples="""
+        acme.sh --list                                  #=> read_only
+        acme.sh --info -d example.com                   #=> read_only
+        acme.sh --issue -d example.com -w /var/www      #=> config_mutation credential.store
+        acme.sh --issue --dns dns_cf -d example.com     #=> config_mutation credential.store
+        acme.sh --install-cert -d x --key-file k --reloadcmd 'systemctl reload nginx'  #=> config_mutation service.reload
+        acme.sh --renew -d x --post-hook 'rm -rf /srv/x'  #=> destructive fs.delete
+        acme.sh --list --log l                          #=> config_mutation fs.write
+        acme.sh --cron                                  #=> unknown code.opaque
+        acme.sh --install-cronjob                       #=> config_mutation schedule.change
+        acme.sh --uninstall                             #=> config_mutation schedule.change
+        acme.sh --upgrade                               #=> unknown code.remote
+        acme.sh --revoke -d x                           #=> disruptive access.revoke
+        acme.sh --deactivate-account                    #=> disruptive access.revoke
+        acme.sh --remove -d x                           #=> config_mutation credential.store
+        acme.sh --set-default-ca --server letsencrypt   #=> config_mutation host.config
+        acme.sh --frobnicate                            #=> unknown unknown.option
+    """,
+)
+
+TRAEFIK = tool(
+    "traefik",
+    about="send requests on to services",
+    docs="https://doc.traefik.io/traefik/reference/static-configuration/cli/",
+    style="go",
+    does="service.start, net.listen",
+    inert="-h --help",
+    options=[
+        flags("-h/--help"),
+        takes(
+            "--configfile --configFile",
+            does="code.opaque VALUE",
+            because="the file says what it serves, and which plugins run",
+        ),
+        takes("--experimental*", "[VALUE]", does="code.remote", because="may fetch plugins"),
+        takes("--log.filepath --accesslog.filepath", does="fs.append VALUE"),
+        takes("--*", "[VALUE]"),
+    ],
+    subs=[sub("version, healthcheck", open=True)],
+    examples="""
+        traefik version                                 #=> read_only
+        traefik healthcheck --ping                      #=> read_only
+        traefik --providers.docker                      #=> config_mutation net.listen
+        traefik --configFile=./t.yml                    #=> unknown code.opaque
+        traefik --experimental.plugins.x.modulename=y   #=> unknown code.remote
+        traefik --log.filepath=x                        #=> config_mutation net.listen
+        traefik --help                                  #=> read_only
+    """,
+)
+
+CQLSH = tool(
+    "cqlsh",
+    "HOST PORT",
+    about="talk CQL to Cassandra",
+    docs="https://cassandra.apache.org/doc/latest/cassandra/tools/cqlsh.html",
+    inert="-h --help -v --version",
+    options=[
+        takes("-e/--execute", "CQL:sql"),
+        takes("-f/--file", "FILE:@sql"),
+        takes("--browser", does="code.opaque VALUE", because="runs that program"),
+        takes(
+            "-u/--username -p/--password -k/--keyspace --encoding --cqlshrc --credentials --cqlversion"
+            " --protocol-version"
+            " --connect-timeout --request-timeout --consistency-level --serial-consistency-level"
+        ),
+        flags(
+            "-C/--color --no-color --ssl --debug --coverage -t/--tty --disable-history --no-file-io"
+            " --insecure-password-without-warning"
+        ),
+        flags("--no_compact --secure-connect-bundle -h/--help -v/--version"),
+    ],
+    rows=[when(unless="-e -f -h -v", stdin="sql")],
+    examples="""
+        cqlsh -e 'SELECT * FROM ks.t' db1               #=> read_only db.read
+        cqlsh db1 9042 -e "DELETE FROM ks.t WHERE id=1" #=> destructive db.delete
+        cqlsh -e 'DROP KEYSPACE ks'                     #=> destructive db.delete
+        cqlsh -e 'TRUNCATE ks.t'                        #=> destructive db.delete
+        cqlsh -f x.cql                                  #=> unknown code.project
+        cqlsh db1                                       #=> unknown code.interactive
+        cqlsh --browser ./x -e 'SELECT 1'               #=> unknown code.opaque
+        cqlsh --version                                 #=> read_only
+    """,
+)
+
+TOOLS = [PULUMI, PACKER, PUPPET, FACTER, ACME, TRAEFIK, CQLSH]
