@@ -88,7 +88,7 @@ DUPLICITY = tool(
             " --s3-use-glacier --s3-use-glacier-ir --s3-use-ia --s3-use-onezone-ia --s3-use-rrs --s3-use-new-style"
             " --s3-use-server-side-encryption --s3-use-server-side-kms-encryption --short-filenames"
             " --ssh-askpass --use-agent --use-scp --skip-if-no-change --skip-volume --metadata-sync-mode --pydevd"
-            " --show-changes-in-set --ssl-no-check-certificate --tolerate-errors -h/--help -V/--version"
+            " --ssl-no-check-certificate --tolerate-errors -h/--help -V/--version"
         ),
     ],
     rows=[
@@ -237,7 +237,7 @@ KOPIA_TOOL = tool(
         sub(
             "repository create, repo create",
             "WORD...",
-            does="storage.change PROVIDER",
+            does="storage.change WORD",
             because="makes a repository",
             open=True,
         ),

@@ -435,10 +435,7 @@ ARGOCD = tool(
                     "--source-positions --strategy --timeout --app-namespace/-N --selector"
                     " --ignore-normalizer-jq-execution-timeout"
                 ),
-                flags(
-                    "--apply-out-of-sync-only --async --dry-run --preview-changes --server-side --retry-refresh"
-                    " --assumeYes"
-                ),
+                flags("--apply-out-of-sync-only --async --dry-run --preview-changes --server-side --retry-refresh"),
                 flags("--prune", does="cluster.delete APP", because="deletes what the repository has no more"),
                 flags("--force --replace", does="cluster.disrupt APP", because="deletes objects and makes them anew"),
             ],

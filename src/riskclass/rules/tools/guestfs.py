@@ -20,7 +20,7 @@ LISTING: list[Option] = [
     takes("--checksum", "[HOW]"),
     takes("-m/--mount -P"),
 ]
-IN_GUEST = "guest:-a -d"
+IN_GUEST = "guest"
 
 #: Customizing, shared by virt-customize, virt-builder, virt-sysprep and virt-v2v.
 CUSTOMIZE: list[Option] = [
@@ -225,7 +225,7 @@ RESIZE = tool(
         flags(
             "-n/--dry-run/--dryrun --debug --no-copy-boot-loader --no-expand-content --no-extra-partition --no-sparse"
         ),
-        flags("--ntfsresize-force -d"),
+        flags("--ntfsresize-force"),
     ],
     examples="""
         virt-resize --expand /dev/sda2 old.img new.img  #=> config_mutation fs.write

@@ -11,7 +11,8 @@ COMMON = [
         " --ssl-crl --ssl-crlpath --ssl-mode --ssl-fips-mode --tls-version --tls-ciphersuites --tls-sni-servername"
         " --character-sets-dir --default-character-set --default-auth --defaults-file --defaults-extra-file"
         " --defaults-group-suffix --login-path --password2 --password3 --server-public-key-path --bind-address"
-        " --compression-algorithms --zstd-compression-level --connect-timeout --max-allowed-packet --net-buffer-length"
+        " --compression-algorithms --zstd-compression-level --connect-timeout --max-allowed-packet"
+        " --net-buffer-length"
     ),
     takes("--plugin-dir", does="code.opaque VALUE", because="loads plug-ins from a directory"),
     flags(
@@ -252,4 +253,143 @@ MYSQLIMPORT = tool(
     """,
 )
 
-TOOLS = [MYSQL, MYSQLDUMP, MYSQLADMIN, MYSQLCHECK, MYSQLSHOW, MYSQLIMPORT]
+BINLOG = tool(
+    "mysqlbinlog mariadb-binlog",
+    "FILE...",
+    about="show what a server wrote into its log",
+    docs="man:mariadb-binlog(1)",
+    inert=HELP,
+    reads="FILE",
+    options=[
+        *COMMON,
+        takes("-r/--result-file", writes="VALUE"),
+        takes("-l/--local-load", does="fs.create VALUE"),
+        takes(
+            "--base64-output -d/--database -o/--offset --ignore-domain-ids --do-domain-ids --ignore-server-ids"
+            " --do-server-ids --server-id --set-charset --start-datetime -j/--start-position --stop-datetime"
+            " --stop-never-slave-server-id --stop-position -T/--table --open-files-limit --binlog-row-event-max-size"
+            " --rewrite-db --connection-server-id --include-gtids --exclude-gtids --ssl-fp --ssl-fplist"
+        ),
+        flags(
+            "-D/--disable-log-bin -B/--flashback -F/--force-if-open -f/--force-read -H/--hexdump"
+            " -R/--read-from-remote-server"
+            " --raw --print-row-count --print-row-event-positions -s/--short-form --gtid-strict-mode --stop-never"
+            " -t/--to-last-log -c/--verify-binlog-checksum --print-table-metadata --idempotent --skip-gtids"
+        ),
+    ],
+    rows=[when("--raw", does="fs.create cwd", because="writes the logs into files here")],
+    examples="""
+        mysqlbinlog binlog.000001                       #=> read_only
+        mysqlbinlog -R -h db --start-position=4 b.1     #=> read_only
+        mysqlbinlog -r out.sql binlog.000001            #=> config_mutation fs.write
+        mysqlbinlog -l /srv/x binlog.000001             #=> reversible_low fs.create
+        mysqlbinlog --raw -R -h db b.1                  #=> reversible_low fs.create
+        mysqlbinlog --version                           #=> read_only
+    """,
+)
+
+SLAP = tool(
+    "mysqlslap mariadb-slap",
+    about="measure a server under load",
+    docs="man:mariadb-slap(1)",
+    inert=f"{HELP} --only-print",
+    does="host.load, db.delete",
+    because="drops and makes the schema it works in",
+    options=[
+        *COMMON,
+        takes(
+            "--auto-generate-sql-execute-number --auto-generate-sql-load-type --auto-generate-sql-secondary-indexes"
+            " --auto-generate-sql-unique-query-number --auto-generate-sql-unique-write-number"
+            " --auto-generate-sql-write-number --commit -c/--concurrency --create-schema -F/--delimiter --detach"
+            " -e/--engine"
+            " --init-command -i/--iterations -x/--number-char-cols -y/--number-int-cols --number-of-queries"
+        ),
+        takes(
+            "--create --post-query --pre-query -q/--query",
+            does="code.opaque VALUE",
+            because="carries out SQL, or a file of it",
+        ),
+        takes("--post-system --pre-system", "COMMAND:sh"),
+        takes("--csv", "[FILE]", writes="VALUE"),
+        flags(
+            "-a/--auto-generate-sql --auto-generate-sql-add-autoincrement --auto-generate-sql-guid-primary -C --no-drop"
+        ),
+        flags("--only-print -s/--silent -T"),
+    ],
+    examples="""
+        mysqlslap -a -c 10                              #=> destructive db.delete
+        mysqlslap -a --only-print                       #=> read_only
+        mysqlslap -q 'SELECT 1' --create-schema=x       #=> destructive code.opaque
+        mysqlslap -a --only-print --pre-system='rm x'   #=> destructive fs.delete
+        mysqlslap -a --csv=out                          #=> destructive fs.write
+    """,
+)
+
+UPGRADE = tool(
+    "mysql_upgrade mariadb-upgrade",
+    about="bring a server's own tables to its version",
+    docs="man:mariadb-upgrade(1)",
+    inert=f"{HELP} --check-if-upgrade-is-needed",
+    does="db.disrupt",
+    because="locks and changes tables",
+    options=[
+        *COMMON,
+        takes("-b/--basedir -d/--datadir -t/--tmpdir"),
+        flags(
+            "--check-if-upgrade-is-needed -f/--force --silent -s/--upgrade-system-tables -k/--version-check"
+            " --write-binlog -T"
+        ),
+    ],
+    examples="""
+        mariadb-upgrade                                 #=> disruptive db.disrupt
+        mariadb-upgrade --check-if-upgrade-is-needed    #=> read_only
+    """,
+)
+
+BACKUP = tool(
+    "mariadb-backup mariabackup xtrabackup",
+    about="copy a running server, or put a copy back",
+    docs="man:mariadb-backup(1)",
+    inert="--version -v --help -? --print-param",
+    options=[
+        takes("--target-dir --incremental-basedir --incremental-dir --extra-lsndir --datadir -h --tmpdir -t"),
+        takes(
+            "--use-memory --throttle --log-copy-interval --incremental-lsn --tables --tables-file --databases"
+            " --databases-file --tables-exclude --databases-exclude --stream --compress-threads"
+            " --compress-chunk-size -u/--user"
+            " -H/--host -P/--port --protocol -S/--socket --incremental-history-name --incremental-history-uuid"
+            " --ftwrl-wait-query-type --kill-long-query-type --kill-long-queries-timeout --ftwrl-wait-timeout"
+            " --startup-wait-timeout --ftwrl-wait-threshold --safe-slave-backup-timeout --parallel --defaults-file"
+            " --defaults-extra-file --defaults-group --defaults-group-suffix --open-files-limit --encrypt-key-file"
+        ),
+        takes("--log --compress -p/--password --history --binlog-info --log-bin --innodb", "[VALUE]"),
+        takes("--ssl*", "[VALUE]"),
+        takes("--innodb-*", "[VALUE]"),
+        takes("--plugin-dir --plugin-load", does="code.opaque VALUE", because="loads plug-ins"),
+        flags("--backup", does="snapshot --target-dir"),
+        flags("--prepare --export", does="storage.change --target-dir", because="changes the copy"),
+        flags("--copy-back --move-back", does="db.delete", because="puts an old copy in the server's place"),
+        flags("--decompress", does="storage.change --target-dir"),
+        flags("--remove-original", does="storage.delete --target-dir"),
+        flags(
+            "--verbose --version -v -V --help/-? --print-param --print-defaults --no-defaults"
+            " --incremental-force-scan"
+            " --close-files --core-file --galera-info --slave-info --no-lock --safe-slave-backup --rsync"
+            " --no-backup-locks"
+            " --force-non-empty-directories --no-version-check --secure-auth --log-innodb-page-corruption"
+            " --extended-validation --encrypted-backup --check-privileges"
+        ),
+    ],
+    examples="""
+        mariadb-backup --version                        #=> read_only
+        mariadb-backup --backup --target-dir=/srv/b -u root  #=> reversible_low snapshot
+        mariadb-backup --backup --plugin-dir=./p        #=> unknown code.opaque
+        mariadb-backup --prepare --target-dir=/srv/b    #=> config_mutation storage.change
+        mariadb-backup --copy-back --target-dir=/srv/b  #=> destructive db.delete
+        mariadb-backup --decompress --target-dir=/srv/b #=> config_mutation storage.change
+        mariadb-backup --decompress --remove-original --target-dir=/srv/b  #=> destructive storage.delete
+        mariadb-backup --frobnicate                     #=> unknown unknown.option
+    """,
+)
+
+TOOLS = [MYSQL, MYSQLDUMP, MYSQLADMIN, MYSQLCHECK, MYSQLSHOW, MYSQLIMPORT, BINLOG, SLAP, UPGRADE, BACKUP]

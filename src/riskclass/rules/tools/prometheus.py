@@ -193,7 +193,7 @@ LOGCLI = tool(
         ),
         takes("--cpuprofile --memprofile", writes="VALUE"),
         flags(
-            "-q/--quiet --quiet --stats --no-stats --tls-skip-verify --no-tls-skip-verify --compress --stdin"
+            "-q/--quiet --stats --no-stats --tls-skip-verify --no-tls-skip-verify --compress --stdin"
             " --nocache --envproxy"
         ),
     ],
@@ -214,7 +214,7 @@ LOGCLI = tool(
                 flags(
                     "--forward --no-labels --colored-output -t/--tail -f/--follow --include-common-labels"
                     " --local-config"
-                    " --overwrite-completed-parts --merge-parts --keep-parts --analyze-labels --aggregateByLabels"
+                    " --overwrite-completed-parts --merge-parts --keep-parts --analyze-labels"
                 ),
             ],
         ),

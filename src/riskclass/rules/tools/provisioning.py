@@ -6,10 +6,10 @@ PULUMI_ALL: list[Option] = [
     takes("--color -C/--cwd --memprofilerate --profiling -v/--verbose"),
     takes("--tracing", does="net.send VALUE"),
     flags("-h/--help --disable-integrity-checking -e/--emoji --fully-qualify-stack-names --logflow --logtostderr"),
-    flags("-Q/--non-interactive --non-interactive"),
+    flags("-Q/--non-interactive"),
 ]
 STACK: list[Option] = [
-    takes("-s/--stack -c/--config --config-file -m/--message -p/--parallel -t/--target -r/--replace --policy-pack"),
+    takes("-s/--stack -c/--config --config-file -m/--message -p/--parallel -t/--target --replace --policy-pack"),
     takes(
         "--policy-pack-config --exec-kind --exec-agent --plan --remote-agent-pool-id --remote-env --remote-env-secret"
     ),
@@ -71,7 +71,7 @@ PULUMI = tool(
             does="fs.write cwd",
             because="changes the settings of the stack",
             options=[
-                takes("-s/--stack --plaintext --secret --config-file -d/--dest --type"),
+                takes("-s/--stack --config-file -d/--dest --type"),
                 flags("--path --secret --plaintext -f/--force -y/--yes"),
             ],
         ),
@@ -179,7 +179,7 @@ PACKER = tool(
             does="code.apply TEMPLATE",
             because="starts machines, and runs what the template says on them",
             options=[
-                takes("-except -only -var -var-file -on-error -parallel-builds -parallel -timestamp-ui -color -debug"),
+                takes("-except -only -var -var-file -on-error -parallel-builds -parallel -color"),
                 flags(
                     "-force -machine-readable -debug -timestamp-ui -warn-on-undeclared-var -ignore-prerelease-plugins"
                     " -use-sequential-evaluation -skip-enforcement -h/-help/--help"
@@ -269,10 +269,7 @@ PUPPET = tool(
         sub(
             "agent",
             options=[
-                takes(
-                    "--digest --fingerprint --waitforcert -w --runinterval --masterport --job-id --tags"
-                    " --skip_tags --splaylimit"
-                ),
+                takes("--digest --waitforcert -w --runinterval --masterport --job-id --tags --skip_tags --splaylimit"),
                 takes("--disable", "REASON?", does="host.config"),
                 flags(
                     "-t/--test --onetime -D/--daemonize --no-daemonize --detailed-exitcodes --no-splay --splay"
@@ -293,7 +290,7 @@ PUPPET = tool(
             "apply",
             "FILE",
             options=[
-                takes("--catalog --logdest -L/--loadclasses --write-catalog-summary --tags"),
+                takes("--catalog --logdest --loadclasses --tags"),
                 takes("-e/--execute", does="code.opaque VALUE", because="carries out Puppet code"),
                 flags("-L --detailed-exitcodes --test --show_diff --write-catalog-summary --parseonly"),
             ],
@@ -306,7 +303,7 @@ PUPPET = tool(
             options=[
                 takes("-t/--types -p/--param"),
                 takes("-e/--edit", does="code.interactive"),
-                flags("-f/--fail -y/--to_yaml --to_yaml -x/--ext"),
+                flags("-f/--fail -y/--to_yaml -x/--ext"),
             ],
             rows=[when("SETTING", does="host.config SETTING")],
         ),
@@ -389,7 +386,7 @@ FACTER = tool(
             "--no-ruby --trace --verbose --show-legacy -y/--yaml --strict -t/--timing --sequential --http-debug"
             " -p/--puppet"
         ),
-        flags("-v/--version --list-block-groups --list-cache-groups -h/--help --puppet"),
+        flags("-v/--version --list-block-groups --list-cache-groups -h/--help"),
     ],
     examples="""
         facter -j os                                    #=> read_only
@@ -412,8 +409,8 @@ ACME = tool(
             " --email --days --httpport --tlsport --local-address --server --eab-kid --eab-hmac-key"
             " --stateless-account"
             " --notify-level --notify-mode --notify-hook --notify-source --revoke-reason --csr --log-level"
-            " --syslog --password"
-            " --dnssleep --ca-bundle --ca-path --branch/-b --openssl-bin --set-notify-level --renew-days"
+            " --password"
+            " --ca-bundle --ca-path --branch/-b --openssl-bin --set-notify-level --renew-days"
             " --retry-after"
             " --cert-profile/--certificate-profile --extended-key-usage --domain-config"
         ),
@@ -450,7 +447,7 @@ ACME = tool(
             " --yes-I-know-dns-manual-mode-enough-go-ahead-please"
             " --ocsp/--ocsp-must-staple --no-cron/--nocron --noprofile --no-color --force-color --listen-v4"
             " --listen-v6"
-            " --use-wget --syslog --no-profile --dnssleep"
+            " --use-wget --no-profile"
         ),
     ],
     examples="""

@@ -462,4 +462,29 @@ TOOLS = [
             pvedaemon frobnicate #=> unknown unknown.subcommand
         """,
     ),
+    tool(
+        "pmxcfs",
+        about="serves the settings of the cluster as files",
+        docs="https://pve.proxmox.com/pve-docs/pmxcfs.8.html",
+        does="service.start, fs.mount",
+        inert="-h --help",
+        options=[
+            flags("-d/--debug -f/--foreground -h/--help"),
+            flags("-l/--local", does="cluster.disrupt", because="acts without the other nodes, whoever has the quorum"),
+        ],
+        examples="""
+            pmxcfs          #=> reversible_low service.start
+            pmxcfs -l       #=> disruptive cluster.disrupt
+            pmxcfs --help   #=> read_only
+        """,
+    ),
+    tool(
+        "qmeventd",
+        "PATH",
+        about="waits for guests to end",
+        docs="https://pve.proxmox.com/pve-docs/qmeventd.8.html",
+        does="service.start",
+        options=[flags("-f -v")],
+        examples="qmeventd -f /var/run/qmeventd.sock    #=> reversible_low service.start",
+    ),
 ]

@@ -23,12 +23,15 @@ GUEST_STARTS = (
     "/nodes/*/status/start|/nodes/*/status/resume|/nodes/*/startall|/nodes/*/agent/fsfreeze-thaw"
     "|/cluster/bulk-action/guest/start"
 )
-GUEST_CHANGES = "/nodes/*/qemu|/nodes/*/lxc|/nodes/*/clone|/nodes/*/move_disk|/nodes/*/move_volume|/nodes/*/file-write"
+GUEST_CHANGES = (
+    "/nodes/*/qemu|/nodes/*/lxc|/nodes/*/clone|/nodes/*/move_disk|/nodes/*/move_volume|/nodes/*/file-write"
+    "|/nodes/*/dbus-vmstate"
+)
 GUEST_STOPS = (
     "/nodes/*/status/stop|/nodes/*/status/shutdown|/nodes/*/status/reboot|/nodes/*/status/reset"
     "|/nodes/*/status/suspend|/nodes/*/template|/nodes/*/migrate|/nodes/*/remote_migrate|/nodes/*/migrateall"
     "|/nodes/*/stopall|/nodes/*/suspendall|/nodes/*/agent/shutdown|/nodes/*/agent/suspend-disk"
-    "|/nodes/*/agent/suspend-ram|/nodes/*/agent/suspend-hybrid|/nodes/*/agent/fsfreeze-freeze"
+    "|/nodes/*/agent|/nodes/*/agent/suspend-ram|/nodes/*/agent/suspend-hybrid|/nodes/*/agent/fsfreeze-freeze"
     "|/cluster/bulk-action/guest/migrate|/cluster/bulk-action/guest/shutdown|/cluster/bulk-action/guest/suspend"
     "|/cluster/ha/resources/*/migrate|/cluster/ha/resources/*/relocate"
 )
@@ -47,7 +50,9 @@ CLUSTER_ADDS = (
     "|/cluster/ha/status/arm-ha|/cluster/jobs/*|/cluster/mapping/*|/cluster/metrics/server/*"
     "|/cluster/notifications/endpoints/*|/cluster/notifications/matchers|/cluster/replication|/pools"
     "|/cluster/sdn/controllers|/cluster/sdn/dns|/cluster/sdn/fabrics/*|/cluster/sdn/ipams|/cluster/sdn/lock"
-    "|/cluster/sdn/rollback|/cluster/sdn/vnets|/cluster/sdn/vnets/*/ips|/cluster/sdn/vnets/*/subnets|/cluster/sdn/zones"
+    "|/cluster/sdn/rollback|/cluster/sdn/vnets|/cluster/sdn/vnets/*/ips|/cluster/sdn/vnets/*/subnets|/cluster/sdn/zon"
+    "e"
+    "s"
 )
 CLUSTER_EDITS = (
     "/cluster/acme/*|/cluster/backup/*|/cluster/ha/*|/cluster/jobs/*|/cluster/mapping/*|/cluster/metrics/server/*"
@@ -65,6 +70,10 @@ SESSIONS = (
 )
 CODE = "/nodes/*/agent/exec|/nodes/*/monitor|/nodes/*/execute"
 SECRETS = "/access/ticket|/access/openid/login|/access/users/*/token/*"
+# These end in a name of the user's, so that they are asked whether they surely fit: PATH==.
+CEPH = "/nodes/*/ceph/fs/*|/nodes/*/ceph/mds/*|/nodes/*/ceph/mgr/*|/nodes/*/ceph/mon/*|/nodes/*/ceph/pool/*"
+VOLUME = "/nodes/*/storage/*/content/*"
+RULE = "/nodes/*/firewall/rules/*|/nodes/*/firewall/aliases/*|/nodes/*/firewall/ipset/*"
 # What destroys is known without the first slash too; the rest is then unknown.
 DISKS = (
     "/nodes/*/disks/directory|/nodes/*/disks/initgpt|/nodes/*/disks/lvm|/nodes/*/disks/lvmthin|/nodes/*/disks/zfs"
@@ -106,10 +115,13 @@ TOOL = tool(
                 when(f"PATH={REFRESHES}", does="refresh PATH"),
                 when(f"PATH={GUEST}|{GUEST_CHANGES}", does="guest.change PATH"),
                 when(f"PATH={STORAGE_CHANGES}", does="storage.change PATH"),
+                when(f"PATH=={CEPH}|{VOLUME}", does="storage.change PATH"),
+                when(f"PATH=={RULE}", does="net.firewall PATH"),
                 when("PATH=/nodes/*/reload", does="service.reload PATH"),
                 when(f"PATH={HOST_CHANGES}", does="host.config PATH"),
                 when("PATH=/cluster/notifications/targets/*", does="message.send PATH"),
                 when(f"PATH={ACCOUNTS}", does="account.change PATH"),
+                when("PATH=/nodes/*/agent/set-user-password", does="access.grant PATH"),
                 when(f"PATH={CLUSTER_ADDS}", does="cluster.change PATH"),
                 when(f"PATH={GUEST_STOPS}", does="guest.disrupt PATH"),
                 when("PATH=/nodes/*/vzdump", "-mode=stop|suspend", does="guest.disrupt PATH"),
@@ -155,7 +167,9 @@ TOOL = tool(
                     "|/nodes/*/reload|/nodes/*/restart|/nodes/*/stop|/nodes/*/out|/nodes/*/in"
                     "|/nodes/*/disks/directory|/nodes/*/disks/initgpt|/nodes/*/disks/lvm|/nodes/*/disks/lvmthin"
                     "|/nodes/*/disks/zfs|/nodes/*/ceph/osd|/cluster/notifications/targets/*|/access/domains"
-                    "|/access/domains/*|/access/vncticket|/nodes/*/agent/ping|/nodes/*/agent/fsfreeze-status",
+                    "|/access/domains/*|/access/vncticket|/nodes/*/agent/ping|/nodes/*/agent/fsfreeze-status"
+                    "|/nodes/*/agent/set-user-password|/access/openid/auth-url"
+                    f"|{CEPH}|{VOLUME}|{RULE}",
                     does="unknown.subcommand PATH",
                     because="this call is not known here",
                 ),
@@ -169,9 +183,15 @@ TOOL = tool(
                 NO_PATH,
                 when(f"PATH={GUEST}|/nodes/*/resize|/nodes/*/cloudinit", does="guest.change PATH"),
                 when("PATH=/storage/*", does="storage.change PATH"),
+                when(f"PATH=={CEPH}|{VOLUME}", does="storage.change PATH"),
+                when(f"PATH=={RULE}", does="net.firewall PATH"),
+                when("PATH==/nodes/*/network/*", does="host.config PATH"),
                 when(f"PATH={CLUSTER_EDITS}", does="cluster.change PATH"),
                 when("PATH=/nodes/*/dns|/nodes/*/time|/nodes/*/subscription", does="host.config PATH"),
-                when("PATH=/nodes/*/apt/repositories|/nodes/*/acme/certificate", does="host.config PATH"),
+                when(
+                    "PATH=/nodes/*/apt/repositories|/nodes/*/acme/certificate|/nodes/*/network/*",
+                    does="host.config PATH",
+                ),
                 when(f"PATH={ACCOUNTS}", does="account.change PATH"),
                 when(f"PATH={GUEST}", "-net*", does="guest.disrupt PATH", because="changes the guest's live network"),
                 when(f"PATH={GUEST}", "-delete", does="guest.disrupt PATH", because="takes something from the guest"),
@@ -208,7 +228,11 @@ TOOL = tool(
                     "|/nodes/*/cloudinit|/nodes/*/dns|/nodes/*/time|/nodes/*/subscription|/nodes/*/apt/repositories"
                     "|/nodes/*/acme/certificate|/nodes/*/unlink|/nodes/*/network|/nodes/*/sendkey|/nodes/*/wipedisk"
                     "|/cluster/sdn|/cluster/ceph/flags|/cluster/ceph/flags/*|/access/acl|/access/password"
-                    "|/access/roles/*|/access/domains/*",
+                    "|/access/roles/*|/access/domains/*|/nodes/*/network/*|/nodes/*/ceph/pool/*|/nodes/*/storage/*/conten"
+                    "t"
+                    "/"
+                    "*"
+                    f"|{RULE}|{CEPH}|{VOLUME}|/nodes/*/network/*",
                     does="unknown.subcommand PATH",
                     because="this call is not known here",
                 ),
@@ -256,6 +280,13 @@ TOOL = tool(
         pvesh usage /nodes/{node}/qemu -v --command create                        #=> read_only
         pvesh help get                                                            #=> read_only
         pvesh create /nodes/pve1/qemu/100/status/start                            #=> reversible_low guest.start
+        pvesh create /nodes/pve1/qemu/100/agent/set-user-password --username x    #=> exposure access.grant
+        pvesh set /nodes/pve1/network/vmbr0 --type bridge                         #=> config_mutation host.config
+        pvesh set /nodes/pve1/ceph/pool/rbd --size 2                              #=> config_mutation storage.change
+        pvesh set /nodes/pve1/qemu/100/firewall/rules/0 --enable 1                #=> disruptive net.firewall
+        pvesh create /nodes/pve1/ceph/mon/a                                       #=> config_mutation storage.change
+        pvesh create /nodes/pve1/lxc/100/firewall/ipset/x --cidr 10.0.0.1         #=> disruptive net.firewall
+        pvesh create /nodes/pve1/qemu/100/agent --command shutdown                #=> disruptive guest.disrupt
         pvesh create /nodes/$(hostname)/lxc/132/status/start                      #=> reversible_low guest.start
         pvesh create /nodes/pve1/qemu/100/status/resume --skiplock 1              #=> reversible_low guest.start
         pvesh create /nodes/pve1/services/pveproxy/start                          #=> reversible_low service.start
@@ -288,7 +319,7 @@ TOOL = tool(
         pvesh create /access/users -userid a@pve                                  #=> config_mutation account.change
         pvesh create /access/users -userid a@pve -groups admin                    #=> exposure access.grant
         pvesh create /access/domains -realm x -type ldap                          #=> exposure access.grant
-        pvesh create /access/users/a@pve/token/t                                  #=> exposure secret.read access.grant
+        pvesh create /access/users/a@pve/token/t  #=> exposure secret.read access.grant
         pvesh create /nodes/pve1/qemu/100/remote_migrate -target-endpoint x       #=> exposure net.upload
         pvesh create /nodes/pve1/qemu/100/agent/exec --command reboot             #=> unknown code.opaque
         pvesh create /nodes/pve1/termproxy                                        #=> unknown code.interactive

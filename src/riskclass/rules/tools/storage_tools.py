@@ -4,8 +4,8 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 
 #: Commands of xfs_io that only show.
 SHOWS = (
-    "stat*|pread*|fiemap*|bmap*|fsmap*|lsattr*|lsproj*|print|p|file|help*|seek"
-    " *|mincore*|getfsprops*|listfsprops|rginfo"
+    "stat*|pread*|fiemap*|bmap*|fsmap*|lsattr*|lsproj*|print|p|file|help*|seek*"
+    "|mincore*|getfsprops*|listfsprops|rginfo"
     "|fsuuid|sysfspath*|inode*|crc32cselftest|bulkstat*|quit|q|inumbers*|parent*|aginfo*"
 )
 
@@ -44,7 +44,7 @@ GLUSTER = tool(
         sub(
             "volume quota, volume bitrot, volume geo-replication",
             "VOLUME ACTION WORD...",
-            rows=[when(unless="ACTION=list*|status|scrub status|config", does="storage.change VOLUME")],
+            rows=[when(unless="ACTION=list*|status|config", does="storage.change VOLUME")],
         ),
         sub(
             "volume create, volume set, volume reset, volume add-brick, volume sync, volume barrier",
@@ -205,7 +205,8 @@ MULTIPATHD = tool(
             because="changes paths to disks",
         ),
         when(
-            "WORD=resize|add|remove|del|fail|reinstate|suspend|resume|reconfigure|reset|set*|unset*|disable*|restore*|switchgro"
+            "WORD=resize|add|remove|del|fail|reinstate|suspend|resume|reconfigure|reset|set*|unset*|disable*|restore*|switchgr"
+            "o"
             "u"
             "p",
             does="storage.disrupt WORD",
@@ -238,7 +239,7 @@ XFS_DB = tool(
     ],
     rows=[
         when(
-            "-c=metadump*|*log start*|source*|log *",
+            "-c=metadump*|log*|source*",
             does="code.opaque -c",
             because="writes a file, or runs commands of one",
         ),
@@ -268,7 +269,7 @@ XFS_IO = tool(
         when("-t", does="fs.truncate FILE"),
         when("-T", does="fs.create FILE"),
         when("-c=shutdown*|freeze*|thaw*|scrub*|repair*|resblks*", does="storage.disrupt FILE"),
-        when("-c=sendfile*|open*|log_writes*|inject*|o *", does="code.opaque -c", because="names other files"),
+        when("-c=sendfile*|open*|log_writes*|inject*|o*", does="code.opaque -c", because="names other files"),
         when(unless="-c -C -V", does="code.interactive"),
     ],
     examples="""
@@ -476,7 +477,7 @@ INTEGRITY = tool(
             " --integrity-recalculate-reset"
         ),
         flags("-R/--integrity-recovery-mode --progress-json -v/--verbose --integrity-inline"),
-        flags("--wipe", does="disk.write DEVICE"),
+        flags("--wipe", does="disk.write"),
     ],
     subs=[
         sub("dump, status", "DEVICE"),
