@@ -148,14 +148,18 @@ def level_of(table: Table, style: str, outer: Level | None) -> Level:
 
 
 class SubTree:
-    """Sub-commands by their words. A path that is only a prefix of others has no table."""
+    """Sub-commands by their words. A path that is only a prefix of others has no table.
 
-    __slots__ = ("children", "patterns", "table")
+    `beside` are what fits the words so far less well: looked at where what fits best has no entry and leads nowhere.
+    """
+
+    __slots__ = ("beside", "children", "patterns", "table")
 
     def __init__(self) -> None:
         self.table: Table | None = None
         self.children: dict[str, SubTree] = {}
         self.patterns: list[str] = []
+        self.beside: list[SubTree] = []
 
     def add(self, path: list[str], table: Table) -> None:
         node = self
@@ -167,13 +171,24 @@ class SubTree:
 
     def find(self, word: str, abbreviates: bool) -> tuple[str, SubTree] | None:
         """The child of that name: exact before pattern before, where the tool takes them, the first abbreviation."""
-        name: str | None = word if word in self.children else None
-        if name is None and abbreviates and word:
+        if abbreviates and word and word not in self.children:
             name = next((child for child in self.children if child.startswith(word)), None)
-        if name is None:
-            name = next((pattern for pattern in self.patterns if fits(pattern, word)), None)
-            return (word, self.children[name]) if name is not None else None
-        return name, self.children[name]
+            if name is not None:
+                return name, self.children[name]
+        found = [each for node in (self, *self.beside) for each in node._fitting(word)]
+        if not found:
+            return None
+        best, *beside = found
+        return word, best if best.table is not None or not beside else best._with(beside)
+
+    def _fitting(self, word: str) -> list[SubTree]:
+        exact = [self.children[word]] if word in self.children else []
+        return exact + [self.children[each] for each in self.patterns if each != word and fits(each, word)]
+
+    def _with(self, beside: list[SubTree]) -> SubTree:
+        both = SubTree()
+        both.children, both.patterns, both.beside = self.children, self.patterns, beside
+        return both
 
 
 def subs_of(table: Table) -> SubTree:
