@@ -28,9 +28,27 @@ SHOWN = {
     ),
     "wide characters take two columns": ("echo 日本 && rm 本", ["  echo 日本 && rm 本\n", "                 ^^\n"]),
     "only the line of the deciding part is marked": ("ls\nrm x\nls", ["  ls\n  rm x\n     ^\n  ls\n"]),
+    "a function's body stands below its call": (
+        "f() { sudo rm /srv/x; g; }; g() { ls; }; f; f > log",
+        [
+            "├─ f   (2 times)\n",
+            "│  ├─ sudo rm /srv/x\n",
+            "│  │  └─ rm /srv/x\n",
+            "│  └─ g\n",
+            "│     └─ ls\n",
+            "└─ > log\n",
+        ],
+    ),
+    "one line for targets of which the same is said": ("rm a b", ["     ^\n", "  fs.delete a b [project]: deletes\n"]),
+    "the option that decides": ("git push origin --force", ["                  ^^^^^^^\n"]),
+    "and its value": ("curl -X DELETE http://x/y", ["       ^^^^^^^^^\n"]),
     "a function that is not called": ("f() { rm x; }; ls", ["├─ ls\n", "└─ rm x   (only defined)\n"]),
     "an assignment is a node of its own": ("LD_PRELOAD=./x ls", ["├─ ls\n", "└─ LD_PRELOAD=./x\n"]),
     "nothing runs": ("# nothing", ["read_only  nothing runs\n"]),
+    "no closer command of an option that takes a value": (
+        "curl -X DELETE http://x/y",
+        ["  safer\n    curl http://x/y\n"],
+    ),
     "closer commands": ("git push --force", ["  safer\n    git push -n --force\n    git push\n"]),
     "rounds that do the same": (
         "for i in 1 2; do rm $i; echo b; done",
@@ -65,7 +83,7 @@ def test_a_terminal_s_width_is_kept(columns: int, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("NO_COLOR", "1")
     text = f"echo {'a' * 300}; ssh {'h' * 100} 'rm -rf /srv/{'b' * 200}'; echo {'c' * 300}"
     tree = explained(text, classify(text), _Terminal()).split("\n\n")
-    for line in [*tree[0].splitlines(), *tree[2].splitlines()]:
+    for line in "\n".join(tree).splitlines():
         assert len(line) <= columns
     assert "^" in tree[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import unicodedata
 
-from riskclass.adapters.render import ACTIONS, COLOURS, coloured, line, printable
+from riskclass.adapters.render import ACTIONS, COLOURS, coloured, printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,17 +26,38 @@ def explained(text: str, verdict: Verdict, stream: TextIO, decision: Decision | 
     """What `riskclass explain` prints; with what a policy decides, if one was asked."""
     width = shutil.get_terminal_size().columns if stream.isatty() else _WIDE
     out = ["", *_underlined(text, verdict.deciding, width - 2), ""]
-    out.append("  " + line(verdict, stream).rstrip("\n"))
+    name = verdict.risk_class.value
+    start = coloured(name, COLOURS[name], stream) + (" (catastrophic)" if verdict.catastrophic else "")
+    out += _said(start, f"{name}{' (catastrophic)' if verdict.catastrophic else ''}", verdict.reason, width)
     nodes = _tree(verdict)
     if nodes:
         out += ["", *(f"  {each}" for each in _drawn(nodes, "", width - 2, stream))]
     if decision is not None:
         action = coloured(decision.action, ACTIONS[decision.action], stream)
-        out += ["", "  decision", f"    {action}  {printable(decision.because)}"]
+        out += ["", "  decision", *_said(f"  {action}", f"  {decision.action}", decision.because, width)]
     safer = verdict.safer
     if safer:
         out += ["", "  safer", *(f"    {_cut(printable(each), width - 4)}" for each in safer)]
     return "\n".join(out) + "\n"
+
+
+def _said(start: str, plain: str, text: str, width: int) -> list[str]:
+    """A sentence behind its first word, in lines that fit; `plain` is `start` as it looks."""
+    lines = [""]
+    room = max(20, width - len(plain) - 4)
+    for word in printable(text).split(" "):
+        for piece in _pieces(word, room):
+            if lines[-1] and _columns(lines[-1]) + 1 + _columns(piece) > room:
+                lines.append("")
+            lines[-1] += (" " if lines[-1] else "") + piece
+    margin = " " * len(plain)
+    return [f"  {margin if place else start}  {each}" for place, each in enumerate(lines)]
+
+
+def _pieces(word: str, room: int) -> list[str]:
+    """A word that fits in no line, in several."""
+    size = room // 2 if _columns(word) > len(word) else room
+    return [word[place : place + size] for place in range(0, len(word), size)] or [""]
 
 
 # -- the text --
@@ -98,8 +119,9 @@ def _tree(verdict: Verdict) -> list[_Node]:
     of_words: dict[tuple[object, ...], _Node] = {}
     for command in verdict.commands[:_NODES]:
         node = _Node(_label(command), command.via, command.context, "only defined" if command.runs == "defined" else "")
-        del way[len(command.via) + 1 :]
-        above[command.via] = way[-1]
+        del way[len(command.via) + command.within + 1 :]
+        if not command.within or command.via not in above:
+            above[command.via] = way[-1]
         way[-1].inner.append(node)
         way.append(node)
         of_words.setdefault((command.via, command.argv), node)
@@ -120,17 +142,25 @@ def _tree(verdict: Verdict) -> list[_Node]:
 
 
 def _once(nodes: list[_Node]) -> list[_Node]:
-    """Without those that have no effects of their own, since they do what one before them does: rounds of a loop."""
+    """Without those that have no effects, since they do what one before them does: rounds of a loop, calls again."""
     first: dict[tuple[object, ...], _Node] = {}
     kept = []
     for node in nodes:
         node.inner[:] = _once(node.inner)
-        before = first.setdefault((node.label, node.context, node.note), node)
-        if before is node or node.effects or node.inner:
+        before = first.setdefault(_shape(node), node)
+        if before is node or _has_effects(node):
             kept.append(node)
         else:
             before.times += 1
     return kept
+
+
+def _shape(node: _Node) -> tuple[object, ...]:
+    return (node.label, node.context, node.note, *map(_shape, node.inner))
+
+
+def _has_effects(node: _Node) -> bool:
+    return bool(node.effects) or any(map(_has_effects, node.inner))
 
 
 def _alike(one: Effect, other: Effect) -> bool:
@@ -146,15 +176,26 @@ def _drawn(nodes: list[_Node], before: str, width: int, stream: TextIO, context:
         note = f"   ({', '.join(said)})" if said else ""
         yield _cut(f"{before}{'└─ ' if last else '├─ '}{printable(node.label)}{printable(where)}{note}", width)
         deeper = before + ("   " if last else "│  ")
-        for effect in node.effects:
-            yield _effect(effect, deeper + ("│  " if node.inner else "   "), width, stream)
+        for effects in _grouped(node.effects):
+            yield _effect(effects, deeper + ("│  " if node.inner else "   "), width, stream)
         yield from _drawn(node.inner, deeper, width, stream, node.context)
 
 
-def _effect(effect: Effect, before: str, width: int, stream: TextIO) -> str:
+def _grouped(effects: list[Effect]) -> list[list[Effect]]:
+    """Those that say the same of several targets, together."""
+    groups: dict[tuple[object, ...], list[Effect]] = {}
+    for effect in effects:
+        said = (effect.kind, effect.risk, effect.place, effect.because, effect.whole)
+        groups.setdefault(said if effect.target else (*said, effect), []).append(effect)
+    return [*groups.values()]
+
+
+def _effect(effects: list[Effect], before: str, width: int, stream: TextIO) -> str:
+    """One line of effects that differ in their targets alone."""
+    effect = effects[0]
     name = effect.risk.value
     place = f" [{effect.place}]" if effect.place else ""
-    target = f" {printable(effect.target)}" if effect.target else ""
+    target = "".join(f" {printable(each.target)}" for each in effects if each.target)
     whole = " (catastrophic)" if effect.whole and name == "destructive" else ""
     text = f"{whole}  {effect.kind}{target}{place}: {printable(effect.because)}"
     return before + coloured(name, COLOURS[name], stream) + _cut(text, width - len(before) - len(name))

@@ -267,6 +267,7 @@ class Call:
             if objects in ("stdin", "fed") and not words:
                 continue
             span = (words[0].span[0], words[-1].span[1]) if words else given.token.span if given else self.span
+            span = self._option(says) or span
             whole = says.whole or (kind == "host.break" and any(self._is_whole(word) for word in words))
             target = " ".join(word.shown for word in words)
             if kind.startswith("vcs."):  # a work tree has other files now
@@ -274,6 +275,14 @@ class Call:
             if kind == "fs.mount":
                 self.shell.judge.links.mounted += [self.shell.path(word, self.cwd) for word in words]
             self._add(kind, target, says.because or SENTENCES[kind], span, whole=whole)
+
+    def _option(self, says: Says) -> tuple[int, int] | None:
+        """Where the option stands that makes a row hold, with its words."""
+        for level in self.parsed.levels:
+            for rule in level.rules or ():
+                if rule.row.says is says and (given := rule.option(self.parsed)) is not None:
+                    return given.token.span[0], max(word.span[1] for word in (given.token, *given.words))
+        return None
 
     def _is_whole(self, word: Text) -> bool:
         return is_whole(self.shell.path(word, self.cwd))

@@ -241,7 +241,7 @@ class Judge:
         self.spend(20 + 5 * len(argv))
         if setting.depth > UNWRAPPING:
             self.deep(setting, span)
-        self.commands.append(Command(argv, setting.via, setting.context, setting.runs))
+        self.commands.append(Command(argv, setting.via, setting.context, setting.runs, len(self.calls)))
 
     @property
     def full(self) -> bool:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from riskclass.engine.derive import Call
 
 #: Options that end in a text about the tool: no way to do the task.
-_ABOUT = ("--help", "--version", "-h", "-V", "-help", "-version", "--usage", "-?", "-l", "-L")
+_ABOUT = ("--help", "--version", "-h", "-V", "-help", "-version", "--usage", "-?", "-l", "-L", "-M", "--manual")
 _MOST = 12
 
 
@@ -36,5 +36,6 @@ def _with_an_inert_one(call: Call, text: str) -> Iterator[str]:
     for table in call.parsed.chain:
         held = [row.unless for row in table.rows if any(row.says is says for says, _ in call.parsed.said)]
         for term in " ".join((table.inert, *held)).split():
-            if term.startswith("-") and term not in _ABOUT:
+            spec = call.parsed.spec(term) if term.startswith("-") and term not in _ABOUT else None
+            if spec is not None and spec.value is None:  # a flag: what stands behind it stays what it is
                 yield f"{text[:place]} {term}{text[place:]}"

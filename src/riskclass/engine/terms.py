@@ -62,6 +62,14 @@ class Rule:
                 return False
         return True
 
+    def option(self, parsed: Parsed) -> Given | None:
+        """The option that makes the row hold, where one does."""
+        for group in self.groups:
+            for term in group:
+                if term.spec is not None and term.name not in parsed.bound and _may(parsed, term):
+                    return next(iter(_occurrences(parsed, term.spec)), None)
+        return None
+
 
 def _asked(terms: tuple[Term, ...]) -> frozenset[str] | None:
     """All spellings of the options that the terms are about; None where one is about operands."""

@@ -19,15 +19,21 @@ SCHEMA = 1
 class Command(Value):
     """A command that would run: its resolved argv, the way to it, and whether it runs or is only defined."""
 
-    __slots__ = ("argv", "context", "runs", "via")
+    __slots__ = ("argv", "context", "runs", "via", "within")
 
     def __init__(
-        self, argv: tuple[Text, ...], via: tuple[str, ...] = (), context: tuple[str, ...] = (), runs: str = "yes"
+        self,
+        argv: tuple[Text, ...],
+        via: tuple[str, ...] = (),
+        context: tuple[str, ...] = (),
+        runs: str = "yes",
+        within: int = 0,
     ) -> None:
         self.argv: Final = argv
         self.via: Final = via
         self.context: Final = context
         self.runs: Final = runs  # yes, or defined (the body of a function that is never called)
+        self.within: Final = within  # how many functions of the text are at work around it
 
     def to_dict(self) -> dict[str, object]:
         """`argv` has a str for a known word, else `{"prefix": …, "because": …}`."""
