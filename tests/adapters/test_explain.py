@@ -45,10 +45,6 @@ SHOWN = {
     "a function that is not called": ("f() { rm x; }; ls", ["├─ ls\n", "└─ rm x   (only defined)\n"]),
     "an assignment is a node of its own": ("LD_PRELOAD=./x ls", ["├─ ls\n", "└─ LD_PRELOAD=./x\n"]),
     "nothing runs": ("# nothing", ["read_only  nothing runs\n"]),
-    "no closer command of an option that takes a value": (
-        "curl -X DELETE http://x/y",
-        ["  safer\n    curl http://x/y\n"],
-    ),
     "closer commands": ("git push --force", ["  safer\n    git push -n --force\n    git push\n"]),
     "rounds that do the same": (
         "for i in 1 2; do rm $i; echo b; done",
@@ -70,6 +66,11 @@ def test_it_shows(text: str, parts: list[str]) -> None:
         assert found >= 0, f"{part!r} is not in\n{shown[place:]}"
         place = found
     assert "\x1b" not in shown
+
+
+def test_no_closer_command_has_an_option_that_takes_a_value() -> None:
+    assert classify("curl -X DELETE http://x/y").safer == ("curl http://x/y",)
+    assert classify("git branch -D x y").safer == ("git branch x y",)
 
 
 class _Terminal(io.StringIO):
