@@ -148,7 +148,7 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
             else:
                 before = shell.state.positional
                 if len(words) + len(parsed.values("ARG")) > 1:
-                    shell.state.positional = (words[0], *parsed.values("ARG"))
+                    shell.state.positional = ((words[0], *parsed.values("ARG")),)
                 shell.same_shell(text, ".")
                 shell.state.positional = before
         return UNSEEN
@@ -206,6 +206,8 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         shell.locals |= names
     _given_values(shell, parsed)
+    if argv[0].exact == "readonly" or _given(parsed, "-r"):
+        shell.state.readonly |= names
     inside = shell.judge.calls and argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")
     if argv[0].exact == "local" or inside:  # without a value it hides the one outside
         for word in parsed.values("NAME"):
@@ -344,8 +346,8 @@ _LETTERS = {"a": "allexport", "f": "noglob", "u": "nounset", "x": "xtrace"}
 def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     words = parsed.values("ARG")
     if words or any(word.exact == "--" for word in argv[1:]):
-        zero = shell.state.positional[:1] if shell.state.positional else (exact("bash"),)
-        shell.state.positional = None if any(word.many for word in words) else zero + words
+        zero = shell.state.positional[0][:1] if shell.state.positional else (exact("bash"),)
+        shell.state.positional = () if any(word.many for word in words) else (zero + words,)
     for given in parsed.given:
         name = given.spec.names[0]
         letters = given.token.shown[1:] if name == "+*" else name[1:]
@@ -361,19 +363,24 @@ def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, 
 
 def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     count = parsed.values("COUNT")
-    words = shell.state.positional
     text = count[0].exact if count else "1"
     number = int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 9 else -1
-    if words is not None and number < len(words):  # past the end nothing changes
-        shell.state.positional = None if number < 0 else words[:1] + words[1 + number :]
+    lists = shell.state.positional
+    shell.state.positional = () if number < 0 else tuple(dict.fromkeys(_shifted(words, number) for words in lists))
     return SILENT
+
+
+def _shifted(words: tuple[Text, ...], number: int) -> tuple[Text, ...]:
+    """Past the end nothing changes."""
+    return words[:1] + words[1 + number :] if number < len(words) else words
 
 
 def _getopts(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """An option's value is an argument, or what stands behind the letter."""
     for word in parsed.values("NAME"):
         shell.assign(word.shown, (unknown("$OPT", "an option letter", shape="word"),))
-    words = parsed.values("ARG") or (shell.state.positional or ())[1:]
+    lists = shell.state.positional
+    words = parsed.values("ARG") or (lists[0][1:] if len(lists) == 1 else ())
     letters = parsed.values("OPTIONS")
     values = _option_values(letters[0].exact or "", words) if letters else []
     shell.assign(

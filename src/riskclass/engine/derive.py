@@ -167,6 +167,8 @@ class Call:
                 self._fetched(says)
 
     def _path(self, verb: str, word: Text, says: Says) -> None:
+        if word.exact == "":  # names no file (path_resolution(7))
+            return
         path = self.shell.path(word, self.cwd, verb)
         where = self.shell.judge.place(path, verb)
         if where == "unknown" and self.shell.judge.links.mounted and self.shell.judge.links.over(path):

@@ -441,8 +441,8 @@ class Frame(Process):
 
     def _values(self, node: nodes.For) -> list[Text]:
         if node.words is None:
-            words = self.state.positional
-            return list(words[1:]) if words is not None else [unknown(f"${node.name}", "the arguments are not known")]
+            words = [word for words in self.state.positional for word in words[1:]]
+            return words if self.state.positional else [unknown(f"${node.name}", "the arguments are not known")]
         self.alike = True
         found = [text for word in node.words for fields in self.words(word) for text in fields]
         self.alike = False
@@ -600,14 +600,14 @@ class Frame(Process):
         return UNSEEN
 
 
-def _fewer(now: tuple[Text, ...] | None, before: tuple[Text, ...] | None) -> bool:
-    return now is not None and before is not None and 1 < len(now) < len(before)
+def _fewer(now: tuple[tuple[Text, ...], ...], before: tuple[tuple[Text, ...], ...]) -> bool:
+    return len(now) == len(before) == 1 and 1 < len(now[0]) < len(before[0])
 
 
 def _left(state: State) -> int:
     """How many lines, or arguments, there are still to go through."""
     lines = state.stdin[0].exact.count("\n") if state.stdin and len(state.stdin) == 1 and state.stdin[0].exact else 0
-    return max(1, lines, len(state.positional or ()))
+    return max(1, lines, *map(len, state.positional))
 
 
 def _less(now: Input, before: Input) -> bool:

@@ -148,6 +148,15 @@ class Shell(Frame):
             for text in traps:
                 self.same_shell(text, "trap")
 
+    def trapped(self, name: str) -> bool:
+        """Whether a trap, or the function that it calls, names the variable."""
+        for text in self.state.traps:
+            called = self.state.functions.get(text.shown.partition(" ")[0], ())
+            bodies = (body[1][body[0].start : body[0].end] for body in called if body is not None)
+            if any(name in source for source in (text.shown, *bodies)):
+                return True
+        return False
+
     def _end_with(self, state: State) -> None:
         """The traps of a state at `exit`. What the text sets only later is not set there."""
         self.spend(40 + state.size // 4)
@@ -268,7 +277,7 @@ class Shell(Frame):
                 self._found("code.opaque", argv[0].shown, "runs a file that this text wrote", argv, span)
                 continue
             frame = self.inner(self.setting.inside(argv[0].shown), "", self.child())
-            frame.state.positional = argv
+            frame.state.positional = (argv,)
             frame.same_shell(text, "")
 
     def _call(self, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
@@ -287,7 +296,7 @@ class Shell(Frame):
         node, text, setting = body
         self.judge.defined.discard(name)
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
-        before, self.state.positional = self.state.positional, argv
+        before, self.state.positional = self.state.positional, (argv,)
         self.spend(20 + self.state.size // 4)
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
         references, cases, since = self.state.references, self.state.cases, len(self.exits)

@@ -91,8 +91,8 @@ class Process(Scope):
         name = self.target(name)
         if name[-1:] == "]":
             return self._referred(name)
-        if name == "#" and self.state.positional is not None:
-            return (exact(str(len(self.state.positional) - 1)),)
+        if name == "#" and self.state.positional:
+            return tuple(dict.fromkeys(exact(str(len(words) - 1)) for words in self.state.positional))
         if name == "PWD" and self.state.cwd is not None and "PWD" not in self.state.variables:
             return (self.state.cwd,)
         if name == "HOME" and self.state.home is not None and "HOME" not in self.state.variables:
@@ -102,10 +102,10 @@ class Process(Scope):
         return self.state.values(name)
 
     def _positional(self, number: int) -> Values:
-        words = self.state.positional
-        if words is None:
+        lists = self.state.positional
+        if not lists:
             return (unknown(f"${number}", f"${number} is not known here"),)
-        return (words[number],) if number < len(words) else (None,)
+        return tuple(dict.fromkeys(words[number] if number < len(words) else None for words in lists))
 
     def _first(self, name: str) -> Values:
         arrays = self.state.arrays[name]
@@ -133,9 +133,9 @@ class Process(Scope):
     def array(self, name: str) -> Elements:
         name = self.target(name)
         if name == "@":
-            words = self.state.positional
-            self.judge.spend(len(words or ()) // 2)
-            return UNKNOWN if words is None else ({str(n): word for n, word in enumerate(words[1:], 1)},)
+            lists = self.state.positional
+            self.judge.spend(sum(map(len, lists)) // 2)
+            return tuple({str(n): word for n, word in enumerate(words[1:], 1)} for words in lists) or UNKNOWN
         return self.state.arrays.get(name, (None,) if name in self.state.variables else UNKNOWN)
 
     def associative(self, name: str) -> bool:
@@ -152,6 +152,10 @@ class Process(Scope):
         size = values[0].length if len(values) == 1 and values[0] is not None else sum(v.length for v in values if v)
         self.judge.spend(30 + size // 64)
         values = self._as_declared(name, values)
+        if name in self.state.readonly:  # an error: the shell goes on with the next line, or the next command
+            values = tuple(dict.fromkeys(values + self.state.values(name)))
+        if self.state.traps and self.trapped(name):  # which may run now: a signal, `set -e`
+            self.leave()
         self.assigned(name, values)
         if "allexport" in self.state.options:
             self.state.exported |= {name}
@@ -159,6 +163,13 @@ class Process(Scope):
             self.state.variables[name] = values
         else:
             self._element(name, values, key if key is not None else exact("0"))
+
+    def leave(self) -> None:
+        """For the engine: the text may end here."""
+
+    def trapped(self, name: str) -> bool:
+        """For the engine: whether a trap uses the variable."""
+        return False
 
     def refer(self, name: str, values: Values) -> None:
         """The first value of a name reference names the variable (bash manual, 3.4)."""

@@ -66,6 +66,7 @@ class State:
         "last",
         "options",
         "positional",
+        "readonly",
         "references",
         "stack",
         "stdin",
@@ -83,8 +84,9 @@ class State:
         self.aliases: dict[str, tuple[Text, ...]] = {}
         self.integers = INTEGERS  # names whose values are evaluated as arithmetic
         self.references: dict[str, str] = {}  # declare -n; empty: the first value names the variable
+        self.readonly: frozenset[str] = frozenset()
         self.options: frozenset[str] = frozenset()
-        self.positional: tuple[Text, ...] | None = None  # $0 first; None: not known
+        self.positional: tuple[tuple[Text, ...], ...] = ()  # the lists they may be, $0 first; none: not known
         self.files: dict[str, tuple[Text, ...]] = {}  # by path, what this text wrote
         self.cwd = cwd
         self.home = home
@@ -160,7 +162,9 @@ class State:
         if self.last != other.last:
             self.last = None
         if self.positional != other.positional:
-            self.positional = None
+            lists = tuple(dict.fromkeys(self.positional + other.positional))
+            unclear = not self.positional or not other.positional or len(lists) > VARIANTS
+            self.positional = () if unclear else lists
         for name in _differing(self.functions, other.functions):
             bodies = self.functions.get(name, (None,))
             more = other.functions.get(name, (None,))
@@ -169,6 +173,7 @@ class State:
             known = self.aliases.get(name, ())
             self.aliases[name] = known + tuple(text for text in other.aliases.get(name, ()) if text not in known)
         self.integers = self.integers | other.integers
+        self.readonly = self.readonly | other.readonly
         if self.traps is not other.traps:
             self.traps = tuple(dict.fromkeys(self.traps + other.traps))
         self.references = {**other.references, **self.references}
@@ -204,7 +209,7 @@ class State:
         if self.cwd != before.cwd:
             self.cwd = unknown("$PWD", "the directory changes in a loop")
         if self.positional != before.positional:
-            self.positional = None
+            self.positional = ()
         for path in self.files:
             if self.files[path] != before.files.get(path):
                 self.files[path] = (unknown(path, "what a loop writes is not known"),)

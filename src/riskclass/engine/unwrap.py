@@ -170,7 +170,7 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fe
     dialect = _DIALECTS.get(call.program, "bash")
     frame = call.shell.inner(setting.of_text(dialect, text), call.shell.judge.with_marks(text), _inner_state(call))
     _environment(call, frame)
-    frame.state.positional = args if args else (exact(dialect),)
+    frame.state.positional = (args if args else (exact(dialect),),)
     frame.reads_itself = fed
     frame.opaque_holes(text, setting)
     before = len(frame.judge.effects)
