@@ -187,7 +187,7 @@ def _harmless_code(name: str, value: Text) -> bool:
 
 
 def _is_old(hole: Hole) -> bool:
-    return hole.because in _OLD_PATH
+    return hole.source.strip("${}()") == "PATH" and hole.because in _OLD_PATH  # not `${PATH#x}`; `$(PATH)` is of make
 
 
 def _path(value: Text) -> str:
