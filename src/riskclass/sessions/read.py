@@ -18,6 +18,7 @@ from riskclass.sessions.blocker import BLOCKERS
 from riskclass.sessions.calls import OUTCOMES
 from riskclass.sessions.errors import NotFound, Wrong
 from riskclass.sessions.schema import approvals, entities, messages, sessions, steps, tool_calls, words
+from riskclass.sessions.store import all_rows
 from riskclass.sessions.times import SECOND, rfc3339, since
 from riskclass.sessions.words import words as words_of
 
@@ -35,6 +36,8 @@ ENTRIES: Final = 1_000
 #: Entries of a timeline on a page, of every kind.
 TIMELINE: Final = 200
 _TOP: Final = 5
+#: What a list shows of a session, and what it is ordered by.
+_SHOWN: Final = [column for column in sessions.c if column.name not in ("titled", "cwd", "context", "seq", "plan")]
 
 
 class Filters(Value):
@@ -86,7 +89,8 @@ def page(
     if not 0 < limit <= MOST:
         raise Wrong("limit", f"1 to {MOST}")
     after = cursors.read(cursor, filters.said(), 2) if cursor is not None else None
-    rows = [dict(row) for row in connection.execute(_query(filters, now, after).limit(limit + 1)).mappings()]
+    is_sqlite = connection.dialect.name == "sqlite"
+    rows = all_rows(connection, _query(filters, now, after, is_sqlite).limit(limit + 1))
     more = len(rows) > limit
     last = rows[limit - 1] if more else None
     return {
@@ -95,7 +99,7 @@ def page(
     }
 
 
-def _query(filters: Filters, now: int, after: tuple[int, ...] | None) -> Select[Any]:
+def _query(filters: Filters, now: int, after: tuple[int, ...] | None, is_sqlite: bool) -> Select[Any]:
     """Led by the table that holds the rarest of what is asked for, in the order of the list."""
     found = words_of(filters.q)
     found.sort(key=len, reverse=True)  # long words are rare
@@ -111,10 +115,10 @@ def _query(filters: Filters, now: int, after: tuple[int, ...] | None) -> Select[
         created, no = words.c.created, words.c.session
         where.append(words.c.word == found.pop(0))
     where += [_has(word, created, no) for word in found]
-    where += _simple(filters, now)
+    where += _simple(filters, now, is_sqlite)
     if after is not None:
         where.append(tuple_(created, no) < tuple_(*after))
-    return select(sessions, lapsed(now)).select_from(source).where(*where).order_by(created.desc(), no.desc())
+    return select(*_SHOWN, lapsed(now)).select_from(source).where(*where).order_by(created.desc(), no.desc())
 
 
 def _has(word: str, created: Any, no: Any) -> ColumnElement[bool]:
@@ -123,7 +127,7 @@ def _has(word: str, created: Any, no: Any) -> ColumnElement[bool]:
     return exists().where(same)
 
 
-def _simple(filters: Filters, now: int) -> list[ColumnElement[bool]]:
+def _simple(filters: Filters, now: int, is_sqlite: bool) -> list[ColumnElement[bool]]:
     column = sessions.c
     where: list[ColumnElement[bool]] = []
     for name in ("outcome", "status", "blocker", "agent"):
@@ -131,8 +135,10 @@ def _simple(filters: Filters, now: int) -> list[ColumnElement[bool]]:
         if value is not None:
             where.append(column[name].is_(None) if value == "none" and name != "agent" else column[name] == value)
     if filters.since is not None:
-        # A sum is in no index: the list is walked in its order, and not sorted after a search by time.
-        where.append(column.last_active + 0 >= since(filters.since, now))
+        # A sum is in no index: SQLite walks the list in its order, and does not sort what it found by time. PostgreSQL
+        # knows which of both is less.
+        active = column.last_active + 0 if is_sqlite else column.last_active
+        where.append(active >= since(filters.since, now))
     return where
 
 
@@ -280,8 +286,7 @@ def timeline(
         ("approval", approvals, lambda each: _approval(each, now)),
     ):
         query = select(table).where(table.c.session == row["no"], table.c.seq > after).order_by(table.c.seq)
-        rows = connection.execute(query.limit(limit + 1)).mappings()
-        found += ({"kind": kind, **shape(dict(each))} for each in rows)
+        found += ({"kind": kind, **shape(each)} for each in all_rows(connection, query.limit(limit + 1)))
     found.sort(key=lambda each: int(each["seq"]))
     more = len(found) > limit
     return {"session_id": row["id"], "session": session(row), "entries": found[:limit], "more": more}
@@ -296,7 +301,7 @@ def plan(connection: Connection, session_id: str, now: int) -> dict[str, Any]:
             **{name: each[name] for name in ("position", "text", "status", "note")},
             "updated_at": rfc3339(each["updated"]),
         }
-        for each in connection.execute(query).mappings()
+        for each in all_rows(connection, query)
     ]
     return {"session_id": row["id"], "needed": not row["greeting"], "plan": row["plan"], "steps": found}
 
@@ -305,7 +310,7 @@ def approvals_of(connection: Connection, session_id: str, now: int) -> dict[str,
     """`{"session_id", "approvals"}`; what lapsed unnoticed has expired."""
     row = one(connection, session_id, now)
     query = select(approvals).where(approvals.c.session == row["no"]).order_by(approvals.c.seq)
-    found = [_approval(dict(each), now) for each in connection.execute(query).mappings()]
+    found = [_approval(each, now) for each in all_rows(connection, query)]
     return {"session_id": row["id"], "approvals": found}
 
 
@@ -331,6 +336,6 @@ def _entries(
     which = [table.name, no]
     after = cursors.read(cursor, which, 1)[0] if cursor is not None else -1
     query = select(table).where(table.c.session == no, table.c.seq > after, *where).order_by(table.c.seq)
-    rows = [dict(row) for row in connection.execute(query.limit(limit + 1)).mappings()]
+    rows = all_rows(connection, query.limit(limit + 1))
     following = cursors.written((rows[limit - 1]["seq"],), which) if len(rows) > limit else None
     return rows[:limit], following

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select
 
 from riskclass.model.verdict import Verdict
 from riskclass.sessions.schema import sessions, tool_calls
+from riskclass.sessions.store import all_rows
 from riskclass.sessions.words import alike, subject
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def _before(connection: Connection, session: Row, since: int) -> list[Row]:
         .order_by(sessions.c.last_active.desc())
         .limit(_LOOKED_AT)
     )
-    return [dict(row) for row in connection.execute(query).mappings()]
+    return all_rows(connection, query)
 
 
 def _same_refused(connection: Connection, session: int, others: list[int]) -> set[int]:

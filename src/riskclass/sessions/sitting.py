@@ -17,6 +17,7 @@ from riskclass.sessions.judged import arguments_of, command_of
 from riskclass.sessions.mask import clean, masked
 from riskclass.sessions.pen import LATER, Pen
 from riskclass.sessions.schema import approvals, entities, events, messages, steps, tool_calls, words
+from riskclass.sessions.store import all_rows
 from riskclass.sessions.titles import first_sentence, is_greeting, title
 from riskclass.sessions.words import words as words_of
 
@@ -303,7 +304,7 @@ class Sitting:
         """Requests that nobody answered yet."""
         self.pen.flush(approvals)
         query = select(approvals).where(approvals.c.session == self.row["no"], approvals.c.how.is_(None))
-        return [dict(row) for row in self.connection.execute(query.order_by(approvals.c.seq)).mappings()]
+        return all_rows(self.connection, query.order_by(approvals.c.seq))
 
     def lapse(self, now: int) -> None:
         """Requests whose time is over have expired, when it was over."""
@@ -346,10 +347,7 @@ class Sitting:
         last = select(messages).where(messages.c.session == self.row["no"]).order_by(messages.c.seq.desc()).limit(_LAST)
         asked = select(approvals).where(approvals.c.session == self.row["no"]).order_by(approvals.c.seq)
         called = select(*(tool_calls.c[name] for name in names)).where(tool_calls.c.session == self.row["no"])
-        found = [
-            [dict(row) for row in self.connection.execute(query).mappings()]
-            for query in (asked, called.order_by(tool_calls.c.seq), last)
-        ]
+        found = [all_rows(self.connection, query) for query in (asked, called.order_by(tool_calls.c.seq), last)]
         return found[0], found[1], found[2][::-1]
 
     # -- writing --

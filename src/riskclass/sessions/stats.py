@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, func, or_, select
 
 from riskclass.sessions.schema import sessions, tool_calls
+from riskclass.sessions.store import all_rows
 from riskclass.sessions.times import SECOND, rfc3339
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def refusals(connection: Connection, since: int, until: int) -> list[Row]:
         .where(*_commands(since, until), or_(call.state == "refused", call.decision.in_(("ask", "deny"))))
         .order_by(call.session, call.seq)
     )
-    return [dict(row) for row in connection.execute(query).mappings()]
+    return all_rows(connection, query)
 
 
 def storms(refused: Iterable[Row]) -> list[Row]:

@@ -79,6 +79,13 @@ class Store:
                 upgrade(connection)
 
 
+def all_rows(connection: Connection, query: Any) -> list[dict[str, Any]]:
+    """Fetched at once: of a page with hundreds of rows this is most of the time."""
+    found = connection.execute(query)
+    names = tuple(found.keys())
+    return [dict(zip(names, row, strict=True)) for row in found.all()]
+
+
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Runs the migrations up to `to` inside the transaction of `connection`."""
     from alembic import command

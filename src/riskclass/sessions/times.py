@@ -12,6 +12,7 @@ Time = float | str | datetime
 
 SECOND: Final = 1_000_000
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_FIRST_DAY: Final = datetime(1970, 1, 1)
 _UNITS: Final = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
 #: Year 1 to year 9999, as microseconds.
 _FIRST, _LAST = -62_135_596_800 * SECOND, 253_402_300_799 * SECOND
@@ -63,7 +64,6 @@ def rfc3339(value: int | None) -> str | None:
     """`2026-01-31T12:00:00.250Z`; milliseconds and microseconds only where there are any."""
     if value is None:
         return None
-    at = _EPOCH + timedelta(microseconds=value)
     rest = value % SECOND
     precision = "seconds" if not rest else "milliseconds" if not rest % 1000 else "microseconds"
-    return at.isoformat(timespec=precision).replace("+00:00", "Z")
+    return f"{(_FIRST_DAY + timedelta(microseconds=value)).isoformat(timespec=precision)}Z"

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Text, cast, func, or_, select
 from riskclass.model.value import Value
 from riskclass.sessions.read import lapsed
 from riskclass.sessions.schema import approvals, sessions, tool_calls
+from riskclass.sessions.store import all_rows
 
 if TYPE_CHECKING:
     Row = dict[str, Any]
@@ -39,7 +40,7 @@ def gather(connection: Connection, now: int, *, since: int | None = None, last: 
     where = [sessions.c.last_active >= since] if since is not None else []
     most = min(last or MOST, MOST)
     query = select(sessions, lapsed(now)).where(*where).order_by(*order).limit(most)
-    rows = [dict(row) for row in connection.execute(query).mappings()][::-1]
+    rows = all_rows(connection, query)[::-1]
     names = {row["no"]: row["id"] for row in rows}
     chosen = select(select(sessions.c.no).where(*where).order_by(*order).limit(most).subquery())
     call, asked = tool_calls.c, approvals.c
@@ -49,9 +50,9 @@ def gather(connection: Connection, now: int, *, since: int | None = None, last: 
         call.command.is_not(None),
         or_(call.decision.in_(("ask", "deny")), call.state == "refused"),
     )
-    found = [dict(row) for row in connection.execute(refused.order_by(call.session, call.seq)).mappings()]
+    found = all_rows(connection, refused.order_by(call.session, call.seq))
     asked_for = select(approvals).where(asked.session.in_(chosen)).order_by(asked.session, asked.seq)
-    waits = [_ended(dict(row), now) for row in connection.execute(asked_for).mappings()]
+    waits = [_ended(row, now) for row in all_rows(connection, asked_for)]
     for row in (*found, *waits):
         row["session_id"] = names[row["session"]]
     return Material(rows, found, waits, chosen, now)
@@ -76,7 +77,7 @@ def commands(connection: Connection, material: Material) -> list[Row]:
         .group_by(call.command, call.cwd, context, call.decision, refused, call.risk_class)
         .order_by(func.min(call.started), call.command)
     )
-    found = [dict(row) for row in connection.execute(query).mappings()]
+    found = all_rows(connection, query)
     for row in found:
         row["context"] = tuple(json.loads(row["context"] or "null") or ())
     return found
