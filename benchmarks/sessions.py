@@ -9,10 +9,12 @@ Writes benchmarks/RESULTS-sessions.md. The rows are made by the database itself;
 from __future__ import annotations
 
 import argparse
-import json
+import os
 import pathlib
 import platform
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -20,10 +22,14 @@ from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, event, text
+from starlette.testclient import TestClient
 
+from benchmarks import transcript
+from benchmarks.transcript import lines
 from riskclass import Policy, __version__
 from riskclass.sessions import Ledger
-from riskclass.sessions.importers.load import Import
+from riskclass.sessions.api.app import application
+from riskclass.sessions.pages.routes import routes
 from riskclass.sessions.read import Filters
 from riskclass.sessions.review.report import review
 from tests.sessions.cluster import is_installed, running
@@ -169,40 +175,66 @@ def _timed(ledger: Ledger, ask: Callable[[], object]) -> tuple[int, float, float
     event.listen(ledger.store.engine, "before_cursor_execute", hear)
     ask()
     event.remove(ledger.store.engine, "before_cursor_execute", hear)
-    times = []
-    for _ in range(RUNS):
-        before = time.perf_counter()
-        ask()
-        times.append((time.perf_counter() - before) * 1000)
+    times = _times(ask, RUNS)
     return len(said), statistics.median(times), max(times)
 
 
-def lines(count: int) -> Iterator[str]:
-    """A transcript in the documented format, 100 lines a session; a third of the calls are commands, of 500 kinds."""
-    for number in range(count // 100):
-        at = NOW + number
-        session = f"imported-{number}"
-        yield json.dumps({"type": "session", "session": session, "agent": "ops", "at": at})
-        yield json.dumps({"type": "goal", "session": session, "goal": f"look at unit {number}", "at": at, "key": "g"})
-        for place in range(49):
-            words = {"session": session, "at": at + place, "key": f"c{place}"}
-            name, arguments = ("run", {"command": f"systemctl status unit{(number + place) % 500}"})
-            if place % 3:
-                name, arguments = "get_entity", {"id": f"host:h{place}", "fields": ["state", "since"]}
-            yield json.dumps({"type": "tool_call", "name": name, "arguments": arguments, **words})
-            yield json.dumps({"type": "tool_call", "name": name, "result": "active (running) since yesterday", **words})
-
-
-def importing(ledger: Ledger, count: int) -> float:
-    """Lines a second."""
-    with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
-        file.writelines(f"{line}\n" for line in lines(count))
-        file.flush()
-        found = Import(ledger, "jsonl")
+def _times(ask: Callable[[], object], runs: int) -> list[float]:
+    times = []
+    for _ in range(runs):
         before = time.perf_counter()
-        found.run([file.name])
-        assert not found.failed, found.broken
-        return found.entries / (time.perf_counter() - before)
+        ask()
+        times.append((time.perf_counter() - before) * 1000)
+    return times
+
+
+def in_browser(ledger: Ledger) -> list[tuple[str, float, float]]:
+    """(what was looked at, median and worst milliseconds): whole pages of HTML, without the network."""
+    rows = []
+    with TestClient(application(ledger, more=routes(ledger)), base_url="http://localhost") as client:
+        for name, path in _SEEN.items():
+            address = f"/view/{path}"
+            answer = client.get(address)
+            assert answer.status_code == 200, answer.text
+            times = _times(lambda: client.get(address), 3 if path.startswith("review") else RUNS)  # noqa: B023
+            rows.append((f"{name} ({len(answer.content) // 1024} KB)", statistics.median(times), max(times)))
+    return rows
+
+
+_SEEN = {
+    "the list": "sessions",
+    "the list, filtered": "sessions?q=rclone&outcome=partial",
+    "a session": "sessions/session-500",
+    "trends of 30 days": "trends?since=30d",
+    "the review of 7 days": "review?since=7d",
+    "the review of 30 days": "review?since=30d",
+}
+
+
+def importing(url: str, count: int) -> list[str]:
+    """The command as a person starts it, as a whole process, on transcripts that were not there, and again."""
+    out = []
+    with tempfile.TemporaryDirectory(dir="/var/tmp") as folder:
+        for new in (0.0, 0.5, 1.0):
+            file = pathlib.Path(folder) / f"{new}.jsonl"
+            with file.open("w", encoding="utf-8") as stream:
+                stream.writelines(f"{line}\n" for line in lines(count, new, f"new-{new}-"))
+            size = file.stat().st_size / 1e6
+            for what in ("", ", again") if new == 0.5 else ("",):
+                wall, processor = _imported(url, file)
+                said = f"{count / wall:,.0f} | {count / processor:,.0f}"
+                out.append(f"| {new:.0%} of the commands new{what} | {count:,} lines, {size:.0f} MB | {said} |")
+    return out
+
+
+def _imported(url: str, file: pathlib.Path) -> tuple[float, float]:
+    """Seconds, and those of processors."""
+    before, used = time.perf_counter(), os.times()
+    words = [sys.executable, "-m", "riskclass", "sessions", "import", "--ledger", url, "jsonl", str(file)]
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+    now = os.times()
+    processor = now.children_user + now.children_system - used.children_user - used.children_system
+    return time.perf_counter() - before, processor
 
 
 def reviewing(ledger: Ledger) -> tuple[int, float, float]:
@@ -252,9 +284,15 @@ def measured(database: str, sessions: int, calls: int) -> list[str]:
         ]
         many, plain, replayed = reviewing(ledger)
         out += ["", f"Review of a month, {many:,} sessions: {plain:.1f} s; with a replay {replayed:.1f} s.", ""]
-        out += [f"Import: {importing(ledger, 60_000):,.0f} lines a second.", ""]
+        out += ["| a page in the browser | median ms | worst ms |", "|---|---|---|"]
+        out += [f"| {name} | {middle:.1f} | {worst:.1f} |" for name, middle, worst in in_browser(ledger)]
         ledger.close()
-        return out
+        out += ["", "| import | | lines a second | lines a second of processor time |", "|---|---|---|---|"]
+        return [*out, *importing(url, 100_000), "", _load(), ""]
+
+
+def _load() -> str:
+    return f"Load of the machine, {os.cpu_count()} processors, in these minutes: {os.getloadavg()[2]:.1f}."
 
 
 def main() -> None:
@@ -266,8 +304,10 @@ def main() -> None:
     databases = ["sqlite", "postgresql"] if options.database == "both" else [options.database]
     if not is_installed():
         databases = [each for each in databases if each != "postgresql"]
+    about = " ".join((transcript.__doc__ or "").partition("\n")[2].split())
     machine = f"riskclass {__version__}, Python {platform.python_version()}, {platform.machine()}"
     out = ["# Sessions", "", f"{machine}, {time.strftime('%Y-%m-%d')}. `python -m benchmarks.sessions`.", ""]
+    out += [f"The lines that are imported (`benchmarks/transcript.py`). {about}", ""]
     for each in databases:
         out += measured(each, options.sessions, options.calls)
         print("\n".join(out), flush=True)

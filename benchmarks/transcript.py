@@ -50,15 +50,15 @@ _SENTENCES = (
 )
 
 
-def lines(count: int, new: float = 0.5) -> Iterator[str]:
-    """`count` lines, rounded to whole sessions."""
+def lines(count: int, new: float = 0.5, name: str = "imported-") -> Iterator[str]:
+    """`count` lines, rounded to whole sessions; their ids begin with the name."""
     dice = random.Random(1)
     for number in range(max(1, count // SESSION)):
-        yield from map(json.dumps, _session(dice, number, new))
+        yield from map(json.dumps, _session(dice, number, new, f"{name}{number}"))
 
 
-def _session(dice: random.Random, number: int, new: float) -> Iterator[dict[str, object]]:
-    at, session = 1_796_040_000 + 60 * number, f"imported-{number}"
+def _session(dice: random.Random, number: int, new: float, session: str) -> Iterator[dict[str, object]]:
+    at = 1_796_040_000 + 60 * number
     yield {"type": "session", "session": session, "agent": "ops", "at": at}
     yield {"type": "goal", "session": session, "goal": f"look at app-{number}", "at": at, "key": "goal"}
     for place in range(_CALLS):

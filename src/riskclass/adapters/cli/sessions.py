@@ -138,7 +138,7 @@ def _serve(options: argparse.Namespace) -> int:
         )
     words: dict[str, Any] = {"host": options.host, "port": options.port, "log_level": "warning", "server_header": False}
     sys.stderr.write(f"riskclass sessions: http://{options.host}:{options.port}/\n")
-    uvicorn.run(application(ledger, guarded=guarded, more=routes(ledger)), **words)
+    uvicorn.run(application(ledger, guarded=guarded, more=routes(ledger, guarded=guarded)), **words)
     return 0
 
 

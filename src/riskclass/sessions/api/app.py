@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from riskclass.identity import engine_identity
-from riskclass.sessions import tokens
+from riskclass.sessions.api.answers import Json, problem
+from riskclass.sessions.api.guard import Guard
 from riskclass.sessions.api.openapi import document
 from riskclass.sessions.api.operations import OPERATIONS
 from riskclass.sessions.api.parameters import of_body, of_query, whole
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 #: The largest body, in bytes.
 BODY: Final = 1 << 20
-#: By which names a server on loopback is spoken to; by another a page elsewhere may have led a browser here.
-_LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 def application(ledger: Ledger, *, guarded: bool = False, more: Sequence[BaseRoute] = ()) -> Starlette:
@@ -50,7 +48,7 @@ def application(ledger: Ledger, *, guarded: bool = False, more: Sequence[BaseRou
             Exception: _broken,
         },
     )
-    app.add_middleware(_Guard, ledger=ledger, guarded=guarded)
+    app.add_middleware(Guard, ledger=ledger, guarded=guarded)
     return app
 
 
@@ -100,50 +98,7 @@ async def _body(request: Request) -> Any:
         raise Wrong("body", "no JSON") from None
 
 
-class Json(JSONResponse):
-    """ASCII alone: a command may hold what UTF-8 has no form for."""
-
-    def render(self, content: Any) -> bytes:
-        return json.dumps(content, separators=(",", ":")).encode("ascii")
-
-
-class _Guard:
-    """Refuses who may not speak here, before anything is read."""
-
-    def __init__(self, app: Any, ledger: Ledger, guarded: bool) -> None:
-        self.app: Final = app
-        self.ledger: Final = ledger
-        self.guarded: Final = guarded
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        answer = await self._answer(headers)
-        await (answer or self.app)(scope, receive, send)
-
-    async def _answer(self, headers: dict[str, str]) -> Response | None:
-        if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-            return problem(403, "another site's page may not ask here")
-        if not self.guarded:
-            host = headers.get("host", "")
-            name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
-            return None if name in _LOOPBACK else problem(403, "by this name a server on loopback does not answer")
-        scheme, _, token = headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            who = await run_in_threadpool(lambda: tokens.holder(self.ledger, token.strip()))
-            if who is not None:
-                return None
-        return problem(401, "a token is needed", headers={"WWW-Authenticate": "Bearer"})
-
-
 # -- what goes wrong --
-
-
-def problem(status: int, detail: str, *, headers: dict[str, str] | None = None, **more: str) -> Response:
-    said = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": detail, **more}
-    return Json(said, status, headers, media_type="application/problem+json")
 
 
 def _refused(request: Request, error: Exception) -> Response:

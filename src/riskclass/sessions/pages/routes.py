@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 
 from riskclass.policy.finding import load
@@ -18,8 +18,9 @@ from riskclass.sessions.api.operations import OPERATIONS
 from riskclass.sessions.api.parameters import of_query
 from riskclass.sessions.errors import LedgerError, NotFound, Wrong
 from riskclass.sessions.limits import identifier
+from riskclass.sessions.pages.answers import HEADERS, page
+from riskclass.sessions.pages.door import door
 from riskclass.sessions.pages.plots import plots
-from riskclass.sessions.pages.templates import rendered
 from riskclass.sessions.read import Filters
 from riskclass.sessions.review.report import review, tables
 
@@ -40,20 +41,10 @@ _REVIEW: Final[Schema] = {"since": _TEXT, "replay": {"type": "string", "enum": l
 #: The most sessions of a review that its page lists.
 _SCORES: Final = 200
 _FILES: Final = {"page.css": "text/css; charset=utf-8", "icon.svg": "image/svg+xml"}
-_HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; "
-        "frame-ancestors 'none'"
-    ),
-    "Cache-Control": "no-store",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-}
 
 
-def routes(ledger: Ledger) -> list[BaseRoute]:
-    """For `application(more=…)`."""
+def routes(ledger: Ledger, *, guarded: bool = False) -> list[BaseRoute]:
+    """For `application(more=…)`; `guarded` as there: then there is a page that asks for a token."""
     pages = _Pages(ledger)
     app = Starlette(
         routes=[
@@ -63,6 +54,7 @@ def routes(ledger: Ledger) -> list[BaseRoute]:
             Route("/trends", pages.trends),
             Route("/review", pages.review),
             *(Route(f"/{name}", _file(name)) for name in _FILES),
+            *(door(ledger) if guarded else ()),
         ],
         exception_handlers={
             LedgerError: _failed,
@@ -93,7 +85,7 @@ class _Pages:
         except Wrong:
             raise NotFound("there is no such session") from None
         found = self.ledger.timeline(name, after=after)
-        return _page("session.html", found=found, plan=self.ledger.plan(name), after=after)
+        return page(request, "session.html", found=found, plan=self.ledger.plan(name), after=after)
 
     def trends(self, request: Request) -> Response:
         return _form(request, "trends.html", _TRENDS, self._trends)
@@ -115,12 +107,12 @@ class _Pages:
 
 
 def _home(request: Request) -> Response:
-    return RedirectResponse("/view/sessions", headers=_HEADERS)
+    return RedirectResponse("/view/sessions", headers=HEADERS)
 
 
 def _file(name: str) -> Callable[[Request], Response]:
     data = (importlib.resources.files("riskclass.sessions.pages") / "static" / name).read_bytes()
-    headers = _HEADERS | {"Cache-Control": "no-cache"}
+    headers = HEADERS | {"Cache-Control": "no-cache"}
     return lambda request: Response(data, headers=headers, media_type=_FILES[name])
 
 
@@ -137,12 +129,8 @@ def _form(request: Request, template: str, schema: Schema, find: Callable[[dict[
         found = find(words)
     except Wrong as error:
         fields = {name: value for name, value in said if name in schema}
-        return _page(template, 400, schema=schema, said=fields, wrong=error, found=None)
-    return _page(template, schema=schema, said=words, wrong=None, found=found)
-
-
-def _page(template: str, status: int = 200, **words: Any) -> Response:
-    return HTMLResponse(rendered(template, **words), status, _HEADERS)
+        return page(request, template, 400, schema=schema, said=fields, wrong=error, found=None)
+    return page(request, template, schema=schema, said=words, wrong=None, found=found)
 
 
 def _failed(request: Request, error: Exception) -> Response:
@@ -154,4 +142,4 @@ def _failed(request: Request, error: Exception) -> Response:
         status, detail = 503, "the database does not answer"
     else:
         status, detail = 500, type(error).__name__
-    return _page("error.html", status, phrase=HTTPStatus(status).phrase, detail=detail)
+    return page(request, "error.html", status, phrase=HTTPStatus(status).phrase, detail=detail)
