@@ -30,6 +30,7 @@ KEPT = [
     # by a name
     ("frob --password=hunter2", "frob --password=§"),
     ("frob --password hunter2 file", "frob --password § file"),
+    ("frob --root-password password:x", "frob --root-password §"),
     ("frob --password 'correct horse' file", "frob --password '§' file"),
     ("frob --api-key=abc --region=eu", "frob --api-key=§ --region=eu"),
     ("DB_PASSWORD=hunter2 API_KEY=abc ./deploy.sh", "DB_PASSWORD=§ API_KEY=§ ./deploy.sh"),

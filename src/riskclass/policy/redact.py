@@ -133,12 +133,15 @@ class _Redactor:
     def result(self) -> str:
         out: list[str] = []
         told = {0}
+        before = 0
         for char, run in zip(self.text, self.runs, strict=True):
             if run not in told:
                 told.add(run)
-                out.append(STANDS_FOR)
+                if not before:  # of two that touch, or of which one holds the other, one is told
+                    out.append(STANDS_FOR)
             elif not run:
                 out.append(char)
+            before = run
         return "".join(out)
 
 
