@@ -351,9 +351,11 @@ class Call:
         if not any(says.reads for says, given in said if given is None):
             return
         for text in self.shell.state.stdin or ():
-            for hole in text.holes:
+            for hole in text.holes if text.exact is None else ():
+                if not hole.source:
+                    continue
                 shown_here = holds_secret(hole.source) and not self.shell.piped
-                if (hole.shape == "secret" and hole.source) or shown_here:
+                if hole.shape == "secret" or shown_here:
                     self._add("secret.read", hole.source, SENTENCES["secret.read"], self.span, "secret")
 
     def _secrets(self) -> None:
@@ -369,7 +371,7 @@ class Call:
             if any(hole.shape == "secret" for hole in text.holes):
                 self._add("secret.send", "", SENTENCES["secret.send"], self.span)
         for word in self.argv[1:]:
-            for hole in word.holes:
+            for hole in word.holes if word.exact is None else ():
                 if hole.shape == "secret" and sent:
                     self._add("secret.send", hole.source, SENTENCES["secret.send"], word.span)
                 elif holds_secret(hole.source) or (sent and _in_credential_header(word)):

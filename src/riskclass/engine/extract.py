@@ -180,10 +180,14 @@ class Frame(Process):
                 self.assignment(each, self.values(each))
             self.state.last = SILENT[0]
             return self.redirected(node.redirects, lambda: SILENT) if node.redirects else SILENT
-        if not node.assignments and not node.redirects and len(argvs) == 1:
-            out = self.invoke(argvs[0], self.setting.span(node.start, node.end))
+        if not node.assignments and len(argvs) == 1:
+            argv, span = argvs[0], self.setting.span(node.start, node.end)
+            if node.redirects:
+                out = self.redirected(node.redirects, lambda: self.invoke(argv, span), simple=True)
+            else:
+                out = self.invoke(argv, span)
             self.declare()
-            self.state.last = argvs[0][-1]
+            self.state.last = argv[-1]
             return out
         names = {each.name for each in node.assignments}
         before = {name: self.state.variables.get(name) for name in names}

@@ -191,8 +191,9 @@ class _Reader:
     def _cluster(self, word: Text, head: str) -> bool:
         """`-abc`, `-ofile`; go: `-o=file`. A number is the option `-#`, a name with `*` any text."""
         self.place += 1
-        spec = self.level.number(head[1:]) if word.exact is not None else None
-        spec = spec or (self.level.fitting(head) if word.exact is not None else None)
+        spec = None
+        if self.level.patterns and word.exact is not None:
+            spec = self.level.number(head[1:]) or self.level.fitting(head)
         if spec is not None:
             self._give(spec, word, None)
             return True
@@ -201,10 +202,9 @@ class _Reader:
             if spec is None:
                 self._unlisted(word)
                 return True
-            rest = word.cut(at + 1)
-            if spec.value is not None or (self.style == "go" and rest.prefix[:1] == "="):
-                if self.style == "go" and rest.prefix[:1] == "=":
-                    rest = rest.cut(1)
+            equals = self.style == "go" and head[at + 1 : at + 2] == "="
+            if spec.value is not None or equals:
+                rest = word.cut(at + 1 + equals)
                 self._give(spec, word, rest if rest.parts else None)
                 return True
             self._give(spec, word, None)

@@ -311,20 +311,32 @@ class Process(Scope):
             self.declared = []
             return [kept[2]]
         self.judge.spend(10 * len(words))
+        argv = self._static(words)
+        if argv is not None:
+            self.declared = []
+            if again:
+                self.judge.argvs[id(words)] = words, self.setting, argv
+            return [argv]
+        return self._expanded(words)
+
+    def _static(self, words: tuple[Word | nodes.Assignment, ...]) -> tuple[Text, ...] | None:
+        """argv, where every word stands for itself."""
+        if self.judge.holes or len(words) > COMMANDS:
+            return None
+        for word in words:
+            if isinstance(word, nodes.Assignment) or word.plain is None:
+                return None
+        return tuple([self._plain(word, word.plain) for word in words])  # type: ignore[union-attr, arg-type]
+
+    def _expanded(self, words: tuple[Word | nodes.Assignment, ...]) -> list[tuple[Text, ...]]:
         found: list[list[Text]] = [[]]
         declared: list[tuple[nodes.Assignment, Values]] = []
-        holes = bool(self.judge.holes)
-        static = True
         for word in words:
             if isinstance(word, nodes.Assignment):
                 values = self.values(word)
                 declared.append((word, values))
-                static = False
                 fields: list[tuple[Text, ...]] = [(self._declared(word, values),)]
-            elif word.plain is not None and not (holes and not word.plain.isascii()):
-                fields = [(self._plain(word, word.plain),)]
             else:
-                static = False
                 fields = self.words(word)
             if len(found) > 1:
                 self.judge.spend(8 * len(found))
@@ -342,17 +354,14 @@ class Process(Scope):
                 for head in found:
                     head.append(unknown(source, "too many values are possible", many=True))
         self.declared = declared
-        if again and static:
-            argv = tuple(found[0])
-            self.judge.argvs[id(words)] = words, self.setting, argv
-            return [argv]
         return [tuple(argv) for argv in found]
 
     def declare(self) -> None:
         """Carries out the assignments among the words of the last command."""
-        declared, self.declared = self.declared, []
-        for node, values in declared:
-            self.assignment(node, values)
+        if self.declared:
+            declared, self.declared = self.declared, []
+            for node, values in declared:
+                self.assignment(node, values)
 
     def _declared(self, node: nodes.Assignment, values: Values) -> Text:
         """`declare x=1` as a word: the name and, where there is one, its value."""

@@ -81,6 +81,8 @@ def check_known(cwd: object = None, home: object = None, env: object = None, con
         TypeError: of another type than `Known` says.
         ValueError: a folder that is not absolute, or a context that is not `KIND:NAME`.
     """
+    if cwd is home is env is None and context == ():
+        return
     for name, folder in (("cwd", cwd), ("home", home)):
         if folder is not None and not isinstance(folder, str):
             raise TypeError(f"{name} is a str, not {type(folder).__name__}")

@@ -55,7 +55,8 @@ class DoubleQuoted(Node):
     __slots__ = ("parts",)
 
     def __init__(self, start: int, end: int, parts: tuple[Part, ...]) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.parts: Final = parts
 
 
@@ -82,7 +83,8 @@ class Parameter(Node):
         operator: str = "",
         words: tuple[Word, ...] = (),
     ) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.name: Final = name
         self.braced: Final = braced
         self.prefix: Final = prefix
@@ -222,7 +224,8 @@ class Redirect(Node):
     def __init__(
         self, start: int, end: int, fd: str, operator: str, target: Word, here_document: HereDocument | None = None
     ) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.fd: Final = fd  # 2 in `2>log`, {name} in `{name}>log`, else empty
         self.operator: Final = operator  # > >> < << <<- <<< >& <& <> >| &> &>>
         self.target: Final = target  # for a here-document its delimiter as written; for `>&-` the word `-`
@@ -442,7 +445,8 @@ class Pipeline(Node):
         negated: bool,
         timed: bool,
     ) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.commands: Final = commands
         self.operators: Final = operators  # | or |&, one fewer than commands
         self.negated: Final = negated
@@ -455,7 +459,8 @@ class AndOr(Node):
     __slots__ = ("commands", "operators")
 
     def __init__(self, start: int, end: int, commands: tuple[Command, ...], operators: tuple[str, ...]) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.commands: Final = commands
         self.operators: Final = operators  # && or ||, one fewer than commands
 
@@ -506,5 +511,6 @@ class Script(Node):
     __slots__ = ("commands",)
 
     def __init__(self, start: int, end: int, commands: tuple[Command, ...]) -> None:
-        super().__init__(start, end)
+        self.start = start
+        self.end = end
         self.commands: Final = commands
