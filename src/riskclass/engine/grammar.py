@@ -293,9 +293,8 @@ class _Reader:
                     out.said.append((rule.row.says, None))
 
     def _runs(self, names: Synopsis, bound: Bound, given: Given | None) -> None:
-        operands = names.operands if names.dashed is None else (*names.operands, names.dashed)
-        for place, operand in enumerate(operands):
+        for place, operand in enumerate(names.code):
             words = bound.get(operand.name, ())
             if operand.form and operand.form != "env" and words:
-                behind = tuple(word for later in operands[place + 1 :] for word in bound.get(later.name, ()))
+                behind = tuple(word for later in names.code[place + 1 :] for word in bound.get(later.name, ()))
                 self.out.runs.append(Run(operand.form, words, behind, given))

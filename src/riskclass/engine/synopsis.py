@@ -29,7 +29,7 @@ class Operand(Value):
 class Synopsis(Value):
     """The names in order; those behind `--` apart; `ends` are the literals that close a value (find -exec)."""
 
-    __slots__ = ("dashed", "ends", "left", "lone", "many", "operands", "right", "starts", "variables")
+    __slots__ = ("code", "dashed", "ends", "left", "lone", "many", "operands", "right", "starts", "variables")
 
     def __init__(self, operands: tuple[Operand, ...], dashed: Operand | None, ends: tuple[str, ...]) -> None:
         self.operands: Final = operands
@@ -45,6 +45,9 @@ class Synopsis(Value):
         self.right: Final = tuple(operand.name for operand in named[middle + 1 :])
         #: `FILE...` and nothing else, the commonest.
         self.lone: Final = len(operands) == 1 and self.many is not None and dashed is None
+        #: The names in order, those behind `--` included, where one of them is code; else none.
+        every = operands if dashed is None else (*operands, dashed)
+        self.code: Final = every if any(operand.form not in ("", "env") for operand in every) else ()
         #: How many words stand before the command that ends the options; -1 where there is none.
         self.starts: Final = next((place for place, operand in enumerate(operands) if operand.ending), -1)
 
