@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from riskclass import Verdict, classify
+from riskclass import Risk, Verdict, classify
 from riskclass.engine.invoke import BUILTINS
 from riskclass.rules import lookup
 from riskclass.shell import nodes
@@ -116,6 +116,27 @@ def test_making_a_target_unknown_never_lowers() -> None:
                 lower.append(other)
     assert tried > 100
     assert not lower
+
+
+def test_another_target_is_another_fingerprint() -> None:
+    tried, same = 0, []
+    for text in filter(_program, COMMANDS):
+        before = classify(text)
+        start, end = before.deciding.span
+        harmful = before.deciding.risk is not Risk.READ_ONLY and before.deciding.place in ORDINARY[1:]
+        if harmful and text[start:end] == before.deciding.target:
+            tried += 1
+            other = f"{text[:end]}2{text[end:]}"
+            if classify(other).fingerprint == before.fingerprint:
+                same.append(other)
+    assert tried > 100
+    assert not same
+
+
+def test_what_is_safer_is_lower() -> None:
+    found = [(text, other) for text in COMMANDS[::3] for other in classify(text).safer]
+    assert len(found) > 50
+    assert not [pair for pair in found if not classify(pair[1]).risk_class < classify(pair[0]).risk_class]
 
 
 @given(st.one_of(st.text(max_size=60), st.text(alphabet="ab$(){}[]<>|&;'\"\\`!#~*= \n-", max_size=60)))

@@ -27,6 +27,7 @@ CASES = [
     ("commands", "ls\n" * limits.COMMANDS, "ls\n" * (limits.COMMANDS + 1)),
     ("braces", f"ls {{1..{limits.BRACE_WORDS}}} #{'x' * 300}", f"ls {{1..{limits.BRACE_WORDS + 1}}} #{'x' * 300}"),
     ("work", "ls {1..300}", f"ls {{1..{limits.BRACE_WORDS}}}"),
+    ("calls", f'f() {{ shift; "$@"; }}; {"f x " * 5} ls', f'f() {{ shift; "$@"; }}; {"f x " * 9} ls'),
     ("value", f"x={'a' * (limits.VALUE - 1)}; ls $x", f"x={'a' * limits.VALUE}; ls $x$x"),
 ]
 

@@ -35,9 +35,8 @@ class Redirections:
             self._take(redirect)
 
     def around(self, body: Callable[[], Output], simple: bool) -> Output:
-        for target, span in [] if simple else self.secrets:  # a loop, or `$(< key)`
-            command = f"< {masked(target.shown)}"
-            self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
+        if not simple:  # a loop, or `$(< key)`
+            self._show_secrets()
         stdout = [sink for sink in self.sinks if sink[3]]
         before = self.shell.piped
         fed = self.shell.fed
@@ -46,6 +45,7 @@ class Redirections:
         out = self.shell.with_input(self.feed, body)
         self.shell.piped, self.shell.fed = before, fed
         if self.shell.keeps_redirections:  # exec < f
+            self._show_secrets()
             self.shell.state.stdin, self.shell.fed = self.feed, self.feed is not None
             self.shell.keeps_redirections = False
         for target, span, command in self.connections:
@@ -53,6 +53,12 @@ class Redirections:
         for operator, target, span, _ in self.sinks:
             self._write(operator, target, span, out)
         return SILENT if stdout or self.elsewhere else out
+
+    def _show_secrets(self) -> None:
+        """Who reads them is not followed."""
+        for target, span in self.secrets:
+            command = f"< {masked(target.shown)}"
+            self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
 
     def _take(self, redirect: nodes.Redirect) -> None:
         self.shell.spend(45)

@@ -150,11 +150,20 @@ class State:
             if mine_too != theirs_too:
                 both = mine_too + theirs_too if mine_too and theirs_too else ()
                 self.arrays[name] = both if len(both) <= VARIANTS else ()
-        if self.stdin != other.stdin:
-            self.stdin = (unknown("", "what it is fed differs between branches", many=True),)
+        self._join_place(other)
+        self._join_names(other)
         self.associative = self.associative | other.associative
-        if self.cases != other.cases:
-            self.cases = dict.fromkeys({*self.cases, *other.cases}, "")
+        self.integers = self.integers | other.integers
+        self.readonly = self.readonly | other.readonly
+        self.exported = self.exported | other.exported
+        self.options = self.options | other.options
+        if self.traps is not other.traps:
+            self.traps = tuple(dict.fromkeys(self.traps + other.traps))
+
+    def _join_place(self, other: State) -> None:
+        """What it is fed, where it is, its arguments, and what is in files."""
+        if self.stdin != other.stdin:
+            self.stdin = _either(self.stdin, other.stdin, "what it is fed differs between branches")
         if self.cwd != other.cwd:
             self.cwd = unknown("$PWD", "the directory differs between branches")
         if self.stack != other.stack:
@@ -165,6 +174,12 @@ class State:
             lists = tuple(dict.fromkeys(self.positional + other.positional))
             unclear = not self.positional or not other.positional or len(lists) > VARIANTS
             self.positional = () if unclear else lists
+        for path in _differing(self.files, other.files) if self.files is not other.files else ():
+            mine, theirs = self.files.get(path), other.files.get(path)
+            self.files[path] = _either(mine, theirs, "branches wrote different text")
+
+    def _join_names(self, other: State) -> None:
+        """Functions and aliases of both, attributes of variables that both know."""
         for name in _differing(self.functions, other.functions):
             bodies = self.functions.get(name, (None,))
             more = other.functions.get(name, (None,))
@@ -172,15 +187,9 @@ class State:
         for name in _differing(self.aliases, other.aliases):
             known = self.aliases.get(name, ())
             self.aliases[name] = known + tuple(text for text in other.aliases.get(name, ()) if text not in known)
-        self.integers = self.integers | other.integers
-        self.readonly = self.readonly | other.readonly
-        if self.traps is not other.traps:
-            self.traps = tuple(dict.fromkeys(self.traps + other.traps))
+        if self.cases != other.cases:
+            self.cases = dict.fromkeys({*self.cases, *other.cases}, "")
         self.references = {**other.references, **self.references}
-        self.exported = self.exported | other.exported
-        self.options = self.options | other.options
-        for path in _differing(self.files, other.files) if self.files is not other.files else ():
-            self.files[path] = (unknown("", "branches wrote different text"),)
 
     def values(self, name: str) -> Values:
         """The values that a variable may have; what this text did not set is known by kind at most."""
@@ -245,6 +254,13 @@ def _differing(mine: dict[str, T], theirs: dict[str, T]) -> list[str]:
 def by_kind(name: str) -> Text:
     """A variable of the environment whose value nobody gave."""
     return unknown(f"${name}", f"${name} is not set here", shape=SHAPES.get(name, "any"))
+
+
+def _either(mine: Input, theirs: Input, because: str) -> tuple[Text, ...]:
+    """One of two texts, or of their alternatives; where one is not known at all, it may be any."""
+    both = tuple(dict.fromkeys((*(mine or ()), *(theirs or ()))))
+    unclear = mine is None or theirs is None or len(both) > VARIANTS
+    return (*both[:VARIANTS], unknown("", because, many=True)) if unclear else both
 
 
 def _both(name: str, mine: Values, theirs: Values) -> Values:

@@ -62,13 +62,8 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
             if state == _ORDINARY or "=" not in literal:
                 words.append(Word(pos, stop, (Literal(pos, stop, literal),), literal, False))
                 end = pos = stop
-                if state == _PREFIX:
-                    if not coproc:
-                        state = following if len(words) > 1 else _AFTER.get(literal, _ORDINARY)
-                    else:
-                        coproc, following = False, _AFTER.get(literal, _ORDINARY)
-                elif state >= _THROUGH:
-                    state = _behind(literal)
+                if state != _ORDINARY:
+                    state, following, coproc = _onward(state, following, coproc, literal, len(words) == 1)
                 continue
         pos, found = word(src, pos) if state == _ORDINARY else _item(src, pos, state)
         if isinstance(found, Assignment):
@@ -81,12 +76,23 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
             continue
         words.append(found)
         end = pos
-        if state == _PREFIX:  # any other spelling of `declare` is not that for bash
-            state = state if coproc else following
-            coproc, following = False, _ORDINARY
-        elif state >= _THROUGH:
-            state = _ORDINARY
+        if state != _ORDINARY:
+            state, following, coproc = _onward(state, following, coproc, None, len(words) == 1)
     return pos, Simple(start, end, tuple(assignments), tuple(words), tuple(redirects))
+
+
+def _onward(state: int, following: int, coproc: bool, name: str | None, first: bool) -> tuple[int, int, bool]:
+    """How the next word is read, behind a word that is `name`; None: any other spelling is not `declare` for bash."""
+    if state >= _THROUGH:
+        return (_ORDINARY if name is None else _behind(name)), following, coproc
+    if state != _PREFIX:
+        return state, following, coproc
+    after = _ORDINARY if name is None else _AFTER.get(name, _ORDINARY)
+    if coproc:
+        return state, after, False
+    if name is None:
+        return following, _ORDINARY, False
+    return (after if first else following), following, False
 
 
 _AFTER_REDIRECT = {_DECLARED: _SCALAR, _COMPOUND: _ORDINARY}
