@@ -66,7 +66,7 @@ def test_a_quoted_word_inside_of_quotes_is_code(tmp_path: pathlib.Path, script: 
     [
         ("tasks/a.yml", "- command: echo {{ x }}\n  name: a\n"),
         ("tasks/a.yml", "- shell: echo a chdir={{ x }}\n  name: a\n"),
-        ("tasks/a.yml", "- shell: echo {% if x %}a{% endif %}\n  name: a\n"),
+        ("tasks/a.yml", "- shell: echo {% set x = 1 %}a\n  name: a\n"),
         ("justfile", "x := 'b'\na:\n    echo {{ x }}\n"),
         ("justfile", "a:\n    echo {{{{ x }}\n"),
         ("Taskfile.yml", "vars: {X: b}\ntasks: {a: 'echo {{.X}}'}\n"),

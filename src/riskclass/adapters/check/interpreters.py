@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from riskclass.adapters.check.found import Found
@@ -20,6 +21,11 @@ DIALECTS: Final = {
     "powershell": "PowerShell",
     "cmd": "cmd",
 }
+_VERSION: Final = re.compile(r"(?<=[a-z])-?[0-9][0-9.]*$")
+#: Options of a shell that say no more than how it reads the text, and `-c` in front of it.
+_PLAIN: Final = re.compile(
+    r"(?:(?:-[a-zA-Z]*o [a-z]+|[-+]O \w+|--(?:no(?:profile|rc)|posix|login)|[-+][a-zA-Z]+)(?: |$))*"
+)
 #: The option behind which an interpreter takes code.
 _CODE: Final = {"python": "-c", "python3": "-c", "node": "-e", "perl": "-e", "ruby": "-e", "php": "-r", "deno": "eval"}
 
@@ -54,15 +60,19 @@ def known(program: str) -> bool:
 
 
 def dialect(program: str) -> str:
-    """The dialect of a shell, or empty."""
-    return DIALECTS.get(name(program), "")
+    """The dialect of a shell, or empty; `bash-5.1` is a bash."""
+    called = name(program)
+    return DIALECTS.get(called) or DIALECTS.get(_VERSION.sub("", called), "")
 
 
 def interpreted(words: list[str], code: Placed, **known: Any) -> Found:
-    """The text, read by that program: by a shell as a script, by another interpreter as its code."""
+    """The text, read by that program: by a shell as a script, by another interpreter as its code.
+
+    A shell with more than options (`bash -c 'rm x; eval "$0"'`) does what its own words say, with the text behind them.
+    """
     program = words[0] if words else "sh"
-    if dialect(program):
+    if dialect(program) and _PLAIN.fullmatch(" ".join(words[1:])):
         return Found(code, dialect(program), **known)
-    option = _CODE.get(name(program)) or _CODE.get(name(program).rstrip("0123456789."))
+    option = None if dialect(program) else _CODE.get(name(program)) or _CODE.get(name(program).rstrip("0123456789."))
     made = [code.made(word) for word in ([program, option] if option else words)]
     return Found((*made, code), **known)

@@ -31,7 +31,7 @@ from riskclass.adapters.check.formats import (
 from riskclass.adapters.check.placed import File
 
 #: How many parts a name has at most.
-_DEEPEST: Final = 3
+_DEEPEST: Final = 4
 #: The first whose name fits counts.
 FORMATS: Final[tuple[ModuleType, ...]] = (
     dockerfile, compose, github, gitlab, taskfile, npm, pyproject, tox, justfile, makefile, systemd, crontab,

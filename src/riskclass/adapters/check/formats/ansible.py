@@ -11,19 +11,18 @@ from riskclass.adapters.check.found import Broken, Found
 from riskclass.adapters.check.interpreters import interpreted
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers import yaml
-from riskclass.adapters.check.readers.ansible_modules import LATER, LOOPS, later, loop, validated
-from riskclass.adapters.check.readers.jinja import filled, lookups
+from riskclass.adapters.check.readers.ansible_modules import ELSEWHERE, LATER, LOOPS, elsewhere, later, loop, validated
+from riskclass.adapters.check.readers.jinja import each_branch, filled, lookups
 from riskclass.adapters.check.readers.tree import NOTHING, Node
 from riskclass.adapters.check.words import split
-from riskclass.model.effects import Effect
 
 NAMES: Final = ("*.yml", "*.yaml")
 
+_LOOKUP: Final = re.compile(r"(?:lookup|query|q)\(\W*(?:ansible\.builtin\.)?(?:pipe|lines)\W")
 _MODULE: Final = re.compile(
     r"(?<![\w-])(?:shell|command|raw|script|expect|win_shell|win_command|action|local_action|cron|cronvar|at|validate"
-    r"|with_pipe|with_lines)[\"']?\s*:|['\"](?:ansible\.builtin\.)?(?:pipe|lines)['\"]\s*,"
+    r"|with_pipe|with_lines|reboot_command|docker_container|podman_container|\w+_exec)[\"']?\s*:|" + _LOOKUP.pattern
 )
-_LOOKUP: Final = re.compile(r"['\"](?:ansible\.builtin\.)?(?:pipe|lines)['\"]\s*,")
 #: A line that is not YAML before another tool filled it in.
 _TEMPLATE: Final = re.compile(r"^\s*\{\{-?", re.MULTILINE)
 _HOSTS: Final = re.compile(r"^[- \t]*[\"']?hosts[\"']?\s*:", re.MULTILINE)
@@ -35,7 +34,7 @@ _OPTIONS: Final = re.compile(
     r"|\"(?:\\.|[^\"\\])*(?:\"|$)|'[^']*(?:'|$)|\\[\"']",
     re.DOTALL,
 )
-_PREFIXES: Final = ("ansible.builtin.", "ansible.legacy.", "ansible.windows.", "ansible.posix.", "community.general.")
+_PREFIX: Final = re.compile(r"(?:ansible|community|kubernetes|containers)\.\w+\.")
 _LISTS: Final = ("pre_tasks", "tasks", "post_tasks", "handlers", "block", "rescue", "always")
 _MODULES: Final = ("shell", "command", "raw", "script", "expect", "win_shell", "win_command")
 
@@ -77,13 +76,13 @@ def _item(item: Node, known: dict[str, Any]) -> Iterator[Found]:
         for inner in item.get(key).items:
             yield from _item(inner, known)
     for key, value in item.entries():
-        module = key
-        for prefix in _PREFIXES:
-            module = module.removeprefix(prefix)
+        module = _PREFIX.sub("", key, count=1)
         if module in _MODULES:
             yield from _task(module, value, item.get("args"), known)
         elif module in LATER:
             yield from later(module, value, known)
+        elif module in ELSEWHERE:
+            yield from elsewhere(module, value, known)
         elif key in LOOPS:
             yield from loop(key, value)
         elif module in ("action", "local_action"):
@@ -95,9 +94,7 @@ def _item(item: Node, known: dict[str, Any]) -> Iterator[Found]:
 def _action(value: Node, args: Node, known: dict[str, Any]) -> Iterator[Found]:
     """`action: shell TEXT`, or a mapping with `module` in it."""
     text = value.text if value.kind == "text" else None
-    module = text.text.split(None, 1)[0] if text else value.get("module").value
-    for prefix in _PREFIXES:
-        module = module.removeprefix(prefix)
+    module = _PREFIX.sub("", text.text.split(None, 1)[0] if text else value.get("module").value, count=1)
     if module in _MODULES and text:
         rest = text[text.text.index(module) + len(module) :].strip()
         yield from _task(module, Node("text", text=lambda: rest), args, known)
@@ -111,13 +108,19 @@ def _task(module: str, value: Node, args: Node, known: dict[str, Any]) -> Iterat
     node = value if value.value else node
     options = {name: each.value for name, each in said.entries()}
     argv = said.get("argv")
-    code: Placed | None = None
-    notes: tuple[Effect, ...] = ()
-    if node.value:
-        code, notes = filled(node.text)
-        if value.value:
-            code, given = _free(code)
-            options |= given
+    for text in each_branch(node.text) if node.value else ():
+        yield from _text(module, text, bool(value.value), options, known)
+    if argv.items and not (node.value and module in ("shell", "raw")):
+        words = tuple(filled(text)[0] for text in argv.texts())
+        yield Found(words, where=module, cwd=options.get("chdir", ""), **known)
+
+
+def _text(module: str, code: Placed, free: bool, options: dict[str, str], known: dict[str, Any]) -> Iterator[Found]:
+    """A command as one text; in free form with options among its words."""
+    code, notes = filled(code)
+    if free:
+        code, given = _free(code)
+        options = {**options, **given}
     where = {"where": module, "cwd": options.get("chdir", ""), **known}
     if module in ("win_shell", "win_command") and code:
         yield Found(code, "PowerShell", **where)
@@ -125,8 +128,6 @@ def _task(module: str, value: Node, args: Node, known: dict[str, Any]) -> Iterat
         left = set(code.at)  # without `chdir={{ x }}`, which is no code
         where["notes"] = tuple(note for note in notes if note.span[0] in left)
         yield interpreted([options.get("executable") or "/bin/sh"], code, **where)
-    elif argv.items:
-        yield Found(tuple(filled(text)[0] for text in argv.texts()), **where)
     elif code:
         yield Found(split(code), **where)
 

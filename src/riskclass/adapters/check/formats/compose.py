@@ -16,7 +16,7 @@ from riskclass.adapters.check.words import split
 
 NAMES: Final = tuple(
     f"{stem}{middle}.{ending}"
-    for stem in ("compose", "docker-compose")
+    for stem in ("compose", "docker-compose", "podman-compose", "docker-stack")
     for middle in ("", ".*", "-*")
     for ending in ("yml", "yaml")
 )
@@ -26,8 +26,10 @@ _VARIABLE: Final = re.compile(r"\$(?:\$|\{[^{}]*\}|[A-Za-z_]\w*)")
 
 def find(file: File) -> Iterator[Found]:
     for document in yaml.read(file.all()):
-        for name, service in document.get("services").entries():
-            yield from _service(name, service)
+        services = document.get("services")
+        for name, service in (services or document).entries():  # the first version had no more than services
+            if services or service.get("image") or service.get("build"):
+                yield from _service(name, service)
 
 
 def _service(name: str, service: Node) -> Iterator[Found]:
@@ -43,6 +45,7 @@ def _service(name: str, service: Node) -> Iterator[Found]:
 
     said = variables(service.get("environment"), _filled)
     yield from exported(said, f"{where}.environment", context=context)
+    yield from argv(service.get("provider", "type"), "provider")
     entry = _words(service.get("entrypoint"))
     if entry:
         yield Found((*entry, *_words(service.get("command"))), where=f"{where}.entrypoint", cwd=cwd, context=context)

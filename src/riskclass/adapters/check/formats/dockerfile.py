@@ -16,7 +16,8 @@ from riskclass.adapters.check.words import split
 from riskclass.model.effects import Effect
 
 NAMES: Final = tuple(
-    "Dockerfile dockerfile Dockerfile.* Dockerfile-* *.Dockerfile *.dockerfile Containerfile Containerfile.*".split()
+    "Dockerfile dockerfile Dockerfile.* Dockerfile-* Dockerfile_* dockerfile.* *.Dockerfile *.dockerfile"
+    " Containerfile Containerfile.* Containerfile-* *.Containerfile *.containerfile".split()
 )
 
 _INSTRUCTION: Final = re.compile(r"\s*([A-Za-z]+)(?:\s+|$)")
@@ -62,6 +63,7 @@ class _Stage:
         other = _Stage(self.context)
         other.shell, other.user, other.cwd = self.shell, self.user, self.cwd
         other.env, other.args = self.env, self.args
+        other.entry, other.command = self.entry, self.command
         return other
 
     def instruction(self, name: str, rest: Placed, documents: list[list[Placed]]) -> Iterator[Found]:

@@ -6,16 +6,19 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.found import VARIABLES, Found
 from riskclass.adapters.check.interpreters import dialect, interpreted
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.readers import yaml
 from riskclass.adapters.check.readers.expressions import EXPRESSION, Expressions
+from riskclass.adapters.check.readers.runner import argv, created, exported_by
 from riskclass.adapters.check.readers.tree import NOTHING, Node
 from riskclass.adapters.check.words import split
 
-NAMES: Final = (".github/workflows/*.yml", ".github/workflows/*.yaml", "action.yml", "action.yaml")
+NAMES: Final = (
+    *(f".{host}/workflows/*.{ending}" for host in ("github", "gitea", "forgejo") for ending in ("yml", "yaml")),
+    *("action.yml", "action.yaml"),
+)
 
 #: Files of the runner's own, anew for each step.
 _RUNNER: Final = {name: f"/tmp/{name.lower()}" for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "RUNNER_TEMP")}
@@ -31,7 +34,7 @@ Context = tuple[str, ...]
 def find(file: File) -> Iterator[Found]:
     for document in yaml.read(file.all()):
         shared = {**_RUNNER, **_env(document)}
-        yield from _exported(document, "")
+        yield from exported_by(document, "")
         shell = document.get("defaults", "run", "shell")
         for name, job in document.get("jobs").entries():
             system = " ".join(text.text for text in job.get("runs-on").texts())
@@ -41,30 +44,24 @@ def find(file: File) -> Iterator[Found]:
             steps.folder = job.get("defaults", "run", "working-directory").value
             steps.context = (f"container:{image}",) if image else ()
             steps.env = _with(shared, _env(job))
-            yield from _exported(job, f"jobs.{name}.", steps.context)
-            yield from _exported(job.get("container"), f"jobs.{name}.container.", steps.context)
+            yield from exported_by(job, f"jobs.{name}.", steps.context)
+            yield from created(job.get("container"), f"jobs.{name}.container")
+            for service, said in job.get("services").entries():
+                yield from created(said, f"jobs.{name}.services.{service}")
             for matrix in _matrices(job.get("strategy", "matrix")):
                 yield from steps.found(job.get("steps"), matrix)
         runs = document.get("runs")
-        yield from _exported(runs, "runs.")
+        yield from exported_by(runs, "runs.")
         steps = _Steps("runs.steps", NOTHING, "bash")
         yield from steps.found(runs.get("steps"), {})
         for key in ("pre-entrypoint", "entrypoint", "post-entrypoint"):
             args = runs.get("args") if key == "entrypoint" else NOTHING
-            yield from _argv(runs.get(key), args, f"runs.{key}", (f"container:{runs.get('image').value}",))
+            yield from argv(runs.get(key), args, f"runs.{key}", (f"container:{runs.get('image').value}",))
 
 
 def _env(node: Node) -> dict[str, str]:
     """Variables that are set to what the file says; one that an expression sets is not known."""
     return {name: value.value for name, value in node.get("env").entries() if value.kind == "text"}
-
-
-def _exported(node: Node, where: str, context: Context = ()) -> Iterator[Found]:
-    """The variables of a workflow, a job, an action or a step, and of the steps in it."""
-    said = variables(node.get("env"), lambda value: Expressions({}, {}).filled(value)[0])
-    yield from exported(said, f"{where}env", context=context)
-    for number, step in enumerate(node.get("steps").items):
-        yield from _exported(step, f"{where}steps[{number}].", context)
 
 
 def _with(outer: dict[str, str], inner: dict[str, str]) -> dict[str, str]:
@@ -81,15 +78,6 @@ def _matrices(matrix: Node) -> list[dict[str, str]]:
     known = {name: texts for name, texts in values.items() if 0 < len(texts) <= _VALUES}
     count = max(map(len, known.values()), default=1)
     return [{name: texts[min(place, len(texts) - 1)] for name, texts in known.items()} for place in range(count)]
-
-
-def _argv(entry: Node, args: Node, where: str, context: Context) -> Iterator[Found]:
-    """A program of a container, and its arguments."""
-    words = [entry.text] if entry.value else []
-    words += split(args.text) if args.kind == "text" else args.texts()
-    if words and (entry.value or not words[0].text.startswith("-")):
-        filled = (Expressions({}, {}).filled(word)[0] for word in words)
-        yield Found(tuple(filled), where=where, context=context)
 
 
 class _Steps:
@@ -109,9 +97,12 @@ class _Steps:
             uses = step.get("uses").value
             if step.get("run").value:
                 yield from self.run(step, where, matrix)
+            elif uses.partition("@")[0].lower() == "actions/github-script" and step.get("with", "script").value:
+                code, notes = Expressions(self.env, matrix).filled(step.get("with", "script").text)
+                yield interpreted(["node"], code, where=f"{where}.with.script", context=self.context, notes=notes)
             elif uses.startswith("docker://"):
                 context = (f"container:{uses.removeprefix('docker://')}",)
-                yield from _argv(step.get("with", "entrypoint"), step.get("with", "args"), f"{where}.with", context)
+                yield from argv(step.get("with", "entrypoint"), step.get("with", "args"), f"{where}.with", context)
 
     def run(self, step: Node, where: str, matrix: dict[str, str]) -> Iterator[Found]:
         env = _with(self.env, _env(step))
@@ -123,7 +114,7 @@ class _Steps:
         shell = step.get("shell") or self.shell
         words = [word for word in shell.value.split() if word != "{0}"] or [self.default]
         setting = {"cwd": cwd, "env": known, "context": self.context, "notes": notes}
-        yield interpreted(words, code, where=f"{where}.run", **setting)
+        yield interpreted(words[:1], code, where=f"{where}.run", **setting)
         if not _PLAIN.fullmatch(shell.value or "bash") and dialect(words[0]):
             yield Found(split(_template(shell.text)), where=f"{where}.shell", cwd=cwd, context=self.context)
 

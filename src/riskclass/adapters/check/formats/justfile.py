@@ -20,7 +20,8 @@ from riskclass.adapters.check.readers.just_values import evaluated, exports, set
 
 NAMES: Final = ("justfile", "Justfile", ".justfile", "JUSTFILE", "*.just")
 
-_SHELL: Final = re.compile(r"^set\s+shell\s*:=\s*\[([^\]]{0,1000})\]", re.MULTILINE)
+_SHELL: Final = r"^set\s+{}\s*:=\s*\[([^\]]{{0,1000}})\]"
+_WORD_OF_LIST: Final = re.compile(r"\"((?:\\.|[^\"\\])*)\"|'([^']*)'")
 _HEADER: Final = re.compile(r"@?([A-Za-z_][\w-]*+)(?:[^:'\"`#]|\"(?:\\.|[^\"\\])*+\"|'[^']*+'|`[^`]*+`)*+:(?!=)")
 _ASSIGNED: Final = re.compile(
     r"(?:export\s+)?[A-Za-z_][\w-]*\s*:=|(?:set|alias)\s+[\w-]+\s*(?::=|$)|(?:import|mod)\??\s+(?![^'\"]*:(?!=))"
@@ -39,31 +40,42 @@ def starts(line: str) -> bool:
 def find(file: File) -> Iterator[Found]:
     source = file.all()
     found = partial(_found, _values(source))
-    said = _SHELL.search(source.text)
-    shell = re.findall(r"[^\s,'\"]+", said.group(1)) if said else ["sh"]
+    shell = _interpreter(source.text, "shell")
     lines = deque(source.lines())
     outside: list[Placed] = []
     inserted: list[Placed] = []  # `{{…}}` of bodies
-    script = ""
+    script: list[str] = []
     while lines:
         line = lines.popleft()
         outside.append(line)
         attribute = _SCRIPT.match(line.text)
         if attribute:
-            script = (attribute.group(1) or "sh").replace("'", "").replace('"', "").replace(",", " ")
+            script = _listed(attribute.group(1) or "") or _interpreter(source.text, "script-interpreter")
             continue
         header = None if _ASSIGNED.match(line.text) else _HEADER.match(line.text)
         if header:
             where = f"recipe {header.group(1)}"
             body = _body(lines)
             inserted += (line[match.start() : match.end()] for line in body for match in _INSERT.finditer(line.text))
-            for words, code in _recipe(body, shell, script.split()):
+            for words, code in _recipe(body, shell, script):
                 yield found(words, code, where)
-        script = script if line.text.startswith(("[", "#")) else ""
+        script = script if line.text.startswith(("[", "#")) else []
     expressions = [joined(outside, "\n") if outside else source, *inserted]
     for code in (each for expression in expressions for each in evaluated(expression)):
         yield found(shell, code, "`…`")
     yield from exported(exports(expressions[0]), "export")
+
+
+def _interpreter(text: str, setting: str) -> list[str]:
+    """The words of `set shell := […]` or its like."""
+    said = re.search(_SHELL.format(setting), text, re.MULTILINE)
+    return _listed(said.group(1)) if said else ["sh"]
+
+
+def _listed(text: str) -> list[str]:
+    return [
+        match[1].replace('\\"', '"') if match[1] is not None else match[2] for match in _WORD_OF_LIST.finditer(text)
+    ]
 
 
 def _body(lines: deque[Placed]) -> list[Placed]:

@@ -18,7 +18,7 @@ from riskclass.adapters.check.readers.make_functions import done, loaded
 from riskclass.adapters.check.readers.make_settings import Settings
 from riskclass.adapters.check.readers.make_text import blanked, continued, defines, definition, references
 
-NAMES: Final = ("Makefile", "makefile", "GNUmakefile", "*.mk", "*.mak", "*.make")
+NAMES: Final = tuple("Makefile Makefile.* makefile makefile.* GNUmakefile BSDmakefile *.mk *.mak *.make".split())
 
 _SET: Final = re.compile(r"\s*(?:(?:override|export|private|unexport)\s+)*([^\s:#=!?+]+)\s*(?::{0,3}|[?+!])=")
 _RULE: Final = re.compile(r"((?:\\#|[^:=#])+)::?(?!=)")
@@ -93,9 +93,7 @@ class _Makefile:
         rule = None if found else _RULE.match(text)
         semicolon = text.find(";", rule.end()) if rule and not _SET.match(text, rule.end()) else -1
         value = self.references.expanded(line[found.end() if found else 0 : semicolon if semicolon >= 0 else None])
-        if found and text[found.end() - 2] == "!":
-            self.add(value, f"{found.group(1)} !=")
-        elif found:
+        if found:
             self.sets(found, line, value.strip())
         elif rule and (special := _SET.match(text, rule.end())):
             self.sets(special, line, self.references.expanded(line[special.end() :]).strip(), False)
@@ -106,9 +104,11 @@ class _Makefile:
             self.command(line[semicolon + 1 :])
 
     def sets(self, found: re.Match[str], line: Placed, value: Placed, general: bool = True) -> None:
-        """An assignment, which may be of one target."""
+        """An assignment, which may be of one target; `!=` runs the value."""
         self.settings.sets(found.group(1), line[found.end() :].text.strip(), general)
-        if self.settings.exports(found.group(1), found.group()):
+        if found.group().endswith("!="):
+            self.add(value, f"{found.group(1)} !=")
+        elif self.settings.exports(found.group(1), found.group()):
             self.others += exported([(found.group(1), value)], f"{found.group(1)} =")
 
     def function(self, called: str, text: Placed) -> None:

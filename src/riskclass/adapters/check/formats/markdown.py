@@ -12,13 +12,14 @@ from markdown_it.token import Token
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.placed import File, Placed, joined
 
-NAMES: Final = ("*.md", "*.markdown", "*.mdx")
+NAMES: Final = ("*.md", "*.markdown", "*.mdx", "*.Rmd", "*.qmd")
 
 _DIALECTS: Final = {
     "sh": "sh",
     "zsh": "zsh",
     "bash": "bash",
     "shell": "bash",
+    "shellscript": "bash",
     "dash": "dash",
     "ksh": "ksh",
     "fish": "fish",
@@ -32,6 +33,9 @@ _PROMPT: Final = re.compile(
 )
 _ROOT: Final = re.compile(r"#\s+")
 _CONTINUED: Final = re.compile(r">\s?")
+#: What MkDocs and MyST add: text that is indented below a heading line, and languages as an argument.
+_HEADING: Final = re.compile(r"^([ >]*)(?:===|!!!|\?\?\?\+?)(?= [\w\"])", re.MULTILINE)
+_DIRECTIVE: Final = re.compile(r"\{(?:code-block|code|code-cell|sourcecode)\}\s+")
 #: Only blocks are of interest.
 _PARSER: Final = MarkdownIt("commonmark", {"maxNesting": 100})
 _PARSER.core.ruler.enableOnly(["normalize", "block"])
@@ -42,8 +46,9 @@ def find(file: File) -> Iterator[Found]:
         return
     source = file.all()
     lines = source.lines()
-    for token in _PARSER.parse(source.text.replace("\r", " ")):
-        language = re.split(r"[\s,{:]", token.info.strip().lstrip("{."), maxsplit=1)[0].lower().rstrip("}")
+    for token in _PARSER.parse(_HEADING.sub(r"\1-  ", source.text.replace("\r", " "))):
+        info = _DIRECTIVE.sub("", token.info.strip(), count=1)
+        language = re.split(r"[\s,{:]", info.lstrip("{."), maxsplit=1)[0].lower().rstrip("}")
         if token.type != "fence" or token.map is None or language not in (*_DIALECTS, *_TRANSCRIPTS):
             continue
         body = _content(token, lines)

@@ -19,9 +19,35 @@ _AT_INSTALL: Final = ("preinstall", "install", "postinstall", "prepublish", "pre
 _METHOD: Final = re.compile(r"[\w\\]+::\w+")
 
 
+#: Where else commands stand by custom: git hooks (husky, yorkie, ghooks, simple-git-hooks), lint-staged, nodemon.
+_OTHERS: Final = (
+    ("husky", "hooks"),
+    ("gitHooks",),
+    ("ghooks",),
+    ("config", "ghooks"),
+    ("simple-git-hooks",),
+    ("lint-staged",),
+    ("nodemonConfig", "events"),
+    ("nodemonConfig", "execMap"),
+)
+
+
 def find(file: File) -> Iterator[Found]:
     for document in json.variants(file.all()):
+        yield from _others(document)
         yield from _scripts(document, file.path.endswith("composer.json"))
+
+
+def _others(document: Node) -> Iterator[Found]:
+    for path in _OTHERS:
+        for name, node in document.get(*path).entries():
+            for text in node.texts():
+                yield Found(text, where=".".join((*path, name)))
+    for text in document.get("nodemonConfig", "exec").texts():
+        yield Found(text, where="nodemonConfig.exec")
+    for name, node in document.get("wireit").entries():
+        for text in node.get("command").texts():
+            yield Found(text, where=f"wireit.{name}")
 
 
 def _scripts(document: Node, composer: bool) -> Iterator[Found]:

@@ -42,10 +42,16 @@ _ENDINGS: Final = {
     "/bashrc": "bash",
     "/bash.bashrc": "bash",
 }
-NAMES: Final = (*(f"*{end}" if end.startswith(".") else end[1:] for end in _ENDINGS), ".husky/*")
+NAMES: Final = (*(f"*{end}" if end.startswith(".") else end[1:] for end in _ENDINGS), ".husky/*", ".githooks/*")
 
 _TEST: Final = re.compile(r"^[ \t]*@test[ \t][^\n]*(?=\{[ \t]*$)", re.MULTILINE)
 _NIX: Final = re.compile(r"^#![ \t]*nix-shell\b[^\n]*?[ \t]-i[ \t]*(\S+)", re.MULTILINE)
+
+
+def accepts(file: File) -> bool:
+    """In a folder of git hooks, files with an ending of another format are none."""
+    folder, _, last = file.whole.rpartition("/")
+    return not folder.endswith(("/.husky", "/.githooks")) or "." not in last or last.endswith(tuple(_ENDINGS))
 
 
 def starts(line: str) -> bool:

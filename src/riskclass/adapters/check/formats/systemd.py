@@ -20,6 +20,9 @@ NAMES: Final = (
     "service.d/*.conf",
     "*.service.d/*.conf",
     "*.socket.d/*.conf",
+    "*.mount.d/*.conf",
+    "*.swap.d/*.conf",
+    "*.service.in",
 )
 
 _SECTION: Final = re.compile(r"\s*\[(.*)\]\s*$")

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.branches import branches
 from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.pasted import pasted
@@ -17,7 +18,7 @@ from riskclass.adapters.check.readers.tree import Node
 NAMES: Final = tuple(
     f"{name}{dist}.{ending}"
     for name in ("Taskfile", "taskfile")
-    for dist in ("", ".dist")
+    for dist in ("", ".*", "[-_]*")
     for ending in ("yml", "yaml")
 )
 
@@ -27,6 +28,9 @@ _INSERT: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
 #: Functions of its templates that make one quoted word.
 _QUOTED: Final = re.compile(r"\{\{-?\s*(?:(?:shellQuote|q)\s+\.\w+|\.\w+\s*\|\s*(?:shellQuote|q))\s*-?\}\}")
 _NAME: Final = re.compile(r"\{\{-?\s*\.(\w+)\s*-?\}\}")
+_BLOCK: Final = re.compile(
+    r"\{\{-?\s*(?:(?P<opens>if|range|with)|(?P<turns>else\s+(?:if|with))|(?P<last>else)|(?P<closes>end))\b(?:(?!\}\}).)*\}\}"
+)
 _KEY: Final = re.compile(r"[\"']?\b(\w+)\b[\"']?\s*:")
 
 
@@ -65,8 +69,8 @@ def _commands(node: Node, where: str, cwd: str, values: dict[str, str]) -> Itera
     for item in node.items if node.kind == "list" else [node]:
         said = [item, item.get("cmd"), item.get("sh"), item.get("defer"), item.get("defer", "cmd"), item.get("if")]
         for each in said:
-            if each.value:
-                yield _found(each.text, where, cwd, values)
+            for text in branches(each.text, _BLOCK) if each.value else ():
+                yield _found(text, where, cwd, values)
 
 
 def _variables(node: Node, where: str, values: dict[str, str]) -> Iterator[Found]:
@@ -86,7 +90,7 @@ def _found(code: Placed, where: str, cwd: str, values: dict[str, str]) -> Found:
 
     def known(source: str) -> str | None:
         name = _NAME.fullmatch(source)
-        return values.get(name[1]) if name else None
+        return values.get(name[1]) if name else "" if _BLOCK.match(source) else None
 
     filled, notes = pasted(code, _INSERT, "Task", known=known, quoted=_QUOTED)
     return Found(filled, "bash", where=where, cwd=cwd, notes=notes)

@@ -14,7 +14,15 @@ from riskclass.adapters.check.readers.tree import Node
 from riskclass.adapters.check.words import split
 
 #: Modules that keep a command for later, and what they call it.
-LATER: Final = {"cron": "job", "at": "command", "cronvar": "value"}
+LATER: Final = {"cron": "job", "at": "command", "cronvar": "value", "reboot": "reboot_command"}
+#: Modules that run a command somewhere else, without a shell, and what they call that place.
+ELSEWHERE: Final = {
+    "docker_container": "name",
+    "docker_container_exec": "container",
+    "k8s_exec": "pod",
+    "podman_container": "name",
+    "podman_container_exec": "name",
+}
 #: Keywords of a task whose items are the output of commands.
 LOOPS: Final = ("with_pipe", "with_lines")
 _OPTION: Final = re.compile(r"(?<!\S)(\w+)=(\"[^\"]*\"|'[^']*'|\S+)")
@@ -37,6 +45,23 @@ def later(module: str, value: Node, known: dict[str, Any]) -> Iterator[Found]:
         yield from exported([(variable, code)], **where)
     else:
         yield Found(code, notes=notes, **where)
+
+
+def elsewhere(module: str, value: Node, known: dict[str, Any]) -> Iterator[Found]:
+    """The command of a container."""
+    place = value.get(ELSEWHERE[module]).value
+    known = {**known, "context": (*known["context"], f"container:{place}")}
+    entry, command = ([*_words(value.get(key))] for key in ("entrypoint", "command"))
+    for words in ([*entry, *command], [*_words(value.get("argv"))]):
+        if words:
+            yield Found(tuple(words), where=module, **known)
+
+
+def _words(node: Node) -> Iterator[Placed]:
+    if node.kind == "text":
+        yield from split(filled(node.text)[0])
+    else:
+        yield from (filled(text)[0] for text in node.texts())
 
 
 def _true(text: Placed | None) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.branches import branches
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import Placed, joined
@@ -13,6 +14,10 @@ from riskclass.adapters.check.readers.tree import Node
 from riskclass.model.effects import Effect
 
 _JINJA: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}|\{%(?:(?!\{%).)*?%\}|\{#(?:(?!\{#).)*?#\}", re.DOTALL)
+_BLOCK: Final = re.compile(
+    r"\{%-?\s*(?:(?P<opens>if|for)|(?P<turns>elif)|(?P<last>else)|(?P<closes>endif|endfor))\b(?:(?!%\}).)*%\}",
+    re.DOTALL,
+)
 #: The last filter makes one quoted word of it.
 _QUOTED: Final = re.compile(r"\{\{.*\|\s*(?:ansible\.builtin\.)?quote\s*-?\}\}", re.DOTALL)
 #: Lookups that give the output of a command, as far as it is a plain text (docs.ansible.com, "Lookup plugins").
@@ -25,6 +30,11 @@ _LOOKUP: Final = re.compile(
 def filled(code: Placed) -> tuple[Placed, tuple[Effect, ...]]:
     """`{{ … }}` is filled in by Jinja; what stands between `{% … %}` counts whether or not it will be there."""
     return pasted(code, _JINJA, "Ansible", known=lambda source: None if source.startswith("{{") else "", quoted=_QUOTED)
+
+
+def each_branch(code: Placed) -> list[Placed]:
+    """The script for each way that its `{% if %}` may go."""
+    return branches(code, _BLOCK) if "{%" in code.text else [code]
 
 
 def lookups(document: Node) -> Iterator[Found]:

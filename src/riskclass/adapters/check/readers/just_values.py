@@ -13,9 +13,11 @@ _LITERAL: Final = re.compile(r"(?:\"([^\"\\]*)\"|'([^']*)')\s*(?:#.*)?")
 #: What is run: the plain text of `shell(…)`, and backticks. Other strings and comments are passed over.
 _RUN: Final = re.compile(
     r"\bshell\(\s*(?:\"((?:\\.|[^\"\\])*+)\"|'([^']*+)'|[^,()\s]*)\s*([,)]?)"
-    r"|```(.*?)(?:```|\Z)|`([^`\n]*)`|\"(?:\\.|[^\"\\])*+(?:\"|\Z)|'[^']*+(?:'|\Z)|#[^\n]*",
+    r"|\bf(?:\"((?:\\.|[^\"\\])*+)\"|'([^']*+)')|```(.*?)(?:```|\Z)|`([^`\n]*)`|\"(?:\\.|[^\"\\])*+(?:\"|\Z)|'[^']*+(?:'|\Z)|#[^\n]*",
     re.DOTALL,
 )
+#: `f'{{ … }}'`
+_INSERT: Final = re.compile(r"\{\{((?:(?!\{\{).)*?)\}\}", re.DOTALL)
 
 
 def settled(text: str) -> dict[str, str]:
@@ -44,8 +46,12 @@ def exports(source: Placed) -> Iterator[tuple[str, Placed]]:
 def evaluated(source: Placed) -> Iterator[Placed]:
     """The commands in the expressions of a text: each runs when the file is evaluated."""
     for match in _RUN.finditer(source.text):
-        group = next((number for number in (1, 2, 4, 5) if match[number] is not None), 0)
-        if group > 2 or (group and match[3]):
+        group = next((number for number in (1, 2, 4, 5, 6, 7) if match[number] is not None), 0)
+        if group in (4, 5):
+            inner = source[match.start(group) : match.end(group)]
+            for insert in _INSERT.finditer(inner.text):
+                yield from evaluated(inner[insert.start(1) : insert.end(1)])
+        elif group > 2 or (group and match[3]):
             yield source[match.start(group) : match.end(group)]
         elif match[0].startswith("shell("):  # an expression, or a text that goes on with one
             hole = source.file.hole(match[0], f"{match[0]} … is worked out by just")

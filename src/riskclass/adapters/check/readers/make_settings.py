@@ -24,6 +24,7 @@ class Settings:
         self.prefixes: tuple[str, ...] = ("\t",)
         self.level = 0
         self._sure = "sh"  # SHELL, as far as no condition decides
+        self._flags: list[str] = []
         self._unsure: dict[str, None] = {}  # what else it may be
         self._all: Final = bool(_ALL.search(text))
         self._exported: Final = {*_INHERITED, *(name for names in _EXPORTED.findall(text) for name in names.split())}
@@ -36,6 +37,8 @@ class Settings:
         sure = general and self.level == 0
         if name == ".RECIPEPREFIX" and value:
             self.prefixes = (*self.prefixes, value[0])
+        elif name == ".SHELLFLAGS" and "$" not in value:
+            self._flags = value.split()
         elif name == "SHELL":
             value = "bash" if "$" in value else value or "sh"
             self._sure = value if sure else self._sure
@@ -54,4 +57,4 @@ class Settings:
         if len(self._unsure) > _SHELLS:
             raise Broken("sets SHELL in more ways than are followed")
         said = {dialect(shell.split()[0]) or shell: shell.split() for shell in (self._sure, *self._unsure)}
-        return [*said.values()]
+        return [[*words, *self._flags] for words in said.values()]
