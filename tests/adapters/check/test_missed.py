@@ -26,7 +26,25 @@ FILES = [
     ("justfile", "a p=shell( '@ ' + x):\n  ls\n"),
     ("justfile", "a:\n  ls {{ shell('@') }}\n"),
     ("justfile", "a:\n  ls {{quote(`@`)}}\n"),
+    ("justfile", "x := f'a {{ `@` }}'\n"),
+    ("justfile", "set shell := ['bash', '-c', '@; eval \"$0\"']\na:\n  ls\n"),
+    ("justfile", "set script-interpreter := ['sh', '-c', '@']\n[script]\na:\n  ls\n"),
+    # templates: what stands there in one case only
+    ("x.yml", "- shell: '{% if a %}ls /a{% else %}@{% endif %}'\n"),
+    ("x.yml", "- shell: '{% if a %}ls{% elif b %}@{% else %}ls{% endif %}'\n"),
+    ("x.yml", "- shell: '{% if a %}{% if b %}ls{% else %}@{% endif %}{% endif %}'\n"),
+    ("x.yml", "- shell: '{% if a %}echo {% endif %}@'\n"),
+    ("x.yml", "- shell: '{% if a %}ls{% endif %}\n\n    {% if b %}@{% endif %}'\n"),
+    ("Taskfile.yml", "tasks: {a: '{{if .A}}ls /a {{else}}@{{end}}'}\n"),
+    ("Taskfile.yml", "tasks: {a: '{{if .A}}ls{{else if .B}}@{{else}}ls{{end}}'}\n"),
+    ("Taskfile.yml", "tasks: {a: '{{with .A}}echo {{end}}@'}\n"),
+    ("Taskfile_linux.yml", "tasks: {a: '@'}\n"),
     # Ansible
+    ("x.yml", "- community.docker.docker_container_exec: {container: a, command: '@'}\n"),
+    ("x.yml", "- community.docker.docker_container_exec: {container: a, argv: [rm, /srv/x]}\n"),
+    ("x.yml", "- docker_container: {name: a, image: b, command: '@'}\n"),
+    ("x.yml", "- kubernetes.core.k8s_exec: {pod: a, command: '@'}\n"),
+    ("x.yml", "- reboot: {reboot_command: '@'}\n"),
     ("x.yml", "- cron: {name: a, job: '@', user: root}\n"),
     ("x.yml", "- ansible.builtin.cron:\n    job: @\n"),
     ("x.yml", '- cron: name=a job="@"\n'),
@@ -54,6 +72,19 @@ FILES = [
     (".github/workflows/a.yml", "jobs:\n  a:\n    steps:\n    - run: ls\n      run: @\n"),
     ("package.json", '{"scripts": {"a": "@"}, "scripts": {"a": "ls"}}'),
     ("package.json", '{"scripts": {"a": "ls", "a": "@"}}'),
+    # compose, GitHub, GitLab
+    ("compose.yaml", "a:\n  image: x\n  command: @\n"),
+    ("docker-stack.yml", "services: {a: {command: '@'}}\n"),
+    (".gitea/workflows/a.yml", "jobs: {a: {steps: [{run: '@'}]}}\n"),
+    (".github/workflows/a.yml", "jobs: {a: {services: {d: {image: x, options: '--health-cmd \"@\" --rm'}}}}\n"),
+    (".github/workflows/a.yml", "jobs: {a: {services: {d: {image: x, options: '--health-cmd=\"@\"'}}}}\n"),
+    (".github/workflows/a.yml", "jobs: {a: {services: {d: {image: x, command: '@'}}}}\n"),
+    (".gitlab/ci/sub/x.yml", "a: {script: ['@']}\n"),
+    ("package.json", '{"husky": {"hooks": {"pre-commit": "@"}}}'),
+    ("package.json", '{"lint-staged": {"*.js": ["ls", "@"]}}'),
+    ("package.json", '{"simple-git-hooks": {"pre-commit": "@"}}'),
+    ("package.json", '{"wireit": {"a": {"command": "@"}}}'),
+    ("package.json", '{"nodemonConfig": {"exec": "@"}}'),
     # composer, tox, tasks of pyproject.toml
     ("composer.json", '{"scripts": {"a": "@ && echo ::group::"}}'),
     ("composer.json", '{"scripts": {"a": ["Acme\\\\A::run", "@"]}}'),
@@ -76,7 +107,16 @@ FILES = [
     ("pyproject.toml", '[tool.poe.tasks.a]\ncontrol.cmd = "@"\n[[tool.poe.tasks.a.switch]]\ncmd = "ls"\n'),
     ("pyproject.toml", '[tool.poe.tasks.a]\nsequence = ["@"]\ndefault_item_type = "shell"\n'),
     ("pyproject.toml", '[tool.hatch.envs.a]\npost-install-commands = ["@"]\n'),
+    ("pyproject.toml", '[tool.hatch.envs.a.scripts]\nb = "- @"\n'),
+    ("pyproject.toml", '[tool.poe.groups.g.tasks]\na = "@"\n'),
+    ("pyproject.toml", '[tool.poe.tasks]\na = [["@"]]\n'),
+    ("pyproject.toml", "[tool.poe.tasks.a]\nexpr = \"__import__('os').system('@')\"\n"),
+    ("pyproject.toml", '[[tool.cibuildwheel.overrides]]\nbefore-test = ["@"]\n'),
+    ("pyproject.toml", '[tool.semantic_release]\nbuild_command = "@"\n'),
     # Make
+    ("Makefile", "a: X != @\n"),
+    ("Makefile", ".SHELLFLAGS = -c '@;' --\na:\n\tls\n"),
+    ("Makefile.am", "a:\n\t@\n"),
     ("Makefile", "t:\n\t@\n\n.RECIPEPREFIX = >\n"),
     ("Makefile", ".RECIPEPREFIX = >\nt:\n>@\n"),
     ("Makefile", "t:\n\t@\nifeq (0,1)\nSHELL = /bin/echo\nendif\n"),
@@ -103,7 +143,12 @@ FILES = [
     ("Dockerfile", 'FROM a\nONBUILD ENTRYPOINT ["rm", "/srv/x"]\n'),
     ("Dockerfile", "FROM a\nENTRYPOINT []\nCMD @\n"),
     ("dockerfile", "FROM a\nRUN @\n"),
+    ("Dockerfile", 'FROM a\nSHELL ["sh", "-c", "@; eval \\"$0\\""]\nRUN ls\n'),
+    ("Dockerfile", 'FROM a AS b\nENTRYPOINT ["rm"]\nFROM b\nCMD ["/srv/x"]\n'),
+    ("dockerfile.dev", "FROM a\nRUN @\n"),
     # systemd, crontab
+    ("a.mount.d/x.conf", "[Service]\nExecStart=@\n"),
+    ("var/spool/cron/root", "* * * * * @\n"),
     ("a.service", "[Service]\nExecStartPre=/bin/echo a\\\\\nExecStart=@\n"),
     ("service.d/a.conf", "[Service]\nExecStart=@\n"),
     ("crontab", "#!/bin/true\n* * * * * @\n"),
@@ -124,7 +169,15 @@ FILES = [
     ("a.bats", '#!/usr/bin/env bats\n@test "x" {\n  @\n}\n'.replace("@t", "\x00t")),
     (".husky/pre-commit", "@\n"),
     ("A.SH", "@\n"),
+    ("x", "#!/usr/bin/env bash-5.1\n@\n"),
+    (".githooks/pre-commit", "@\n"),
     # Markdown
+    ("a.md", "```shellscript\n@\n```\n"),
+    ("a.md", "```{code-block} bash\n@\n```\n"),
+    ("a.md", '=== "x"\n\n    ```sh\n    @\n    ```\n'),
+    ("a.md", "!!! note\n    ```sh\n    @\n    ```\n"),
+    ("a.md", "???+ note\n    ```sh\n    @\n    ```\n"),
+    ("a.qmd", "```{bash}\n@\n```\n"),
     ("a.md", "```sh\n$ echo\n@\n```\n"),
     ("a.md", "```console\n@\n```\n"),
     ("a.md", "```console\nbash-5.1# @\noutput\n```\n"),
@@ -170,6 +223,10 @@ VARIABLES = [
     ("Makefile", "export\nLD_PRELOAD = /x\n", "2:14"),
     ("Makefile", "a: export LD_PRELOAD = /x\na:\n\tls\n", "1:24"),
     ("Makefile", "PATH := /srv/x:$(PATH)\n", "1:9"),
+    ("pyproject.toml", '[tool.poe.env]\nLD_PRELOAD = "x"\n', "2:15"),
+    ("pyproject.toml", '[tool.poe.tasks.a]\ncmd = "ls"\nenv = {LD_PRELOAD = "x"}\n', "3:22"),
+    ("pyproject.toml", '[tool.hatch.envs.a.env-vars]\nLD_PRELOAD = "x"\n', "2:15"),
+    ("pyproject.toml", '[tool.pixi.activation.env]\nLD_PRELOAD = "x"\n', "2:15"),
 ]
 
 
@@ -217,10 +274,29 @@ def test_what_make_itself_does(tmp_path: pathlib.Path, text: str, kind: str, tar
         ("a.md", "```console\n$ ls\nTotal 50% of rm /srv/x\n```\n"),
         ("tox.ini", "[flake8]\ncommands = rm /srv/x\n[testenv]\ncommands = ls\n"),
         ("x.cron", "#!/usr/bin/perl\n@daily rm /srv/x\n"),
+        (".githooks/README.md", "rm /srv/x\n"),
+        ("a.md", "Title\n===\n\n    rm /srv/x\n"),
+        (".github/workflows/a.yml", "jobs: {a: {services: {d: {image: x, options: '--health-cmd pg_isready'}}}}\n"),
+        ("Makefile", "SHELL := /bin/bash\n.SHELLFLAGS := -eu -o pipefail -c\na:\n\tls\n"),
+        ("justfile", "set shell := ['bash', '-euo', 'pipefail', '-c']\na:\n  ls\n"),
+        ("Dockerfile", 'FROM a\nSHELL ["/bin/bash", "-o", "pipefail", "-c"]\nRUN ls\n'),
+        ("x.yml", "- shell: 'ls {% if a %}-l{% endif %}'\n"),
     ],
 )
 def test_nothing_else_is(tmp_path: pathlib.Path, name: str, text: str) -> None:
     assert checked(tmp_path, name, text).findings == ()
+
+
+@pytest.mark.parametrize("kept", ["--dry-run ", ""])
+def test_a_template_hides_nothing_behind_an_option_that_may_be_there(tmp_path: pathlib.Path, kept: str) -> None:
+    text = f"- shell: 'rsync {{% if a %}}{kept}{{% endif %}}{{% if b %}}--delete {{% endif %}}a/ /srv/x/'\n"
+    report = checked(tmp_path, "x.yml", text)
+    assert "fs.delete" in {each.kind for each in report.findings}
+
+
+def test_many_conditions_of_a_template_are_bounded(tmp_path: pathlib.Path) -> None:
+    text = "- shell: 'ls " + "{% if a %}-l{% else %}-a{% endif %}" * 1000 + "{% if a %}" * 1000 + "; rm /srv/x'\n"
+    assert "fs.delete" in {each.kind for each in checked(tmp_path, "x.yml", text).findings}
 
 
 def test_an_instruction_that_is_none_is_a_finding(tmp_path: pathlib.Path) -> None:

@@ -1,12 +1,15 @@
-"""pyproject.toml: the tasks of poethepoet, PDM, Hatch, taskipy, Pixi, Rye and tox."""
+"""pyproject.toml: the tasks of poethepoet, PDM, Hatch, taskipy, Pixi, Rye and tox, and commands of other tools."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
+from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.formats import tox
 from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.interpreters import interpreted
 from riskclass.adapters.check.placed import File
 from riskclass.adapters.check.readers import toml
 from riskclass.adapters.check.readers.tree import Node
@@ -28,9 +31,26 @@ _INSTALL: Final = ("pre-install-commands", "post-install-commands")
 _LISTS: Final = ("sequence", "parallel", "composite", "chain", "switch")
 
 
+#: Settings of other tools that are texts for a shell, wherever in the tool's tables they stand.
+_COMMANDS: Final = {
+    "cibuildwheel": re.compile(r"(?:before|test|repair)-(?:all|build|test|command|wheel-command)"),
+    "commitizen": re.compile(r"(?:pre|post)_bump_hooks"),
+    "semantic_release": re.compile(r"build_command"),
+    "bumpversion": re.compile(r"(?:setup|pre_commit|post_commit)_hooks"),
+    "poetry-exec-plugin": re.compile(r".*"),
+    "thx": re.compile(r".*"),
+}
+
+
 def find(file: File) -> Iterator[Found]:
     document = toml.read(file.all())
     tool = document.get("tool") or Node("map")
+    for name, names in _COMMANDS.items():
+        yield from _named(tool.get(name), f"tool.{name}", names)
+    for name, group in tool.get("poe", "groups").entries():
+        yield from _tasks(group.get("tasks"), f"tool.poe.groups.{name}", True)
+    for node, where in ((tool.get("poe"), "tool.poe"), (tool.get("pdm", "scripts", "_"), "tool.pdm.scripts._")):
+        yield from exported(variables(node.get("env")), f"{where}.env")
     for name, key, shell in _TABLES:
         yield from _tasks(tool.get(name, key), f"tool.{name}.{key}", shell)
     yield from _pixi(tool.get("pixi"), "tool.pixi.")
@@ -42,7 +62,9 @@ def find(file: File) -> Iterator[Found]:
         lists = [*node.get("scripts").entries(), *((key, node.get(key)) for key in _INSTALL)]
         for task, script in lists:
             for text in script.texts():
-                yield Found(tox.filled(text), where=f"envs.{environment}.scripts.{task}")
+                code = tox.filled(text[2:] if text.text.startswith("- ") else text)  # `-`: its failure does not count
+                yield Found(code, where=f"envs.{environment}.scripts.{task}")
+        yield from exported(variables(node.get("env-vars")), f"envs.{environment}.env-vars")
     yield from _tox(document if file.path.endswith("tox.toml") else tool.get("tox"))
 
 
@@ -53,7 +75,10 @@ def _tasks(tasks: Node, where: str, shell: bool) -> Iterator[Found]:
 
 
 def _pixi(node: Node, where: str) -> Iterator[Found]:
-    """Tasks of features and of platforms."""
+    """Tasks of features and of platforms, and what an activation does."""
+    yield from exported(variables(node.get("activation", "env")), f"{where}activation.env")
+    for text in node.get("activation", "scripts").texts():
+        yield Found((text.made("."), text), where=f"{where}activation.scripts")
     for kind in ("feature", "target"):
         for name, each in node.get(kind).entries():
             yield from _tasks(each.get("tasks"), f"{where}{kind}.{name}.tasks", True)
@@ -73,19 +98,36 @@ def _task(node: Node, where: str, shell: bool, names: set[str]) -> Iterator[Foun
             continue
         if given.kind == "list":
             yield Found(tuple(given.texts()), where=where)
+        elif key == "shell" and node.get("interpreter").value:
+            yield interpreted([node.get("interpreter").value], given.text, where=where)
         else:
             yield from _task(given, where, shell or key == "shell", names)
+    yield from exported(variables(node.get("env")) if node.kind == "map" else (), f"{where}.env")
+    if node.get("expr").value:
+        yield interpreted(["python"], node.get("expr").text, where=f"{where}.expr")
+    for key in ("script", "call"):  # `pkg.module:function(…)`, code of the project
+        if (said := node.get(key)).value:
+            yield Found((said.text.made("python"), said.text.made("-m"), said.text), where=f"{where}.{key}")
     lists = [node.get(key) for key in _LISTS]
     for item in [
         *(() if where.startswith("tool.rye") else node.items),
         *(each for found in lists for each in found.items),
     ]:
-        if item.kind == "list":
+        if item.kind == "list" and not where.startswith(("tool.poe", "tasks")):
             yield Found(tuple(item.texts()), where=where)
-        elif item.kind == "map" or _first(item.value) not in names:
+        elif item.kind in ("map", "list") or _first(item.value) not in names:
             yield from _task(item, where, shell, names)
     if node.get("control").kind == "map":
         yield from _task(node.get("control"), where, shell, names)
+
+
+def _named(node: Node, where: str, names: re.Pattern[str]) -> Iterator[Found]:
+    for name, value in node.entries():
+        for text in value.texts() if names.fullmatch(name) else ():
+            yield Found(tox.filled(text), where=f"{where}.{name}")
+        for inner in (value, *value.items):
+            if inner.kind == "map":
+                yield from _named(inner, f"{where}.{name}", names)
 
 
 def _first(text: str) -> str:

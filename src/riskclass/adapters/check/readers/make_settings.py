@@ -38,7 +38,7 @@ class Settings:
         if name == ".RECIPEPREFIX" and value:
             self.prefixes = (*self.prefixes, value[0])
         elif name == ".SHELLFLAGS" and "$" not in value:
-            self._flags = value.split()
+            self._flags = [text for text in re.split(r"\"([^\"]*)\"|'([^']*)'|\s+", value) if text]
         elif name == "SHELL":
             value = "bash" if "$" in value else value or "sh"
             self._sure = value if sure else self._sure

@@ -28,14 +28,18 @@ def argv(entry: Node, args: Node, where: str, context: tuple[str, ...]) -> Itera
 
 
 def created(container: Node, where: str) -> Iterator[Found]:
-    """A container with options, which are those of `docker create`, or with a program of its own."""
-    image = container.get("image")
-    yield from exported_by(container, f"{where}.", (f"container:{image.value}",))
-    entry, options, command = (_words(container.get(key)) for key in ("entrypoint", "options", "command"))
-    if image.value and (entry or options or command):
-        start = [image.text.made(word) for word in ("docker", "create", *(["--entrypoint"] if entry else []))]
-        words = (*start, *entry[:1], *options, image.text, *entry[1:], *command)
-        yield Found(tuple(map(_filled, words)), where=where)
+    """A container with variables, or with a program of its own; its health check is an option of `docker create`."""
+    context = (f"container:{container.get('image').value}",)
+    yield from exported_by(container, f"{where}.", context)
+    yield from argv(container.get("entrypoint"), container.get("command"), where, context)
+    options = [_filled(word) for word in _words(container.get("options"))]
+    for place, word in enumerate(options):
+        name, equals, _ = word.text.partition("=")
+        value = word[len(name) + 1 :] if equals else options[place + 1] if place + 1 < len(options) else None
+        if name == "--health-cmd" and value:
+            yield Found(value, where=f"{where}.options", context=context)
+        elif name == "--entrypoint" and value:
+            yield Found((value,), where=f"{where}.options", context=context)
 
 
 def _words(node: Node) -> list[Placed]:
