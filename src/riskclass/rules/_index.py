@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "92b4584010282b20"
+DIGEST = "28b3a293a6a023df"
 
 INDEX = """
 . shell_builtins
@@ -178,6 +178,7 @@ chage passwd
 chattr acl
 chcon chmod
 chfn passwd
+chg hg
 chgpasswd passwd
 chgrp chmod
 chkconfig update_rc_d
@@ -621,6 +622,7 @@ help shell_builtins
 hexdump file
 hexyl small_tools
 hey load
+hg hg
 history shell_builtins
 host dns
 hostid whoami
@@ -707,6 +709,7 @@ jcmd java_tools
 jed editors
 jest make
 jinfo java_tools
+jj jj
 jmap java_tools
 jobs shell_builtins
 joe editors
@@ -1490,6 +1493,9 @@ sudoedit sudo
 sum checksums
 supervisorctl supervisors
 suspend shell_builtins
+svn svn
+svnadmin svn
+svnlook svn
 swaplabel mkfs
 swapoff mount
 swapon mount

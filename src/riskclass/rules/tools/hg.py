@@ -1,0 +1,486 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+#: Which files, which changesets, how they are shown.
+FILES = takes("-I/--include -X/--exclude")
+SHOWN = [
+    takes("-T/--template"),
+    flags("-g/--git -p/--patch --stat -M/--no-merges -G/--graph"),
+]
+LOG = [
+    takes("-d/--date -k/--keyword -r/--rev -u/--user -b/--branch -P/--prune -L/--line-range -l/--limit -T/--template"),
+    takes("--only-branch -I/--include -X/--exclude -B/--bookmark --from --to"),
+    flags("-f/--follow --follow-first -C/--copies --removed -m/--only-merges -p/--patch -g/--git -M/--no-merges"),
+    flags("--stat -G/--graph"),
+]
+REMOTE = [
+    takes("-e/--ssh", "COMMAND:sh"),
+    takes("--remotecmd", does="code.opaque VALUE", because="runs that program on the other side"),
+    flags("--insecure"),
+]
+COMMIT = [
+    takes("-m/--message -d/--date -u/--user"),
+    takes("-l/--logfile", reads="VALUE|-"),
+    flags("-A/--addremove --close-branch --amend -s/--secret -e/--edit -i/--interactive -S/--subrepos --draft"),
+    flags("--force-close-branch"),
+    FILES,
+]
+MERGES = takes("-t/--tool", does="code.opaque VALUE", because="runs that merge tool")
+EDITS = "makes other changesets of those that are there"
+
+TOOL = tool(
+    "hg chg",
+    about="keep the history of a project with Mercurial",
+    docs="man:hg(1)",
+    inherits=True,
+    abbreviates=True,
+    inert="-h --help --version",
+    options=[
+        takes("-R/--repository --cwd --encoding --encodingmode --pager --color"),
+        takes("--config", does="code.injected VALUE", because="an alias, a hook or an extension of it may run"),
+        flags("-y/--noninteractive -q/--quiet -v/--verbose --debug --traceback --time --profile --version -h/--help"),
+        flags("--hidden"),
+        flags("--debugger", does="code.interactive"),
+    ],
+    subs=[
+        sub("help, version", "WORD..."),
+        sub(
+            "annotate, blame",
+            "FILE...",
+            options=[takes("-r/--rev -T/--template"), FILES, flags("--*  -u -f -d -n -c -l -a -w -b -B -Z")],
+        ),
+        sub(
+            "branches, tags, heads, tip, paths, root, summary, sum, parents, identify, id",
+            "WORD...",
+            options=[
+                *REMOTE,
+                takes("-r/--rev -T/--template"),
+                flags(
+                    "-a/--active -c/--closed -t/--topo --remote -n/--num -i/--id -b/--branch"
+                    " -B/--bookmarks -p/--patch -g"
+                ),
+            ],
+        ),
+        sub(
+            "cat",
+            "FILE...",
+            options=[takes("-o/--output", writes="VALUE|-"), takes("-r/--rev -T/--template"), flags("--decode"), FILES],
+        ),
+        sub(
+            "diff",
+            "FILE...",
+            options=[
+                takes("-r/--rev -c/--change --from --to --root -U/--unified"),
+                FILES,
+                flags(
+                    "-a/--text -g/--git --binary --nodates --noprefix -p/--show-function --reverse"
+                    " -w -b -B -Z --stat -S/--subrepos --ignore-*"
+                ),
+            ],
+        ),
+        sub(
+            "grep",
+            "PATTERN FILE...",
+            options=[
+                takes("-r/--rev -u -d -T/--template"),
+                FILES,
+                flags(
+                    "-0/--print0 --all --diff -a/--text -f/--follow -i/--ignore-case"
+                    " -l/--files-with-matches -n/--line-number"
+                ),
+            ],
+        ),
+        sub(
+            "locate, files, manifest, status, st",
+            "FILE...",
+            options=[
+                takes("-r/--rev --change -T/--template"),
+                FILES,
+                flags(
+                    "-0/--print0 -f/--fullpath --all -A -m/--modified -a/--added -d/--deleted"
+                    " -c/--clean -u/--unknown -i/--ignored -n/--no-status -t/--terse -C/--copies"
+                    " -S/--subrepos --removed"
+                ),
+            ],
+        ),
+        sub("log, history", "FILE...", options=LOG),
+        sub("verify", options=[flags("--full")]),
+        sub(
+            "incoming, in",
+            "SOURCE",
+            does="net.query SOURCE",
+            options=[
+                takes("--bundle", writes="VALUE"),
+                flags("-f/--force -n/--newest-first -B/--bookmarks"),
+                takes("-r/--rev -b/--branch -l/--limit"),
+                *REMOTE,
+                *SHOWN,
+            ],
+        ),
+        sub(
+            "outgoing, out",
+            "DEST",
+            does="net.query DEST",
+            options=[
+                flags("-f/--force -n/--newest-first -B/--bookmarks"),
+                takes("-r/--rev -b/--branch -l/--limit"),
+                *REMOTE,
+                *SHOWN,
+            ],
+        ),
+        sub(
+            "config, showconfig",
+            "NAME...",
+            options=[
+                flags("-u/--untrusted -l/--local -g/--global --shared --non-shared --exp-all-known --source"),
+                takes("-T/--template"),
+                flags("-e/--edit", does="code.interactive", because="opens an editor"),
+            ],
+            rows=[when("NAME=*password*|*token*|*secret*|auth|auth.*", does="secret.read NAME")],
+        ),
+        sub(
+            "bisect",
+            "REV...",
+            does="vcs.local",
+            options=[
+                takes("-c/--command", "COMMAND:sh"),
+                flags("-r/--reset -g/--good -b/--bad -s/--skip -e/--extend -U/--noupdate"),
+            ],
+        ),
+        # kept here
+        sub(
+            "add, addremove, forget, copy, cp, unbundle, recover",
+            "WORD...",
+            does="vcs.local",
+            options=[
+                takes("-s/--similarity --at-rev"),
+                FILES,
+                flags(
+                    "-A/--after -f/--force -n/--dry-run -S/--subrepos --forget -u/--update -i/--interactive --verify"
+                ),
+            ],
+            inert="-n",
+        ),
+        sub(
+            "tag",
+            "NAME...",
+            does="vcs.local",
+            options=[
+                takes("-r/--rev -m/--message -d/--date -u/--user"),
+                flags("-f/--force -l/--local --remove -e/--edit"),
+            ],
+        ),
+        sub(
+            "phase",
+            "REV...",
+            does="vcs.local",
+            options=[takes("-r/--rev"), flags("-p/--public -d/--draft -s/--secret -f/--force")],
+        ),
+        sub(
+            "bookmark, bookmarks",
+            "NAME...",
+            options=[
+                takes("-r/--rev -m/--rename -T/--template"),
+                flags("-f/--force -d/--delete -i/--inactive -l/--list"),
+            ],
+            inert="-l",
+            rows=[when("NAME", does="vcs.local NAME")],
+        ),
+        sub(
+            "branch",
+            "NAME",
+            options=[takes("-r/--rev"), flags("-f/--force -C/--clean")],
+            rows=[when("NAME -C", does="vcs.local")],
+        ),
+        sub(
+            "graft, merge, backout",
+            "REV...",
+            does="vcs.local",
+            options=[
+                takes("-r/--rev --base -m/--message -d/--date -u/--user --parent"),
+                MERGES,
+                FILES,
+                flags(
+                    "-c/--continue --stop --abort -e/--edit --log --no-commit -f/--force"
+                    " -D/--currentdate -U/--currentuser"
+                ),
+                flags("-n/--dry-run -P/--preview --merge --commit"),
+            ],
+            inert="-n -P",
+        ),
+        sub(
+            "resolve",
+            "FILE...",
+            does="vcs.local",
+            options=[
+                MERGES,
+                FILES,
+                takes("-T/--template"),
+                flags("-a/--all -l/--list -m/--mark -u/--unmark -n/--no-status --re-merge"),
+            ],
+            inert="-l",
+        ),
+        sub(
+            "shelve, unshelve",
+            "NAME...",
+            does="vcs.local",
+            options=[
+                takes("-n/--name -m/--message --date -t/--tool"),
+                FILES,
+                flags(
+                    "-A/--addremove -u/--unknown -e/--edit -l/--list -p/--patch -i/--interactive"
+                    " --stat --keep -a/--abort"
+                ),
+                flags("-c/--continue"),
+                flags("-d/--delete --cleanup", does="vcs.discard NAME", because="throws shelved changes away"),
+            ],
+            inert="-l",
+        ),
+        sub(
+            "rename, mv, move",
+            "SOURCE... DEST",
+            does="vcs.local DEST",
+            inert="-n",
+            options=[flags("-A/--after -f/--force -n/--dry-run --at-rev"), FILES],
+        ),
+        sub(
+            "commit, ci",
+            "FILE...",
+            does="vcs.local",
+            options=COMMIT,
+            rows=[when("--amend", does="vcs.rewrite", because=EDITS)],
+        ),
+        sub("init", "DEST", does="fs.create DEST", options=REMOTE),
+        sub(
+            "clone",
+            "SOURCE DEST",
+            does="fs.create, net.query SOURCE",
+            because="makes a copy of a repository",
+            options=[
+                takes("-u/--updaterev -r/--rev -b/--branch"),
+                flags("-U/--noupdate --pull --uncompressed --stream"),
+                *REMOTE,
+            ],
+        ),
+        sub(
+            "remove, rm",
+            "FILE...",
+            does="vcs.local FILE",
+            because="removes files that the last commit holds",
+            inert="-n",
+            options=[flags("-A/--after -f/--force -S/--subrepos -n/--dry-run"), FILES],
+            rows=[when("-f", unless="-A", does="vcs.discard FILE", because="deletes files that were added or changed")],
+        ),
+        sub(
+            "revert",
+            "FILE...",
+            does="vcs.local FILE",
+            because="keeps what was changed in .orig files",
+            inert="-n",
+            options=[
+                takes("-r/--rev -d/--date"),
+                flags("-a/--all -C/--no-backup -i/--interactive -n/--dry-run"),
+                FILES,
+            ],
+            rows=[when("-C", does="vcs.discard FILE", because="throws changes away")],
+        ),
+        sub(
+            "update, up, checkout, co",
+            "REV",
+            does="vcs.local",
+            options=[
+                takes("-d/--date -r/--rev"),
+                MERGES,
+                flags("-c/--check -m/--merge"),
+                flags("-C/--clean", does="vcs.discard", because="throws changes away"),
+            ],
+        ),
+        sub(
+            "import, patch",
+            "PATCH...",
+            does="vcs.local",
+            options=[
+                *COMMIT,
+                takes("-p/--strip -b/--base --similarity --prefix"),
+                flags("--no-commit --bypass --partial --exact --import-branch -f/--force"),
+            ],
+        ),
+        # files
+        sub(
+            "export",
+            "REV...",
+            options=[
+                takes("-o/--output", writes="VALUE|-"),
+                takes("-r/--rev -B/--bookmark -T/--template"),
+                flags("--switch-parent -a/--text -g/--git --binary --nodates"),
+            ],
+        ),
+        sub(
+            "archive",
+            "DEST",
+            writes="DEST|-",
+            options=[takes("-p/--prefix -r/--rev -t/--type"), flags("--no-decode -S/--subrepos"), FILES],
+        ),
+        sub(
+            "bundle",
+            "FILE DEST",
+            writes="FILE",
+            options=[
+                takes("-r/--rev -B/--bookmark -b/--branch --base -t/--type"),
+                flags("-f/--force -a/--all --exact"),
+                *REMOTE,
+            ],
+        ),
+        # elsewhere
+        sub(
+            "pull",
+            "SOURCE",
+            does="vcs.local, net.query SOURCE",
+            options=[
+                takes("-r/--rev -B/--bookmark -b/--branch"),
+                flags("-f/--force --confirm"),
+                flags("-u/--update --rebase", does="vcs.rewrite"),
+                *REMOTE,
+            ],
+        ),
+        sub(
+            "push",
+            "DEST",
+            does="vcs.remote DEST",
+            options=[
+                takes("-r/--rev -B/--bookmark -b/--branch --pushvars"),
+                flags("--new-branch --publish --all-bookmarks"),
+                flags("-f/--force", does="vcs.force DEST", because="makes new heads in the other repository"),
+                *REMOTE,
+            ],
+            rows=[
+                when(
+                    "DEST=http:*|https:*|ssh:*",
+                    does="net.upload DEST",
+                    because="sends the history to an address that is named here",
+                )
+            ],
+        ),
+        sub(
+            "serve",
+            does="net.publish",
+            because="shows the repository to the network",
+            options=[
+                takes(
+                    "-a/--address -p/--port -n/--name --web-conf -t/--templates --style --prefix"
+                    " -E/--errorlog -A/--accesslog --certificate --print-url --pid-file --cmdserver"
+                ),
+                flags("-d/--daemon --stdio -6/--ipv6"),
+            ],
+        ),
+        # history
+        sub(
+            "rebase, histedit, amend, absorb, fold, split, uncommit, unamend, evolve, prune",
+            "REV...",
+            does="vcs.rewrite",
+            because=EDITS,
+            inert="-n --dry-run",
+            options=[
+                takes("-s/--source -b/--base -r/--rev -d/--dest -m/--message -l/--logfile --commands"),
+                MERGES,
+                FILES,
+                flags(
+                    "--collapse -e/--edit -k/--keep --keepbranches -i/--interactive -n/--dry-run"
+                    " --confirm -c/--continue -a/--abort --stop --edit-plan -o/--outgoing -f/--force"
+                    " -D/--currentdate -U/--currentuser -A/--addremove --all --apply-changes -p/--print-changes"
+                ),
+            ],
+        ),
+        sub(
+            "strip, rollback",
+            "REV...",
+            does="vcs.rewrite",
+            because="takes changesets away, and keeps a bundle of them",
+            inert="-n",
+            options=[takes("-r/--rev -B/--bookmark"), flags("-f/--force --no-backup -k/--keep -n/--dry-run")],
+            rows=[when("--no-backup", does="vcs.discard", because="takes changesets away for good")],
+        ),
+        sub(
+            "purge, clean",
+            "DIR...",
+            does="vcs.discard DIR",
+            because="deletes files that no commit holds",
+            inert="-p",
+            options=[
+                FILES,
+                flags("-a/--abort-on-err --all --dirs --files -i/--ignored -p/--print -0/--print0 --confirm"),
+            ],
+        ),
+    ],
+    examples=r"""
+        hg status                                   #=> read_only
+        hg st -mard                                 #=> read_only
+        hg log -l 5 -p                              #=> read_only
+        hg diff -c tip                              #=> read_only
+        hg annotate f                               #=> read_only
+        hg grep TODO                                #=> read_only
+        hg heads                                    #=> read_only
+        hg verify                                   #=> read_only
+        hg help log                                 #=> read_only
+        hg cat f                                    #=> read_only
+        hg cat -r 3 -o g f                          #=> config_mutation fs.write
+        hg incoming                                 #=> read_only
+        hg incoming --bundle b                      #=> config_mutation fs.write
+        hg outgoing                                 #=> read_only
+        hg config ui.username                       #=> read_only
+        hg config auth                              #=> exposure secret.read
+        hg config -e                                #=> unknown code.interactive
+        hg --config alias.x='!rm f' x               #=> unknown code.injected
+        hg --debugger log                           #=> unknown code.interactive
+        hg bisect --good 3                          #=> reversible_low vcs.local
+        hg bisect -c 'rm f'                         #=> destructive fs.delete
+        hg add f                                    #=> reversible_low vcs.local
+        hg addremove -n                             #=> read_only
+        hg tag -m x v1                              #=> reversible_low vcs.local
+        hg phase -d .                               #=> reversible_low vcs.local
+        hg bookmark x                               #=> reversible_low vcs.local
+        hg bookmarks                                #=> read_only
+        hg branch                                   #=> read_only
+        hg branch x                                 #=> reversible_low vcs.local
+        hg resolve -l                               #=> read_only
+        hg resolve -m f                             #=> reversible_low vcs.local
+        hg shelve                                   #=> reversible_low vcs.local
+        hg shelve --list                            #=> read_only
+        hg shelve -d x                              #=> destructive vcs.discard
+        hg merge -t ./tool                          #=> unknown code.opaque
+        hg mv a b                                   #=> reversible_low vcs.local
+        hg commit -m x                              #=> reversible_low vcs.local
+        hg commit --amend                           #=> config_mutation vcs.rewrite
+        hg commit -l /etc/shadow                    #=> exposure secret.read
+        hg init new                                 #=> reversible_low fs.create
+        hg clone https://example.com/r              #=> reversible_low fs.create
+        hg clone -e 'ssh -i k' ssh://h/r            #=> reversible_low
+        hg clone -e ./x ssh://h/r                   #=> unknown code.project
+        hg clone --remotecmd ./x ssh://h/r          #=> unknown code.opaque
+        hg rm f                                     #=> reversible_low vcs.local
+        hg rm -f f                                  #=> destructive vcs.discard
+        hg rm -fn f                                 #=> read_only
+        hg revert f                                 #=> reversible_low vcs.local
+        hg revert -C --all                          #=> destructive vcs.discard
+        hg update stable                            #=> reversible_low vcs.local
+        hg update -C .                              #=> destructive vcs.discard
+        hg import fix.patch                         #=> reversible_low vcs.local
+        hg export tip                               #=> read_only
+        hg export -o p tip                          #=> config_mutation fs.write
+        hg archive ../out                           #=> config_mutation fs.write
+        hg bundle -a b.hg                           #=> config_mutation fs.write
+        hg pull                                     #=> reversible_low vcs.local
+        hg pull -u                                  #=> config_mutation vcs.rewrite
+        hg push                                     #=> config_mutation vcs.remote
+        hg push https://example.com/r               #=> exposure net.upload
+        hg push -f                                  #=> destructive vcs.force
+        hg serve                                    #=> exposure net.publish
+        hg rebase -d default                        #=> config_mutation vcs.rewrite
+        hg strip 5                                  #=> config_mutation vcs.rewrite
+        hg strip --no-backup 5                      #=> destructive vcs.discard
+        hg purge                                    #=> destructive vcs.discard
+        hg purge -p                                 #=> read_only
+        hg frobnicate                               #=> unknown
+    """,
+)

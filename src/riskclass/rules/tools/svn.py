@@ -1,0 +1,293 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+#: How the server is reached, and as whom; what may hold a program is `--config-option`.
+GLOBAL = [
+    takes("--username --password --config-dir --trust-server-cert-failures"),
+    takes("--config-option", does="code.injected VALUE", because="a tunnel or a diff program of it may run"),
+    flags("--password-from-stdin --no-auth-cache --non-interactive --force-interactive --trust-server-cert"),
+]
+LOOKS = [
+    *GLOBAL,
+    takes(
+        "-r/--revision -c/--change --depth --limit -l --search --search-and --show-item --targets --old --new --strip"
+    ),
+    takes("--changelist/--cl -x/--extensions --viewspec"),
+    takes("--diff-cmd", does="code.opaque VALUE", because="runs that program"),
+    flags(
+        "-v/--verbose -q/--quiet -R/--recursive -N/--non-recursive --xml --incremental -u/--show-updates --no-ignore"
+    ),
+    flags(
+        "--ignore-externals --include-externals -g/--use-merge-history --stop-on-copy --with-all-revprops --no-newline"
+    ),
+    flags(
+        "--with-no-revprops --diff --summarize --git --notice-ancestry --no-diff-added"
+        " --no-diff-deleted --internal-diff"
+    ),
+    flags("--ignore-properties --properties-only --show-copies-as-adds --patch-compatible --human-readable -H --force"),
+    flags("--revprop --show-inherited-props -t/--transaction --remove-added --compatible-version --remove"),
+    takes("--with-revprop"),
+]
+MESSAGE = [
+    takes("-m/--message --with-revprop --encoding"),
+    takes("-F/--file", reads="VALUE|-"),
+    takes("--editor-cmd", "COMMAND:sh"),
+    flags("--force-log"),
+]
+CHANGES = [
+    *GLOBAL,
+    *MESSAGE,
+    takes("-r/--revision -c/--change --depth --set-depth --targets --changelist/--cl --accept --strip --native-eol"),
+    takes("-x/--extensions --search"),
+    takes("--diff3-cmd", does="code.opaque VALUE", because="runs that program"),
+    flags("-q/--quiet -R/--recursive -N/--non-recursive --force --parents --ignore-externals --no-ignore --keep-local"),
+    flags(
+        "--auto-props --no-auto-props --dry-run --record-only --reintegrate --ignore-ancestry --allow-mixed-revisions"
+    ),
+    flags("--pin-externals --adds-as-modification --keep-changelists --no-unlock --include-externals --reverse-diff"),
+    flags("--ignore-whitespace --relocate -g --remove-unversioned --remove-ignored --vacuum-pristines"),
+    flags("--revprop --remove --remove-added"),
+]
+URL = "file:*|http:*|https:*|svn:*|svn+ssh:*|^/*"
+
+SVN = tool(
+    "svn",
+    about="keep the history of a project with Subversion",
+    docs="man:svn(1)",
+    inherits=True,
+    inert="-h --help --version",
+    options=[flags("-h/--help/-? --version -q/--quiet"), *GLOBAL],
+    subs=[
+        sub("help, ?, h", "WORD..."),
+        sub(
+            "blame, praise, annotate, ann, cat, diff, di, info, list, ls, log, mergeinfo, propget, pget, pg, proplist,"
+            " plist, pl, status, stat, st, auth, x-shelf-list, x-shelf-diff, x-shelf-log",
+            "TARGET...",
+            options=LOOKS,
+            rows=[when("--remove", does="credential.store", because="forgets log-ins")],
+        ),
+        sub(
+            "add, changelist, cl, resolve, resolved, x-shelve, x-unshelve, x-shelf-save, relocate,"
+            " upgrade, patch, merge,"
+            " propset, pset, ps, propdel, pdel, pd",
+            "WORD...",
+            does="vcs.local",
+            inert="--dry-run",
+            options=CHANGES,
+            rows=[
+                when("--revprop", does="vcs.rewrite", because="changes what the server keeps about a revision"),
+                when(f"WORD=={URL}", "--revprop -m -F", does="vcs.remote WORD"),
+            ],
+        ),
+        sub("propedit, pedit, pe", "WORD...", does="code.interactive", because="opens an editor", options=CHANGES),
+        sub(
+            "update, up",
+            "PATH...",
+            does="vcs.rewrite",
+            because="merges what the server has into the work tree",
+            options=CHANGES,
+        ),
+        sub(
+            "switch, sw",
+            "WORD...",
+            does="vcs.rewrite",
+            because="merges what the server has into the work tree",
+            options=CHANGES,
+        ),
+        sub("checkout, co", "URL... PATH", does="fs.create, net.query URL", options=CHANGES),
+        sub(
+            "export",
+            "SOURCE DEST",
+            does="fs.create, net.query SOURCE",
+            options=CHANGES,
+            rows=[when("--force", writes="DEST")],
+        ),
+        sub("commit, ci", "PATH...", does="vcs.remote", because="sends changes to the server", options=CHANGES),
+        sub("import", "SOURCE DEST", does="vcs.remote DEST, net.upload SOURCE", options=CHANGES),
+        sub("lock, unlock", "PATH...", does="vcs.remote PATH", options=CHANGES),
+        sub(
+            "copy, cp",
+            "SOURCE... DEST",
+            does="vcs.local DEST",
+            options=CHANGES,
+            rows=[when(f"DEST={URL}", does="vcs.remote DEST")],
+        ),
+        sub(
+            "move, mv, rename, ren",
+            "SOURCE... DEST",
+            does="vcs.local DEST",
+            options=CHANGES,
+            rows=[when(f"DEST={URL}", does="vcs.remote DEST")],
+        ),
+        sub(
+            "mkdir",
+            "PATH...",
+            does="vcs.local PATH",
+            options=CHANGES,
+            rows=[when(f"PATH={URL}", does="vcs.remote PATH")],
+        ),
+        sub(
+            "delete, del, remove, rm",
+            "PATH...",
+            does="vcs.local PATH",
+            because="removes files that a revision holds",
+            options=CHANGES,
+            rows=[
+                when(f"PATH={URL}", does="vcs.remote PATH"),
+                when(
+                    "--force",
+                    unless="--keep-local",
+                    does="vcs.discard PATH",
+                    because="deletes files that were changed or never committed",
+                ),
+            ],
+        ),
+        sub("revert, x-shelf-drop", "PATH...", does="vcs.discard PATH", because="throws changes away", options=CHANGES),
+        sub(
+            "cleanup",
+            "PATH...",
+            does="vcs.local",
+            options=CHANGES,
+            rows=[
+                when(
+                    "--remove-unversioned --remove-ignored",
+                    does="vcs.discard PATH",
+                    because="deletes files that no revision holds",
+                )
+            ],
+        ),
+    ],
+    examples=r"""
+        svn status                                #=> read_only
+        svn st -u                                 #=> read_only
+        svn log -l 5 https://svn.example.com/r    #=> read_only
+        svn diff -r HEAD f                        #=> read_only
+        svn diff --diff-cmd ./d f                 #=> unknown code.opaque
+        svn auth                                  #=> read_only
+        svn auth --remove x                       #=> config_mutation credential.store
+        svn help up                               #=> read_only
+        svn --config-option config:tunnels:x=./y info  #=> unknown code.injected
+        svn add f                                 #=> reversible_low vcs.local
+        svn patch --dry-run p                     #=> read_only
+        svn propset svn:ignore x .                #=> reversible_low vcs.local
+        svn propset --revprop -r 3 svn:log x      #=> config_mutation vcs.rewrite
+        svn propset -m x p v https://s/r          #=> config_mutation vcs.remote
+        svn propedit p .                          #=> unknown code.interactive
+        svn merge --diff3-cmd ./d ^/trunk         #=> unknown code.opaque
+        svn up                                    #=> config_mutation vcs.rewrite
+        svn switch ^/branches/b                   #=> config_mutation vcs.rewrite
+        svn co https://s/r w                      #=> reversible_low fs.create
+        svn export https://s/r w                  #=> reversible_low fs.create
+        svn export --force https://s/r w          #=> config_mutation fs.write
+        svn commit -m x                           #=> config_mutation vcs.remote
+        svn commit -F /etc/shadow                 #=> exposure secret.read
+        svn commit --editor-cmd 'rm f'            #=> destructive
+        svn import d https://s/r -m x             #=> exposure net.upload
+        svn lock f                                #=> config_mutation vcs.remote
+        svn cp a b                                #=> reversible_low vcs.local
+        svn cp ^/trunk ^/tags/1 -m x              #=> config_mutation vcs.remote
+        svn mv a b                                #=> reversible_low vcs.local
+        svn mv ^/a ^/b -m x                       #=> config_mutation vcs.remote
+        svn mkdir d                               #=> reversible_low vcs.local
+        svn mkdir ^/d -m x                        #=> config_mutation vcs.remote
+        svn rm f                                  #=> reversible_low vcs.local
+        svn rm --force f                          #=> destructive vcs.discard
+        svn rm --force --keep-local f             #=> reversible_low vcs.local
+        svn rm ^/d -m x                           #=> config_mutation vcs.remote
+        svn revert f                              #=> destructive vcs.discard
+        svn cleanup                               #=> reversible_low vcs.local
+        svn cleanup --remove-unversioned          #=> destructive vcs.discard
+        svn frobnicate                            #=> unknown
+    """,
+)
+
+ADMIN_OPTIONS = [
+    takes(
+        "-r/--revision -M/--memory-cache-size --fs-type -F/--file --parent-dir --include --exclude"
+        " --bypass-* --config-dir"
+    ),
+    takes("--compatible-version"),
+    flags("-q/--quiet --incremental --deltas --wait --clean-logs --force-uuid --ignore-uuid --use-pre-commit-hook"),
+    flags(
+        "--use-post-commit-hook --bypass-hooks --bypass-prop-validation --no-flush-to-disk --normalize-props --pattern"
+    ),
+    flags("--check-normalization --metadata-only --keep-going --pre-1.*-compatible --transaction -t --ignore-dates"),
+]
+
+SVNADMIN = tool(
+    "svnadmin",
+    about="look after repositories of Subversion",
+    docs="man:svnadmin(1)",
+    inert="-h --help --version",
+    options=[flags("-h/--help/-? --version -q/--quiet")],
+    subs=[
+        sub("help, ?, h, info, lstxns, lslocks, verify, rev-size, freeze-check", "PATH...", options=ADMIN_OPTIONS),
+        sub(
+            "dump, dump-revprops",
+            "PATH",
+            options=[
+                takes("-F/--file", writes="VALUE"),
+                *ADMIN_OPTIONS[1:],
+                takes("-r/--revision -M --include --exclude"),
+            ],
+        ),
+        sub("freeze", "PATH COMMAND...:argv", does="service.stop PATH", options=[takes("-F/--file")]),
+        sub("create", "PATH", does="fs.create PATH", options=ADMIN_OPTIONS),
+        sub("hotcopy", "SOURCE DEST", writes="DEST", options=ADMIN_OPTIONS),
+        sub(
+            "load, load-revprops, setlog, setrevprop, delrevprop, setuuid, upgrade, pack, recover,"
+            " build-repcache, lock",
+            "PATH WORD...",
+            does="vcs.rewrite PATH",
+            options=ADMIN_OPTIONS,
+        ),
+        sub("rmtxns, rmlocks, unlock", "PATH WORD...", does="vcs.discard PATH", options=ADMIN_OPTIONS),
+    ],
+    examples="""
+        svnadmin verify /srv/svn/r            #=> read_only
+        svnadmin dump /srv/svn/r              #=> read_only
+        svnadmin dump -F out /srv/svn/r       #=> config_mutation fs.write
+        svnadmin freeze /srv/svn/r rm -r x    #=> destructive
+        svnadmin freeze /srv/svn/r ls         #=> disruptive service.stop
+        svnadmin create r                     #=> reversible_low fs.create
+        svnadmin hotcopy /srv/svn/r /mnt/b    #=> config_mutation fs.write
+        svnadmin load /srv/svn/r              #=> config_mutation vcs.rewrite
+        svnadmin rmlocks /srv/svn/r /f        #=> destructive vcs.discard
+        svnadmin frobnicate                   #=> unknown
+    """,
+)
+
+SVNLOOK = tool(
+    "svnlook",
+    about="look into a repository of Subversion",
+    docs="man:svnlook(1)",
+    inert="-h --help --version",
+    options=[flags("-h/--help/-? --version")],
+    subs=[
+        sub(
+            "help, ?, h, author, cat, changed, date, diff, dirs-changed, filesize, history, info,"
+            " lock, log, propget, pget,"
+            " pg, proplist, plist, pl, tree, uuid, youngest",
+            "PATH WORD...",
+            options=[
+                takes("-r/--revision -t/--transaction -x/--extensions -l/--limit"),
+                flags(
+                    "--copy-info --diff-copy-from --full-paths --ignore-properties --no-diff-added --no-diff-deleted"
+                ),
+                flags(
+                    "-N/--non-recursive --properties-only -q --revprop --show-ids"
+                    " --show-inherited-props -v/--verbose --xml"
+                ),
+                flags("--no-newline"),
+            ],
+        )
+    ],
+    examples="""
+        svnlook youngest /srv/svn/r           #=> read_only
+        svnlook diff -r 3 /srv/svn/r          #=> read_only
+        svnlook frobnicate /srv/svn/r         #=> unknown
+    """,
+)
+
+TOOLS = [SVN, SVNADMIN, SVNLOOK]
