@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "28b3a293a6a023df"
+DIGEST = "9ca413f228f5c47d"
 
 INDEX = """
 . shell_builtins
@@ -214,15 +214,22 @@ column file
 combine moreutils
 comm cat
 command shell_builtins
+compare media
 compgen shell_builtins
 complete shell_builtins
 compopt shell_builtins
 composer packagers
+composite media
 compress gzip
 conda runners
 conntrack iptables
 consul consul
 continue shell_builtins
+convert media
+convert-im6 media
+convert-im6.q16 media
+convert-im7 media
+convert-im7.q16 media
 coredumpctl coredumpctl
 coverage linters
 cowsay small_tools
@@ -356,6 +363,9 @@ fc shell_builtins
 fd fd
 fdfind fd
 fdisk partition
+ffmpeg media
+ffplay media
+ffprobe media
 fg shell_builtins
 fgrep grep
 figlet small_tools
@@ -641,6 +651,11 @@ i386 namespaces
 i686 namespaces
 iconv file
 id whoami
+identify media
+identify-im6 media
+identify-im6.q16 media
+identify-im7 media
+identify-im7.q16 media
 ifconfig net_tools
 ifdata moreutils
 ifdown ifupdown
@@ -888,6 +903,7 @@ lzopcat gzip
 mac2unix file
 machinectl machinectl
 mage make
+magick media
 mail mail
 mailq mail
 mailx mail
@@ -956,6 +972,7 @@ mlr miller
 mocha make
 modinfo modprobe
 modprobe modprobe
+mogrify media
 mongo databases
 mongodump databases
 mongoexport databases
@@ -965,6 +982,7 @@ mongosh databases
 mongostat databases
 mongotop databases
 monit supervisors
+montage media
 more less
 mosh sshpass
 most less
@@ -1076,6 +1094,7 @@ osascript interpreters
 packer provisioning
 pacman pacman
 pacman-key pacman_key
+pandoc pandoc
 parallel parallel
 parallel-ssh runners
 parted partition
@@ -1089,6 +1108,19 @@ pathchk echo
 pbunzip2 gzip
 pbzip2 gzip
 pct pct
+pdfattach pdf
+pdfdetach pdf
+pdffonts pdf
+pdfimages pdf
+pdfinfo pdf
+pdfseparate pdf
+pdfsig pdf
+pdftocairo pdf
+pdftohtml pdf
+pdftoppm pdf
+pdftops pdf
+pdftotext pdf
+pdfunite pdf
 pdm runners
 pdsh runners
 pee moreutils

@@ -1,0 +1,194 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+#: Every option of ffmpeg takes a value but these: options of codecs and filters have one, too.
+PRINTS = """
+    -L -h -? -help --help -version -buildconf -formats -muxers -demuxers -devices -codecs -decoders -encoders -bsfs
+    -protocols -filters -pix_fmts -layouts -sample_fmts -dispositions -colors -hwaccels -sources -sinks
+"""
+ELSEWHERE = (
+    "rtmp*:*|rtp:*|rtsp:*|srt:*|udp:*|tcp:*|tls:*|http:*|https:*|ftp:*|sftp:*|icecast:*|rist:*|mmsh:*|gopher*:*|amqp:*"
+)
+
+FFMPEG = tool(
+    "ffmpeg",
+    "OUT...",
+    about="convert sound and pictures",
+    docs="man:ffmpeg(1)",
+    style="single",
+    inert=PRINTS,
+    options=[
+        takes("-i"),
+        takes("-f -c -codec -t -to -ss -vf -af -map -r -s -b"),
+        takes("-vstats_file -progress -sdp_file -passlogfile -hls_segment_filename", writes="VALUE|-"),
+        takes("-dump_attachment*", writes="VALUE"),
+        takes("-attach", reads="VALUE"),
+        takes("-pass", does="fs.write cwd", because="keeps the log of the first pass"),
+        flags("-report", does="fs.write cwd", because="writes a log file"),
+        flags(PRINTS),
+        flags(
+            "-y -n -vn -an -sn -dn -hide_banner -stdin -nostdin -stats -nostats -shortest -re -copyts -start_at_zero"
+        ),
+        flags("-accurate_seek -noaccurate_seek -ignore_unknown -copy_unknown -benchmark -benchmark_all -dump -hex"),
+        flags(
+            "-xerror -bitexact -autorotate -noautorotate -autoscale -noautoscale -vstats -debug_ts -fix_sub_duration"
+        ),
+        flags("-copyinkf -qphist -find_stream_info -find_chapters -recast_media -psnr -deinterlace -ilme -intra"),
+        takes("-*"),
+    ],
+    rows=[
+        when("OUT", unless=f"-f=null|sdl|alsa|pulse|xv|opengl OUT=pipe:*|{ELSEWHERE}", writes="OUT|-"),
+        when(f"OUT=={ELSEWHERE}", does="net.upload -i", because="sends what it makes to an address that is named here"),
+        when("-f=tee", does="fs.write cwd"),
+    ],
+    examples="""
+        ffmpeg -version                                       #=> read_only
+        ffmpeg -i a.mp4                                       #=> read_only
+        ffmpeg -hide_banner -i a.mp4 -f null -                #=> read_only
+        ffmpeg -i a.mp4 -f wav -                              #=> read_only
+        ffmpeg -i a.mp4 -f wav pipe:1                         #=> read_only
+        ffmpeg -i a.mov -c:v libx264 -crf 20 -y b.mp4         #=> config_mutation fs.write
+        ffmpeg -y -i a.mov /tmp/b.mp4                         #=> reversible_low
+        ffmpeg -i a.mov -f flv rtmp://live.example.com/k      #=> exposure net.upload
+        ffmpeg -i a.mov -f tee '[f=mp4]a.mp4|b.mkv'           #=> config_mutation fs.write
+        ffmpeg -i a.mov -progress p -f null -                 #=> config_mutation fs.write
+        ffmpeg -i a.mkv -dump_attachment:t:0 font.ttf         #=> config_mutation fs.write
+        ffmpeg -i a.mkv -attach ~/.ssh/id_rsa b.mkv           #=> exposure secret.read
+        ffmpeg -i a.mov -pass 1 -f null -                     #=> config_mutation fs.write
+        ffmpeg -report -i a.mov -f null -                     #=> config_mutation fs.write
+        ffmpeg -i a.mov "$OUT"                                #=> config_mutation fs.write
+    """,
+)
+
+FFPROBE = tool(
+    "ffprobe ffplay",
+    "INPUT",
+    about="show or play sound and pictures",
+    docs="man:ffprobe(1)",
+    style="single",
+    inert=PRINTS,
+    options=[
+        takes("-o", writes="VALUE|-"),
+        flags("-report", does="fs.write cwd", because="writes a log file"),
+        flags(PRINTS),
+        flags(
+            "-hide_banner -pretty -unit -prefix -byte_binary_prefix -sexagesimal -show_* -count_frames -count_packets"
+        ),
+        flags("-find_stream_info -bitexact -private -noprivate -dump -hex -autoexit -nodisp -fs -an -vn -sn -stats"),
+        flags("-nostats -fast -genpts -exitonkeydown -exitonmousedown -framedrop -noframedrop -infbuf -noborder"),
+        flags("-alwaysontop -autorotate"),
+        takes("-*"),
+    ],
+    examples="""
+        ffprobe -v quiet -print_format json -show_format a.mp4   #=> read_only
+        ffprobe -version                                         #=> read_only
+        ffprobe -i a.mp4 -o out.json                             #=> config_mutation fs.write
+        ffprobe -report a.mp4                                    #=> config_mutation fs.write
+        ffplay -nodisp -autoexit a.mp3                           #=> read_only
+    """,
+)
+
+#: Options of ImageMagick are not told apart: their values are words, and the last word is what is written.
+WRITES = [
+    takes("-write", writes="VALUE|-"),
+    takes("-process", does="code.opaque VALUE", because="loads a module"),
+    takes("-script -list -debug -define -limit -authenticate"),
+    flags("-*"),
+    flags("+*"),
+]
+SHOWS = "info:*|null:*|-|*:-|x:*|histogram:info:*|show:*|win:*"
+GONE = "ephemeral:*"
+
+
+MAGICK = tool(
+    "magick",
+    "IN... OUT",
+    about="convert pictures",
+    docs="man:magick(1)",
+    style="single",
+    inert="-version --version -help -usage",
+    options=[*WRITES, flags("-version --version -help -usage")],
+    rows=[
+        when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"),
+        when(f"IN=={GONE}", deletes="IN", because="deletes the picture once it is read"),
+        when("-script", does="code.opaque -script"),
+    ],
+    examples="""
+        magick -version                           #=> read_only
+        magick a.png -resize 50% b.png            #=> config_mutation fs.write
+        magick a.png -format '%w' info:           #=> read_only
+        magick a.png -write c.png null:           #=> config_mutation fs.write
+        magick a.png /tmp/b.png                   #=> reversible_low
+        magick -list font                         #=> read_only
+        magick ephemeral:a.png b.png              #=> destructive fs.delete
+        magick a.png -process ./m b.png           #=> unknown code.opaque
+        magick -script s.mgk                      #=> unknown code.opaque
+    """,
+)
+
+CONVERT = tool(
+    "convert composite montage compare convert-im6 convert-im6.q16 convert-im7 convert-im7.q16",
+    "IN... OUT",
+    about="convert, lay over, line up or compare pictures",
+    docs="man:convert(1)",
+    style="single",
+    inert="-version --version -help --help",
+    options=[*WRITES, flags("-version --version -help --help")],
+    rows=[
+        when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"),
+        when(f"IN=={GONE}", deletes="IN", because="deletes the picture once it is read"),
+    ],
+    examples="""
+        convert -version                          #=> read_only
+        convert a.png -resize 50% b.png           #=> config_mutation fs.write
+        convert a.png txt:-                       #=> read_only
+        convert a.png -write c.png null:          #=> config_mutation fs.write
+        convert -list format                      #=> read_only
+        convert ephemeral:a.png b.png             #=> destructive fs.delete
+        convert a.png -process ./m b.png          #=> unknown code.opaque
+        compare -metric RMSE a.png b.png null:    #=> read_only
+        montage a.png b.png -tile 2x1 /tmp/c.png  #=> reversible_low
+    """,
+)
+
+IDENTIFY = tool(
+    "identify identify-im6 identify-im6.q16 identify-im7 identify-im7.q16",
+    "IN...",
+    about="show what a picture is",
+    docs="man:identify(1)",
+    style="single",
+    options=[takes("-process", does="code.opaque VALUE", because="loads a module"), flags("-* +*")],
+    rows=[when(f"IN=={GONE}", deletes="IN", because="deletes the picture once it is read")],
+    examples="""
+        identify -verbose a.png                   #=> read_only
+        identify -format '%wx%h' a.png            #=> read_only
+        identify ephemeral:a.png                  #=> destructive fs.delete
+        identify -process ./m a.png               #=> unknown code.opaque
+    """,
+)
+
+MOGRIFY = tool(
+    "mogrify",
+    "FILE...",
+    about="change pictures in place",
+    docs="man:mogrify(1)",
+    style="single",
+    inert="-version --version -help --help -list",
+    options=[
+        takes("-path", writes="VALUE"),
+        takes("-process", does="code.opaque VALUE", because="loads a module"),
+        flags("-version --version -help --help"),
+        takes("-list"),
+        flags("-* +*"),
+    ],
+    rows=[when("FILE", unless="-path", writes="FILE")],
+    examples="""
+        mogrify -resize 50% a.png                 #=> config_mutation fs.write
+        mogrify -path /tmp/out -resize 50% a.png  #=> reversible_low
+        mogrify -process ./m a.png                #=> unknown code.opaque
+        mogrify -version                          #=> read_only
+    """,
+)
+
+TOOLS = [FFMPEG, FFPROBE, MAGICK, CONVERT, IDENTIFY, MOGRIFY]
