@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9ca413f228f5c47d"
+DIGEST = "1a5c89908a90019d"
 
 INDEX = """
 . shell_builtins
@@ -204,6 +204,8 @@ clickhouse-local databases
 cloc linters
 cloudflared tunnels
 clusterdb postgres
+cmake cmake
+cmake3 cmake
 cmp diff
 codespell linters
 col file
@@ -235,6 +237,7 @@ coverage linters
 cowsay small_tools
 cowthink small_tools
 cp cp
+cpack cmake
 cpio cpio
 cqlsh provisioning
 crc32 checksums
@@ -252,6 +255,7 @@ cucumber make
 curl curl
 cut cat
 cypress make
+darwin-rebuild nix
 dash shells
 date date
 dc calc
@@ -297,6 +301,7 @@ dos2unix file
 dosfsck fsck
 dosfslabel fsck
 dotenv repeaters
+dotnet dotnet
 dpkg dpkg
 dpkg-deb dpkg
 dpkg-divert dpkg_divert
@@ -634,6 +639,7 @@ hexyl small_tools
 hey load
 hg hg
 history shell_builtins
+home-manager nix
 host dns
 hostid whoami
 hostname hostname
@@ -720,6 +726,7 @@ iwpriv wireless
 iwspy wireless
 jaq jq
 java packagers
+javac rust_tools
 jcmd java_tools
 jed editors
 jest make
@@ -1046,7 +1053,13 @@ ngrok tunnels
 nice nice
 ninja make
 nisdomainname hostname
+nix nix
+nix-build nix
+nix-collect-garbage nix
+nix-env nix
+nix-instantiate nix
 nix-shell nix_shell
+nixos-rebuild nix
 nl cat
 nm binutils
 nmap nmap
@@ -1398,6 +1411,8 @@ runc runc
 runcon whoami
 runlevel init
 runuser su
+rustc rust_tools
+rustup rust_tools
 rvim editors
 rye runners
 s-nail mail

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+SAYS = "runs what the project says"
+SHOWS = "cat|echo|echo_append|capabilities|compare_files|md5sum|sha*sum|sleep|true|false"
+RUNS = "env|time|chdir|__run_co_compile|server"
+
+CMAKE = tool(
+    "cmake cmake3",
+    "WORD...",
+    about="prepare, build and install a project",
+    docs="man:cmake(1)",
+    style="single",
+    inert="--version -version -h",
+    options=[
+        takes("-S -B -C -D -U -G -T -A -H"),
+        takes(
+            "-P --preset --toolchain --install-prefix --build --install --open --target -t --config"
+            " -j --parallel --component"
+        ),
+        takes("--default-directory-permissions --prefix --log-level --trace-format --trace-source --trace-redirect"),
+        takes(
+            "--graphviz --profiling-format --profiling-output --debug-find-pkg --debug-find-var"
+            " --resolve-package-references"
+        ),
+        takes("--help* --project-file --presets-file --print-config-dir --compile-no-warning-as-error"),
+        flags(
+            "-E -N -L -LA -LH -LAH -Wno-dev -Wdev -Werror* -Wno-* -Wdeprecated --fresh"
+            " --list-presets --system-information --workflow"
+        ),
+        flags(
+            "--trace --trace-expand --debug-output --debug-find --debug-trycompile"
+            " --warn-uninitialized --clean-first -v"
+        ),
+        flags(
+            "--verbose --no-warn-unused-cli --check-system-vars --link-no-warning-as-error --log-context --find-package"
+        ),
+        flags("--version -version -h --strip --use-stderr --"),
+    ],
+    rows=[
+        when("-E", operands="COMMAND WORD..."),
+        when(unless="-E -N --version -h --list-presets --help*", does="code.project", because=SAYS),
+        when(f"COMMAND={RUNS}", does="code.opaque WORD", because="runs that command"),
+        when("COMMAND=environment", does="secret.env"),
+        when("COMMAND=rm|remove|remove_directory", deletes="WORD"),
+        when("COMMAND", unless=f"COMMAND={SHOWS}|environment|rm|remove|remove_directory", does="fs.write cwd"),
+    ],
+    examples="""
+        cmake --version                        #=> read_only
+        cmake --help-command add_test          #=> read_only
+        cmake --list-presets                   #=> read_only
+        cmake -S . -B build                    #=> unknown code.project
+        cmake --build build -j 4               #=> unknown code.project
+        cmake --install build --prefix /opt/x  #=> unknown code.project
+        cmake -P s.cmake                       #=> unknown code.project
+        cmake -N -L build                      #=> read_only
+        cmake -E echo x                        #=> read_only
+        cmake -E env rm f                      #=> unknown code.opaque
+        cmake -E environment                   #=> exposure secret.env
+        cmake -E rm -f x                       #=> destructive fs.delete
+        cmake -E copy a b                      #=> config_mutation fs.write
+        cmake                                  #=> unknown code.project
+    """,
+)
+
+CPACK = tool(
+    "cpack",
+    "WORD...",
+    about="make packages of a project that was built",
+    docs="man:cpack(1)",
+    style="single",
+    inert="--version -version -h",
+    options=[
+        takes("-G -C -D -P -R -B --config --vendor --preset --presets-file --help*"),
+        flags("-V --verbose --debug --trace --trace-expand --list-presets --version -version -h"),
+    ],
+    rows=[when(unless="--list-presets --help*", does="code.project", because=SAYS)],
+    examples="""
+        cpack -G DEB               #=> unknown code.project
+        cpack --list-presets       #=> read_only
+        cpack --version            #=> read_only
+    """,
+)
+
+TOOLS = [CMAKE, CPACK]

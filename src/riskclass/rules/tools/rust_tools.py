@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+RUSTUP = tool(
+    "rustup",
+    about="install and choose versions of Rust",
+    docs="https://rust-lang.github.io/rustup/",
+    inherits=True,
+    inert="-h --help -V --version",
+    options=[flags("-h/--help -V/--version -v/--verbose -q/--quiet"), takes("--color")],
+    subs=[
+        sub(
+            "show, show home, show profile, show active-toolchain, check, which, completions, help, toolchain list,"
+            " target list, component list, override list, doc, docs, man, dump-testament",
+            "WORD...",
+            options=[takes("--toolchain"), flags("--installed --quiet/-q -v --path --*")],
+        ),
+        sub(
+            "update, upgrade, install, toolchain install, toolchain update, toolchain add, target add, target install,"
+            " component add, self update, self upgrade-data",
+            "WORD...",
+            does="package.install WORD",
+            because="installs signed releases of Rust",
+            options=[
+                takes("--toolchain --target -c/--component -t --profile"),
+                flags("--no-self-update --force --force-non-host --allow-downgrade --no-update"),
+            ],
+        ),
+        sub(
+            "uninstall, toolchain uninstall, toolchain remove, target remove, target uninstall, component remove,"
+            " toolchain link",
+            "WORD...",
+            does="package.install WORD",
+            options=[takes("--toolchain --target")],
+        ),
+        sub("self uninstall", does="package.remove", options=[flags("-y")]),
+        sub(
+            "default, override set, override add, override unset, override remove, set default-host, set profile,"
+            " set auto-self-update, set auto-install",
+            "WORD...",
+            does="target.switch WORD",
+            options=[takes("--path"), flags("--nonexistent --force-non-host")],
+        ),
+        sub("run", "TOOLCHAIN COMMAND...:argv", options=[flags("--install")]),
+    ],
+    examples="""
+        rustup show                       #=> read_only
+        rustup --version                  #=> read_only
+        rustup target list --installed    #=> read_only
+        rustup update                     #=> config_mutation package.install
+        rustup toolchain uninstall 1.70   #=> config_mutation package.install
+        rustup self uninstall             #=> disruptive package.remove
+        rustup default stable             #=> config_mutation target.switch
+        rustup run nightly rm f           #=> destructive fs.delete
+        rustup run nightly cargo test     #=> unknown code.project
+        rustup frobnicate                 #=> unknown
+    """,
+)
+
+COMPILES = "writes what it makes beside"
+
+RUSTC = tool(
+    "rustc",
+    "FILE",
+    about="compile Rust",
+    docs="man:rustc(1)",
+    inert="-h --help -V --version --explain",
+    options=[
+        takes("-o --out-dir", writes="VALUE|-"),
+        takes(
+            "--emit --print --crate-type --crate-name --edition --cfg --check-cfg -L -l --target -A"
+            " -W -D -F --cap-lints"
+        ),
+        takes(
+            "--extern --sysroot --error-format --color --remap-path-prefix --diagnostic-width"
+            " --explain --force-warn --json"
+        ),
+        takes("-C/--codegen"),
+        takes("-Z"),
+        flags("-g -O --test -v/--verbose -V/--version -h/--help"),
+    ],
+    rows=[
+        when("FILE", unless="-o --out-dir --print", does="fs.write cwd", because=COMPILES),
+        when("-C=linker=*|linker-plugin-lto=*", does="code.opaque -C", because="runs that linker"),
+        when("--extern", does="code.project", because="may load macros of that library"),
+    ],
+    examples="""
+        rustc --version                   #=> read_only
+        rustc --explain E0308             #=> read_only
+        rustc --print cfg                 #=> read_only
+        rustc a.rs                        #=> config_mutation fs.write
+        rustc a.rs -o a                   #=> config_mutation fs.write
+        rustc a.rs -o /tmp/a              #=> reversible_low
+        rustc -C opt-level=3 a.rs         #=> config_mutation fs.write
+        rustc -C linker=./l a.rs          #=> unknown code.opaque
+        rustc --extern m=m.so a.rs        #=> unknown code.project
+    """,
+)
+
+JAVAC = tool(
+    "javac",
+    "FILE...:options_file",
+    about="compile Java",
+    docs="man:javac(1)",
+    style="single",
+    inert="-version --version -help --help -X --help-extra --help-lint",
+    options=[
+        takes("-d -s -h", writes="VALUE"),
+        takes(
+            "-processor -processorpath --processor-path --processor-module-path",
+            does="code.opaque VALUE",
+            because="runs that processor",
+        ),
+        takes(
+            "-cp -classpath --class-path -sourcepath --source-path --module-path -p"
+            " --module-source-path -m --module --release"
+        ),
+        takes(
+            "-source --source -target --target -encoding --add-modules --limit-modules --system"
+            " --upgrade-module-path -A*"
+        ),
+        takes(
+            "-bootclasspath --boot-class-path -extdirs -endorseddirs --add-exports --add-reads"
+            " --module-version -Xmaxerrs -Xmaxwarns"
+        ),
+        takes("--patch-module"),
+        flags("-J* -Xplugin:*"),
+        flags(
+            "-g* -nowarn -verbose -deprecation -parameters -proc:* -implicit:* -Werror -Xlint*"
+            " -Xdoclint* -Xpkginfo:* -Xdiags:*"
+        ),
+        flags("-profile --enable-preview -version --version -help --help -X --help-extra --help-lint -Xprefer:* -?"),
+    ],
+    rows=[
+        when("FILE", unless="-d", does="fs.write cwd", because=COMPILES),
+        when("-Xplugin:*", does="code.opaque", because="runs that plug-in"),
+        when("-J*", does="code.injected", because="an option of the machine may load code"),
+    ],
+    examples="""
+        javac -version                    #=> read_only
+        javac A.java                      #=> config_mutation fs.write
+        javac -d /tmp/out A.java          #=> reversible_low
+        javac -processor p.P A.java       #=> unknown code.opaque
+        javac -Xplugin:x A.java           #=> unknown code.opaque
+        javac -J-javaagent:x.jar A.java   #=> unknown code.injected
+    """,
+)
+
+TOOLS = [RUSTUP, RUSTC, JAVAC]
