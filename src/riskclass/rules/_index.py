@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1a5c89908a90019d"
+DIGEST = "d55c88c664882915"
 
 INDEX = """
 . shell_builtins
@@ -296,6 +296,7 @@ dnsdomainname hostname
 doas sudo
 docker docker
 docker-compose docker_compose
+doctl clouds
 domainname hostname
 dos2unix file
 dosfsck fsck
@@ -391,6 +392,8 @@ flake8 linters
 flatpak flatpak
 flock timeout
 flux clusters
+fly hosting
+flyctl hosting
 fmt cat
 fold cat
 fortune small_tools
@@ -628,12 +631,14 @@ halt shutdown
 haproxy web_servers
 hash shell_builtins
 hatch runners
+hcloud clouds
 hd file
 hdparm disk
 head cat
 helix editors
 helm helm
 help shell_builtins
+heroku hosting
 hexdump file
 hexyl small_tools
 hey load
@@ -796,7 +801,10 @@ let shell_builtins
 letsencrypt certbot
 lexgrog small_tools
 lftp ftp
+lin clouds
 link ln
+linode clouds
+linode-cli clouds
 linux32 namespaces
 linux64 namespaces
 lksh shells
@@ -1036,6 +1044,7 @@ netbird vpn
 netcat nc
 netfilter-persistent iptables
 nethogs net_show
+netlify hosting
 netplan net_show
 netstat net_tools
 networkctl networkctl
@@ -1071,6 +1080,7 @@ nohup timeout
 nomad nomad
 norg file
 nosetests make
+now hosting
 nox make
 nping probe
 npm npm
@@ -1085,6 +1095,7 @@ ntfsfix fsck
 ntfsinfo fsck
 ntfslabel fsck
 ntfsresize fsck
+ntl hosting
 ntpdate ntp
 ntpdc ntp
 ntpq ntp
@@ -1096,6 +1107,7 @@ nx make
 objcopy binutils
 objdump binutils
 oc oc
+oci clouds
 od cat
 oid2name postgres_server
 oomctl systemd_small
@@ -1697,8 +1709,10 @@ valgrind debuggers
 valkey-benchmark redis
 valkey-cli redis
 vault vault
+vc hosting
 vdir ls
 velero clusters
+vercel hosting
 veritysetup storage_tools
 vgcfgbackup lvm
 vgcfgrestore lvm
@@ -1799,6 +1813,7 @@ whois dns
 wipe shred
 wipefs blockdev
 wish interpreters
+wrangler hosting
 write wall
 wrk load
 x86_64 namespaces
