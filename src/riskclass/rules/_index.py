@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "d55c88c664882915"
+DIGEST = "48a8d32e13587337"
 
 INDEX = """
 . shell_builtins
@@ -121,6 +121,7 @@ bmake make
 bootctl bootctl
 borg borg
 borgbackup borg
+bq google_tools
 brctl net_show
 break shell_builtins
 brew brew
@@ -558,6 +559,7 @@ groupmems groupadd
 groupmod groupadd
 groups whoami
 grpck passwd
+grpcurl http_tools
 grub-editenv grub
 grub-install grub
 grub-mkconfig grub
@@ -589,6 +591,7 @@ gstdbuf timeout
 gstrip binutils
 gstty whoami
 gsum checksums
+gsutil google_tools
 gsync whoami
 gtac cat
 gtail cat
@@ -1800,6 +1803,7 @@ watch timeout
 wc wc
 wdiff diff
 webpack make
+websocat http_tools
 wg wireguard
 wg-quick wireguard
 wget wget
@@ -1842,6 +1846,8 @@ xfs_repair xfs
 xfs_rtcp storage_tools
 xfs_scrub xfs
 xfs_spaceman storage_tools
+xh http_tools
+xhs http_tools
 xtrabackup mysql
 xxd file
 xxh128sum checksums

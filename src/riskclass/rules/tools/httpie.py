@@ -38,6 +38,12 @@ TOOL = tool(
         ),
         # With something on stdin, the request without a method is a POST (httpie manual, Redirected Input).
         when("WORD", unless="-I", does="net.send fed", because="sends what it is fed as the body"),
+        when(
+            "-f --multipart",
+            unless="-I",
+            does="net.send WORD",
+            because="without a method, and not at a terminal, it posts what it is fed",
+        ),
         when("-d", unless="-o", writes="cwd", because="writes a file named by the URL"),
     ],
     examples=r"""
@@ -65,6 +71,8 @@ TOOL = tool(
         http -do /tmp/f example.com/f                     #=> reversible_low
         http --session=me example.com                     #=> config_mutation
         http --raw x example.com                          #=> config_mutation
+        http -f example.com                               #=> config_mutation net.send
+        http -I -f example.com                            #=> read_only
         http --version                                    #=> read_only
     """,
 )

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, takes, tool, when
+
+XH = tool(
+    "xh xhs",
+    "WORD...:httpie",
+    about="send requests to web servers",
+    docs="https://github.com/ducaale/xh",
+    does="net.query WORD",
+    prints="remote",
+    inert="--offline --curl --curl-long --help -V --version",
+    options=[
+        takes("-o/--output", writes="VALUE|-"),
+        takes("--session", does="credential.store VALUE", because="keeps cookies and passwords in a file"),
+        takes("--raw", does="net.send", because="sends a request with a body"),
+        takes("--generate"),
+        takes("--pretty -s/--style --response-charset --response-mime -p/--print -P/--history-print --format-options"),
+        takes(
+            "--session-read-only -A/--auth-type -a/--auth --bearer --max-redirects --timeout --proxy --verify --cert"
+        ),
+        takes("--cert-key --ssl --default-scheme --interface --http-version --resolve --unix-socket --dns-timeout"),
+        flags(
+            "-d/--download -j/--json -f/--form --multipart -h/--headers -b/--body -m/--meta"
+            " -v/--verbose -q/--quiet -S/--stream"
+        ),
+        flags(
+            "-x/--compress -c/--continue --ignore-netrc --offline --check-status -F/--follow"
+            " --native-tls --https --curl"
+        ),
+        flags("--curl-long -4/--ipv4 -6/--ipv6 -I/--ignore-stdin --help -V/--version --debug --all --no-*"),
+    ],
+    rows=[
+        when(
+            "WORD",
+            unless="-I WORD=GET|POST|PUT|PATCH|:*|localhost|localhost:*|http://localhost|http://localhost:*",
+            does="net.upload stdin",
+            because="sends what it is fed",
+        ),
+        when("WORD", unless="-I", does="net.send fed", because="sends what it is fed as the body"),
+        when(
+            "-f --multipart",
+            unless="-I",
+            does="net.send WORD",
+            because="without a method, and not at a terminal, it posts what it is fed",
+        ),
+        when("-d", unless="-o", writes="cwd", because="writes a file named by the URL"),
+    ],
+    examples="""
+        xh -f example.com                     #=> config_mutation net.send
+        xh -I -f example.com                  #=> read_only
+        xh example.com                        #=> read_only
+        xh --curl example.com                 #=> read_only
+        xh example.com a=b                    #=> config_mutation net.send
+        xh post example.com < report          #=> exposure net.upload
+        xh -I example.com < report            #=> read_only
+        xh -d example.com/f                   #=> config_mutation
+        xh -do /tmp/f example.com/f           #=> reversible_low
+        xh --session=me example.com           #=> config_mutation
+        xh --raw x example.com                #=> config_mutation
+        xh --version                          #=> read_only
+    """,
+)
+
+GRPCURL = tool(
+    "grpcurl",
+    "ADDRESS METHOD SYMBOL",
+    about="call services that speak gRPC",
+    docs="https://github.com/fullstorydev/grpcurl",
+    style="single",
+    inert="-help --help -version --version",
+    options=[
+        takes("-d", reads="VALUE"),
+        takes("-protoset-out", writes="VALUE"),
+        takes("-proto-out-dir", writes="VALUE"),
+        takes(
+            "-H -rpc-header -reflect-header -authority -servername -cacert -cert -key -alts-*"
+            " -connect-timeout -keepalive-time"
+        ),
+        takes("-max-msg-sz -max-time -proto -protoset -import-path -user-agent -format -reflection"),
+        flags(
+            "-plaintext -insecure -alts -allow-unknown-fields -emit-defaults -expand-headers"
+            " -format-error -msg-template -unix"
+        ),
+        flags("-use-reflection -v -vv -help --help -version --version"),
+    ],
+    rows=[
+        when("ADDRESS", does="net.query ADDRESS"),
+        when(
+            "METHOD",
+            unless="METHOD=list|describe ADDRESS=list|describe",
+            does="net.send ADDRESS",
+            because="calls a method, which may change something",
+        ),
+    ],
+    examples="""
+        grpcurl -version                                   #=> read_only
+        grpcurl -plaintext localhost:50051 list            #=> read_only
+        grpcurl localhost:50051 describe pkg.S             #=> read_only
+        grpcurl -d '{"a": 1}' localhost:50051 pkg.S/Get    #=> config_mutation net.send
+        grpcurl -protoset-out o localhost:50051 describe x #=> config_mutation fs.write
+        grpcurl -proto-out-dir o localhost:50051 describe x #=> config_mutation fs.write
+    """,
+)
+
+WEBSOCAT = tool(
+    "websocat",
+    "LEFT RIGHT",
+    about="talk to a web socket, or join two streams",
+    docs="https://github.com/vi/websocat",
+    inert="--help -h --version -V",
+    options=[
+        takes("--exec-args", "ARG...:argv"),
+        takes("--pid-file --request-log", writes="VALUE"),
+        takes(
+            "-H/--header --server-header --protocol --server-protocol --origin --basic-auth"
+            " --basic-auth-file -B/--buffer-size"
+        ),
+        takes(
+            "--ping-interval --ping-timeout --max-messages --max-messages-rev --queue-len"
+            " --restrict-uri --static-file -F"
+        ),
+        takes(
+            "--close-status-code --close-reason --pkcs12-der --pkcs12-passwd --tls-domain --socks-destination --proxy-*"
+        ),
+        takes(
+            "--conncap --dump-* --set-environment --ws-c-uri --origin-* --autoreconnect-delay-millis --preamble -p -P"
+        ),
+        flags("-s/--server-mode", does="net.listen"),
+        flags(
+            "-t/--text -b/--binary -1/--one-message -u/--unidirectional -U/--unidirectional-reverse"
+            " -E/--exit-on-eof -n/--no-close"
+        ),
+        flags(
+            "-k/--insecure -v -q --oneshot -0/--null-terminated --no-line -l --linemode-*"
+            " --async-stdio --no-async-stdio -e"
+        ),
+        flags("--help -h --version -V --jsonrpc --no-fixups -S/--strict -O --base64 --print-* --stdout-*"),
+    ],
+    rows=[
+        when("LEFT=ws:*|wss:*", does="net.query LEFT"),
+        when("LEFT=ws:*|wss:*", unless="RIGHT", does="net.send LEFT", because="sends what it is fed"),
+        when("LEFT=exec:*|sh-c:*|cmd:* RIGHT=exec:*|sh-c:*|cmd:*", does="code.opaque", because="runs a command"),
+        when("LEFT=ws-l:*|tcp-l:*|ws-listen:*|tcp-listen:*|listen*", does="net.listen LEFT"),
+        when("RIGHT", does="net.tunnel RIGHT", because="joins two streams"),
+    ],
+    examples="""
+        websocat --version                         #=> read_only
+        websocat wss://echo.example.com            #=> config_mutation net.send
+        echo x | websocat wss://echo.example.com   #=> config_mutation net.send
+        websocat -s 1234                           #=> config_mutation net.listen
+        websocat ws-l:127.0.0.1:1234 tcp:h:22      #=> exposure net.tunnel
+        websocat ws-l:0.0.0.0:1234 sh-c:cat        #=> unknown code.opaque
+        websocat --request-log l - wss://e.com     #=> exposure
+        websocat wss://e.com --exec-args rm f      #=> destructive
+    """,
+)
+
+TOOLS = [XH, GRPCURL, WEBSOCAT]
