@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "48a8d32e13587337"
+DIGEST = "bf1b5684cee6d037"
 
 INDEX = """
 . shell_builtins
@@ -11,6 +11,8 @@ INDEX = """
 7zr sevenzip
 7zz sevenzip
 : echo
+R frameworks
+Rscript frameworks
 [ echo
 aa-audit lsm
 aa-autodep lsm
@@ -27,6 +29,7 @@ aa-unconfined lsm
 ab load
 accessdb small_tools
 acme.sh provisioning
+act release
 actionlint linters
 add-apt-repository apt_key
 addgroup adduser
@@ -36,6 +39,7 @@ adduser adduser
 ag rg
 age age
 age-keygen age
+alembic frameworks
 alias shell_builtins
 alternatives update_alternatives
 amtool prometheus
@@ -75,6 +79,7 @@ ark clusters
 arp net_tools
 arp-scan probe
 arping ping
+artisan frameworks
 ascii small_tools
 ash shells
 at at
@@ -102,6 +107,7 @@ banner small_tools
 bao vault
 base32 base64
 base64 base64
+basedpyright code_checks
 basename stat
 basenc base64
 bash shells
@@ -138,6 +144,9 @@ btrfs-select-super storage_tools
 btrfstune storage_tools
 buildah buildah
 builtin shell_builtins
+bump-my-version release
+bump2version release
+bumpversion release
 bun packagers
 bundle make
 bundler make
@@ -170,12 +179,14 @@ cat cat
 catman small_tools
 cc packagers
 cd shell_builtins
+celery frameworks
 ceph ceph
 certbot certbot
 cfdisk partition
 cgdisk partition
 cgexec namespaces
 chage passwd
+changeset release
 chattr acl
 chcon chmod
 chfn passwd
@@ -199,6 +210,7 @@ clang-16 packagers
 clang-17 packagers
 clang-18 packagers
 clang-19 packagers
+claude agents
 clear whoami
 clickhouse-client databases
 clickhouse-local databases
@@ -209,6 +221,7 @@ cmake cmake
 cmake3 cmake
 cmp diff
 codespell linters
+codex agents
 col file
 colcrt file
 colordiff diff
@@ -286,6 +299,7 @@ direnv repeaters
 dirname stat
 dirs shell_builtins
 disown shell_builtins
+django-admin frameworks
 dmesg dmesg
 dmidecode lspci
 dmsetup cryptsetup
@@ -311,6 +325,7 @@ dpkg-query dpkg
 dpkg-reconfigure debconf
 dpkg-statoverride dpkg_divert
 drill probe
+drizzle-kit frameworks
 dropdb postgres
 dropuser postgres
 du stat
@@ -390,6 +405,7 @@ firewall-offline-cmd firewalld
 fish shells
 fixparts partition
 flake8 linters
+flask frameworks
 flatpak flatpak
 flock timeout
 flux clusters
@@ -468,6 +484,7 @@ gdu stat
 gecho echo
 gegrep grep
 gem packagers
+gemini agents
 genv env
 getcap capabilities
 getconf small_tools
@@ -529,6 +546,7 @@ goimports cargo
 gojq jq
 golangci-lint linters
 gopass password_store
+goreleaser release
 gpasswd groupadd
 gpaste cat
 gpatch diff
@@ -631,6 +649,7 @@ gzip gzip
 ha-manager pvecm
 hadolint linters
 halt shutdown
+hanami frameworks
 haproxy web_servers
 hash shell_builtins
 hatch runners
@@ -769,6 +788,7 @@ killall5 kill
 kind clusters
 kinit kerberos
 klist kerberos
+knex frameworks
 kopia backup_tools
 kpartx san
 ksh shells
@@ -1083,6 +1103,7 @@ nohup timeout
 nomad nomad
 norg file
 nosetests make
+notify-send code_checks
 now hosting
 nox make
 nping probe
@@ -1261,6 +1282,7 @@ prename rename
 prettier make
 printenv whoami
 printf echo
+prisma frameworks
 prlimit nice
 promtool prometheus
 protoc protoc
@@ -1271,6 +1293,7 @@ proxychains proxied
 proxychains4 proxied
 ps ps
 psql postgres
+psr release
 pssh runners
 pstree ps
 ptx cat
@@ -1327,8 +1350,12 @@ pypy3 python
 pypy3.10 python
 pypy3.11 python
 pypy3.9 python
+pyright code_checks
+pyright-langserver code_checks
+pyright-python code_checks
 pytest make
 python python
+python-semantic-release release
 python2 python
 python2.7 python
 python3 python
@@ -1355,10 +1382,12 @@ quotacheck quota
 quotaoff quota
 quotaon quota
 quotastats quota
+qwen agents
 rabbitmqctl databases
 rados storage_tools
 rage age
 rage-keygen age
+rails frameworks
 rake make
 ranlib ar
 rar rar
@@ -1379,6 +1408,7 @@ reboot shutdown
 redis-benchmark redis
 redis-cli redis
 reindexdb postgres
+release-it release
 remote-viewer virt_install
 rename rename
 rename.ul rename
@@ -1453,9 +1483,12 @@ sed sed
 selinuxenabled lsm
 sem parallel
 semanage lsm
+semantic-release release
 sendmail mail
 sensors lspci
 seq echo
+sequelize frameworks
+sequelize-cli frameworks
 service service
 sestatus lsm
 set shell_builtins
@@ -1481,6 +1514,7 @@ sha384sum checksums
 sha512sum checksums
 shasum checksums
 shellcheck linters
+shfmt code_checks
 shift shell_builtins
 shopt shell_builtins
 showmount nfs
@@ -1539,6 +1573,7 @@ sshd sshd
 sshfs mount
 sshpass sshpass
 stack make
+standard-version release
 start-stop-daemon start_stop_daemon
 stat stat
 stdbuf timeout
@@ -1561,6 +1596,7 @@ svnlook svn
 swaplabel mkfs
 swapoff mount
 swapon mount
+symfony frameworks
 sync whoami
 syncoid sanoid
 sysbench sysbench
@@ -1641,15 +1677,21 @@ tree tree
 true echo
 truncate shred
 ts moreutils
+ts-node frameworks
+ts-node-esm frameworks
+ts-node-script frameworks
 tsc linters
 tset whoami
 tshark tcpdump
 tsocks proxied
 tsort cat
+tsx frameworks
 tty whoami
 tune2fs fsck
 turbo make
+twine release
 type shell_builtins
+typeorm frameworks
 typeset shell_builtins
 udevadm udevadm
 udisksctl blockdev

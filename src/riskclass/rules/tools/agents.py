@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+from riskclass.model.tables import Option, flags, sub, takes, tool
+
+ANY: list[Option] = [takes("--*", "[VALUE]"), flags("-*")]
+ACTS = "an agent decides what to run"
+ADDS = "what a server of the protocol runs is in its command"
+
+CLAUDE = tool(
+    "claude",
+    "PROMPT...",
+    about="an agent that reads and changes projects",
+    docs="https://code.claude.com/docs/en/cli-reference",
+    inert="-h --help -v --version",
+    options=[flags("-h/--help -v/--version"), *ANY],
+    does="code.opaque PROMPT",
+    because=ACTS,
+    subs=[
+        sub(
+            "doctor, mcp list, mcp get, config list, config get, plugin list, plugin validate, auth status, agents",
+            "WORD...",
+            options=ANY,
+        ),
+        sub(
+            "mcp add, mcp add-json, mcp add-from-claude-desktop, mcp serve, plugin install, plugin"
+            " update, plugin enable, plugin marketplace add",
+            "WORD...",
+            does="code.opaque WORD",
+            because=ADDS,
+            options=ANY,
+        ),
+        sub(
+            "mcp remove, mcp reset-project-choices, plugin uninstall, plugin disable, plugin marketplace remove",
+            "WORD...",
+            does="target.switch WORD",
+            options=ANY,
+        ),
+        sub(
+            "config set, config add, config remove",
+            "WORD...",
+            does="guard.lower WORD",
+            because="may allow tools without a question",
+            options=ANY,
+        ),
+        sub("setup-token", does="secret.read", because="makes a token, and shows it", options=ANY),
+        sub("auth login, auth logout", does="credential.store", options=ANY),
+        sub("update, install, upgrade, migrate-installer", "WORD...", does="package.install", options=ANY),
+    ],
+    examples="""
+        claude --version              #=> read_only
+        claude -p 'fix it'            #=> unknown code.opaque
+        claude                        #=> unknown code.opaque
+        claude mcp list               #=> read_only
+        claude mcp add x -- npx y     #=> unknown code.opaque
+        claude mcp remove x           #=> config_mutation target.switch
+        claude config set k v         #=> exposure guard.lower
+        claude setup-token            #=> exposure secret.read
+        claude auth login             #=> config_mutation credential.store
+        claude update                 #=> config_mutation package.install
+    """,
+)
+
+CODEX = tool(
+    "codex",
+    "PROMPT...",
+    about="an agent that reads and changes projects",
+    docs="https://developers.openai.com/codex/cli/reference",
+    inert="-h --help -V --version",
+    options=[flags("-h/--help -V/--version"), *ANY],
+    does="code.opaque PROMPT",
+    because=ACTS,
+    subs=[
+        sub(
+            "help, completion, mcp list, mcp get, login status, features list, features, execpolicy check",
+            "WORD...",
+            options=ANY,
+        ),
+        sub(
+            "mcp add, mcp-server, app-server, exec-server",
+            "WORD...",
+            does="code.opaque WORD",
+            because=ADDS,
+            options=ANY,
+        ),
+        sub("mcp remove, mcp login, mcp logout", "WORD...", does="target.switch WORD", options=ANY),
+        sub("login, logout", does="credential.store", options=ANY),
+        sub(
+            "sandbox linux, sandbox macos, sandbox landlock, sandbox seatbelt, debug landlock, debug seatbelt",
+            "COMMAND...:argv",
+            options=ANY,
+        ),
+        sub("apply, a", "WORD...", does="fs.write cwd", because="applies an agent's diff to the project", options=ANY),
+        sub("update", does="package.install", options=ANY),
+    ],
+    examples="""
+        codex --version               #=> read_only
+        codex exec 'fix it'           #=> unknown code.opaque
+        codex mcp list                #=> read_only
+        codex help                    #=> read_only
+        codex mcp add x -- npx y      #=> unknown code.opaque
+        codex mcp remove x            #=> config_mutation target.switch
+        codex login                   #=> config_mutation credential.store
+        codex sandbox linux rm f      #=> destructive
+        codex apply t                 #=> config_mutation fs.write
+        codex update                  #=> config_mutation package.install
+    """,
+)
+
+GEMINI = tool(
+    "gemini qwen",
+    "PROMPT...",
+    about="an agent that reads and changes projects",
+    docs="https://geminicli.com/docs/cli/",
+    inert="-h --help -v --version --list-extensions -l --list-sessions",
+    options=[flags("-h/--help -v/--version -l/--list-extensions --list-sessions"), *ANY],
+    does="code.opaque PROMPT",
+    because=ACTS,
+    subs=[
+        sub("mcp list, extensions list, extensions validate, skills list, hooks list", "WORD...", options=ANY),
+        sub(
+            "mcp add, extensions install, extensions link, extensions update, extensions new,"
+            " extensions enable, skills install",
+            "WORD...",
+            does="code.opaque WORD",
+            because=ADDS,
+            options=ANY,
+        ),
+        sub(
+            "mcp remove, mcp enable, mcp disable, extensions uninstall, extensions disable, skills"
+            " uninstall, skills enable, skills disable",
+            "WORD...",
+            does="target.switch WORD",
+            options=ANY,
+        ),
+    ],
+    examples="""
+        gemini --version              #=> read_only
+        gemini -p 'fix it'            #=> unknown code.opaque
+        gemini mcp list               #=> read_only
+        gemini mcp add x y            #=> unknown code.opaque
+        gemini mcp remove x           #=> config_mutation target.switch
+    """,
+)
+
+TOOLS = [CLAUDE, CODEX, GEMINI]

@@ -1,0 +1,213 @@
+from __future__ import annotations
+
+from riskclass.model.tables import Option, flags, sub, takes, tool, when
+
+ANY: list[Option] = [takes("--*", "[VALUE]"), flags("-*")]
+SAYS = "runs what the project says"
+
+#: Every command but help loads the project's code.
+LOADS = tool(
+    "rails django-admin alembic knex sequelize sequelize-cli typeorm drizzle-kit flask celery hanami artisan symfony",
+    "COMMAND...",
+    about="look after the database and the code of a web project",
+    posix=True,
+    options=[flags("--version/--help/-h"), flags("-*", does="code.project", because=SAYS)],
+    rows=[
+        when("COMMAND", unless="COMMAND=help", does="code.project COMMAND", because=SAYS),
+        when(unless="COMMAND --version", does="code.project", because=SAYS),
+    ],
+    examples="""
+        rails --version             #=> read_only
+        rails db:migrate            #=> unknown code.project
+        rails -e production         #=> unknown code.project
+        rails                       #=> unknown code.project
+        alembic upgrade head        #=> unknown code.project
+        django-admin help           #=> read_only
+    """,
+)
+
+PRISMA = tool(
+    "prisma",
+    about="look after the database of a project",
+    docs="https://www.prisma.io/docs/orm/reference/prisma-cli-reference",
+    inherits=True,
+    inert="-h --help -v --version",
+    options=[takes("--config --schema --telemetry-information"), flags("-h/--help -v/--version --preview-feature")],
+    subs=[
+        sub(
+            "version, validate, debug, migrate status, migrate diff, platform status",
+            "WORD...",
+            options=[takes("-o/--output", writes="VALUE"), *ANY],
+        ),
+        sub("format", "WORD...", does="fs.write cwd", options=[flags("--check"), *ANY], inert="--check"),
+        sub("init", "WORD...", does="fs.create cwd", options=ANY),
+        sub("generate, db seed, dev, mcp", "WORD...", does="code.project", because=SAYS, options=ANY),
+        sub(
+            "db pull",
+            "WORD...",
+            does="fs.write cwd",
+            because="writes the schema",
+            options=[flags("--print"), *ANY],
+            inert="--print",
+        ),
+        sub(
+            "db push",
+            "WORD...",
+            does="db.schema",
+            options=[flags("--accept-data-loss --force-reset", does="db.delete", because="may lose data"), *ANY],
+        ),
+        sub("db execute", "WORD...", does="code.opaque", options=[takes("--file", "FILE:@sql"), *ANY]),
+        sub(
+            "migrate dev, migrate deploy",
+            "WORD...",
+            does="code.project, db.schema",
+            because="runs the project's migrations",
+            options=ANY,
+        ),
+        sub("migrate reset", "WORD...", does="db.delete", because="empties the database first", options=ANY),
+        sub("migrate resolve", "WORD...", does="db.change", options=ANY),
+        sub("studio", "WORD...", does="net.loopback", options=ANY),
+        sub("platform *, platform * *, platform * * *, login", "WORD...", does="code.opaque WORD", options=ANY),
+    ],
+    examples="""
+        prisma validate                     #=> read_only
+        prisma -v                           #=> read_only
+        prisma migrate diff --from-empty    #=> read_only
+        prisma migrate diff -o f            #=> config_mutation fs.write
+        prisma format                       #=> config_mutation fs.write
+        prisma format --check               #=> read_only
+        prisma init                         #=> reversible_low fs.create
+        prisma generate                     #=> unknown code.project
+        prisma db pull                      #=> config_mutation fs.write
+        prisma db pull --print              #=> read_only
+        prisma db push                      #=> config_mutation db.schema
+        prisma db push --force-reset        #=> destructive db.delete
+        prisma db execute --stdin           #=> unknown code.opaque
+        prisma migrate deploy               #=> unknown code.project
+        prisma migrate reset -f             #=> destructive db.delete
+        prisma migrate resolve --applied m  #=> config_mutation db.change
+        prisma studio                       #=> reversible_low net.loopback
+        prisma platform auth login          #=> unknown code.opaque
+        prisma frobnicate                   #=> unknown
+    """,
+)
+
+TS = tool(
+    "ts-node ts-node-esm ts-node-script tsx",
+    "FILE ARG...",
+    about="run TypeScript",
+    docs="https://typestrong.org/ts-node/docs/options",
+    posix=True,
+    inert="-h --help -v -vv -vvv --version --show-config --showConfig",
+    options=[
+        takes("-e/--eval -p/--print", "CODE", does="code.opaque VALUE", because="runs the text of the option"),
+        takes("-r/--require --import --loader", does="code.opaque VALUE", because="loads that code first"),
+        takes(
+            "-P/--project --tsconfig -C/--compiler -O/--compiler-options -I/--ignore --cwd"
+            " --scope-dir --ignore-diagnostics"
+        ),
+        takes("--conditions --env-file --include --exclude"),
+        flags("-i/--interactive", does="code.interactive"),
+        flags(
+            "-h/--help -v/--version -vv -vvv -T/--transpile-only -H -S/--swc --esm --files --pretty"
+            " --skip-project --log-error"
+        ),
+        flags(
+            "--prefer-ts-exts --emit --scope --cwd-mode --script-mode --show-config --showConfig"
+            " --no-experimental-repl-await"
+        ),
+        flags("--no-cache --no-warnings --clear-screen --watch --test --typeCheck"),
+    ],
+    rows=[
+        when("FILE", does="code.project FILE", because="runs that file"),
+        when(unless="FILE -e -p -h -v", does="code.interactive"),
+    ],
+    subs=[sub("watch", "FILE ARG...", posix=True, does="code.project FILE", options=ANY)],
+    examples="""
+        ts-node -v                    #=> read_only
+        tsx a.ts                      #=> unknown code.project
+        tsx watch a.ts                #=> unknown code.project
+        ts-node -e '1'                #=> unknown code.opaque
+        ts-node -r dotenv a.ts        #=> unknown code.opaque
+        ts-node -i                    #=> unknown code.interactive
+        ts-node                       #=> unknown code.interactive
+    """,
+)
+
+R = tool(
+    "Rscript",
+    "FILE ARG...",
+    about="run R code",
+    docs="man:Rscript(1)",
+    posix=True,
+    inert="--help --version",
+    options=[
+        takes("-e", does="code.opaque VALUE", because="code in this language is not read"),
+        takes("--default-packages", "[VALUE]"),
+        flags(
+            "--help --version --verbose --vanilla --no-environ --no-site-file --no-init-file"
+            " --restore --save --no-restore"
+        ),
+        flags("--no-save --slave --no-echo --quiet -q"),
+    ],
+    rows=[
+        when("FILE", unless="-e", does="code.project FILE", because="runs that file"),
+        when(unless="FILE -e --help --version", does="code.interactive"),
+    ],
+    examples="""
+        Rscript --version             #=> read_only
+        Rscript a.R                   #=> unknown code.project
+        Rscript -e 'print(1)'         #=> unknown code.opaque
+        Rscript                       #=> unknown code.interactive
+    """,
+)
+
+R_TOOL = tool(
+    "R",
+    "WORD...",
+    about="run R code, and build its packages",
+    docs="man:R(1)",
+    posix=True,
+    inert="-h --help --version",
+    options=[
+        takes("-e", does="code.opaque VALUE", because="code in this language is not read"),
+        takes("-f/--file", does="code.opaque VALUE"),
+        takes(
+            "--encoding --max-ppsize --min-nsize --min-vsize -g/--gui -d/--debugger --debugger-args --arch", "[VALUE]"
+        ),
+        flags(
+            "-h/--help --version --vanilla --no-save --save --no-restore --no-environ --no-init-file"
+            " --no-site-file -q/--quiet"
+        ),
+        flags(
+            "--silent -s/--no-echo --slave --interactive --no-readline --verbose --args"
+            " --no-restore-data --no-restore-history --restore"
+        ),
+    ],
+    does="code.interactive",
+    subs=[
+        sub("RHOME", "WORD..."),
+        sub(
+            "CMD BATCH, CMD INSTALL, CMD build, CMD check, CMD COMPILE, CMD SHLIB, CMD LINK, CMD"
+            " Rprof, CMD Sweave, CMD Stangle, CMD Rd2pdf, CMD javareconf",
+            "WORD...",
+            does="code.project WORD",
+            because=SAYS,
+            options=ANY,
+        ),
+        sub("CMD REMOVE", "WORD...", does="package.install WORD", options=ANY),
+        sub("CMD config, CMD Rdiff, CMD Rdconv, CMD Rd2txt", "WORD...", options=ANY),
+    ],
+    examples="""
+        R --version                   #=> read_only
+        R RHOME                       #=> read_only
+        R                             #=> unknown code.interactive
+        R -e 'print(1)'               #=> unknown code.opaque
+        R -f a.R                      #=> unknown code.opaque
+        R CMD check p                 #=> unknown code.project
+        R CMD REMOVE p                #=> config_mutation package.install
+        R CMD config CC               #=> read_only
+    """,
+)
+
+TOOLS = [LOADS, PRISMA, TS, R, R_TOOL]
