@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "bf1b5684cee6d037"
+DIGEST = "7b1b5d65efc2ff88"
 
 INDEX = """
 . shell_builtins
@@ -262,6 +262,7 @@ crontab crontab
 crun runc
 cryptsetup cryptsetup
 csplit split
+csrutil macos
 ctest make
 ctr ctr
 ctstat net_show
@@ -282,6 +283,7 @@ debconf-set-selections debconf
 debconf-show debconf
 debugfs fsck
 declare shell_builtins
+defaults macos
 delgroup adduser
 delpart partition
 deluser adduser
@@ -298,6 +300,7 @@ dircolors whoami
 direnv repeaters
 dirname stat
 dirs shell_builtins
+diskutil macos
 disown shell_builtins
 django-admin frameworks
 dmesg dmesg
@@ -383,6 +386,7 @@ false echo
 fatlabel fsck
 fc shell_builtins
 fd fd
+fdesetup macos
 fdfind fd
 fdisk partition
 ffmpeg media
@@ -669,6 +673,7 @@ history shell_builtins
 home-manager nix
 host dns
 hostid whoami
+hostinfo macos
 hostname hostname
 hostnamectl hostnamectl
 hping probe
@@ -708,6 +713,7 @@ integritysetup storage_tools
 invoke make
 invoke-rc.d service
 ionice nice
+ioreg macos
 iostat iostat
 iotop htop
 iotop-c htop
@@ -798,6 +804,7 @@ kubectl kubectl
 last last
 lastb last
 lastlog last
+launchctl macos
 lbunzip2 gzip
 lbzip2 gzip
 lckdo moreutils
@@ -853,6 +860,7 @@ lolcat small_tools
 look file
 losetup blockdev
 ls ls
+lsappinfo macos
 lsar rar
 lsattr acl
 lsb_release lsb_release
@@ -972,6 +980,7 @@ md5sum checksums
 md5sum.textutils checksums
 mdadm mdadm
 mdfind locate
+mdls macos
 mesg wall
 meson make
 micro editors
@@ -1135,11 +1144,13 @@ oci clouds
 od cat
 oid2name postgres_server
 oomctl systemd_small
+open macos
 openresty web_servers
 openssl openssl
 openvpn vpn
 original-awk awk
 osascript interpreters
+otool macos
 packer provisioning
 pacman pacman
 pacman-key pacman_key
@@ -1154,6 +1165,8 @@ passwd passwd
 paste cat
 patch diff
 pathchk echo
+pbcopy macos
+pbpaste macos
 pbunzip2 gzip
 pbzip2 gzip
 pct pct
@@ -1479,6 +1492,7 @@ script timeout
 scriptreplay small_tools
 scutil macos_net
 sdiff diff
+security macos
 sed sed
 selinuxenabled lsm
 sem parallel
@@ -1555,6 +1569,7 @@ socat nc
 sockstat macos_net
 sort sort
 source shell_builtins
+spctl macos
 speedtest-cli net_show
 spiceproxy pve
 split split
@@ -1593,6 +1608,7 @@ suspend shell_builtins
 svn svn
 svnadmin svn
 svnlook svn
+sw_vers macos
 swaplabel mkfs
 swapoff mount
 swapon mount
@@ -1601,6 +1617,7 @@ sync whoami
 syncoid sanoid
 sysbench sysbench
 sysctl sysctl
+system_profiler macos
 systemctl systemctl
 systemd-analyze systemd_analyze
 systemd-ask-password systemd_small
@@ -1652,6 +1669,7 @@ timedatectl timedatectl
 timeout timeout
 times shell_builtins
 tload free
+tmutil macos
 tmux tmux
 tmux-command tmux
 tnftp ftp
@@ -1833,6 +1851,7 @@ visudo visudo
 vite make
 vitest make
 vivid whoami
+vm_stat macos
 vmstat free
 vnstat net_show
 vulture linters
