@@ -38,4 +38,4 @@ def test_each_shows_something_of_its_own(half: int) -> None:
 
 
 def test_there_are_enough() -> None:
-    assert len(PAIRS) >= 370
+    assert len(PAIRS) >= 1100

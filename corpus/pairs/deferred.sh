@@ -78,3 +78,6 @@ set -o functrace; trap 'umount -l /mnt' DEBUG; f() { :; }; f  #=> disruptive
 set -o functrace; trap - DEBUG; f() { umount -l /mnt; }; :  #=> read_only
 while sleep 60; do umount /mnt; done & jobs  #=> disruptive
 while sleep 60; do mountpoint /mnt; done & jobs  #=> read_only
+
+x=reboot; set -e; trap '$x' EXIT; false; x=echo  #=> disruptive -- set -e ends it before x changes
+x=uptime; set -e; trap '$x' EXIT; false; x=echo; ls  #=> read_only

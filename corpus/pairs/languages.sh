@@ -635,3 +635,6 @@ lua -e 'os.remove("x")'  #=> unknown
 lua -v  #=> read_only
 deno eval 'Deno.removeSync("x")'  #=> unknown
 deno eval 'console.log(1)'  #=> read_only
+
+mongosh --quiet shop --eval 'db.users.deleteMany({})'  #=> destructive
+mongosh --quiet shop --eval 'db.users.find({}).limit(3)' | head  #=> read_only

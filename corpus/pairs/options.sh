@@ -212,3 +212,14 @@ kubectl get pods --v=9 -o yaml > pods.yaml  #=> config_mutation
 kubectl get pods --v=9 -o yaml  #=> read_only
 fuser -k 80/tcp  #=> disruptive
 fuser 80/tcp  #=> read_only
+
+echo /etc/shadow > l; tar -cf - -T l  #=> exposure -- a list that the text wrote
+tar -cf - -T /dev/null | cat  #=> read_only
+wget -P /etc https://example.com/passwd  #=> destructive -- named by the address
+wget -qO- https://example.com/passwd  #=> read_only
+git commit -F .env  #=> exposure
+git commit --dry-run -F notes  #=> read_only
+riskclass hook uninstall claude  #=> exposure
+riskclass hook status claude  #=> read_only
+sysctl -w kernel.yama.ptrace_scope=0  #=> exposure
+sysctl -n kernel.yama.ptrace_scope  #=> read_only

@@ -159,3 +159,10 @@ cat <<E | grep motd
 welcome > motd
 E
 #=> read_only
+
+sort words > words  #=> destructive -- emptied before it is read
+sort words > /dev/null  #=> read_only
+uniq < words >| words  #=> destructive
+uniq < words 2>&1 | cat  #=> read_only
+echo "$DB_PASSWORD" >> notes  #=> exposure -- a secret, copied
+echo "${#DB_PASSWORD}" >> /dev/null  #=> read_only

@@ -216,3 +216,12 @@ sudo echo "${AWS_SECRET_ACCESS_KEY:0:4}"  #=> exposure
 sudo echo "${AWS_SECRET_ACCESS_KEY:+****}"  #=> read_only
 declare -p API_KEY  #=> exposure
 declare -p COLUMNS  #=> read_only
+
+if test -f a; then set -- reboot; else set -- ls; fi; "$@"  #=> disruptive -- both are judged
+if test -f a; then set -- df; else set -- ls; fi; "$@" -h  #=> read_only
+readonly x=reboot; x=ls; $x  #=> disruptive -- the assignment fails
+readonly x=df; x=ls; $x -h  #=> read_only
+: "${DIR:?$API_TOKEN}" 2>&1 | head  #=> exposure -- the message is shown
+: "${DIR:?not set}" | cat  #=> read_only
+[[ key=/etc/shadow =~ =(.*) ]] && cat ${BASH_REMATCH[1]}  #=> exposure
+[[ key=/etc/hosts =~ =(.*) ]] && cat < ${BASH_REMATCH[1]}  #=> read_only

@@ -98,7 +98,7 @@ _GUARD = tuple(
     /.opencode/plugin /.agents/plugins/ /Cline/Hooks/ /.clinerules/hooks/ /.devin/hooks /.openhands/hooks
     /.kiro/agents/ /.kiro/hooks /.windsurf/hooks /.codeium/windsurf/hooks
     /etc/riskclass/ /.config/riskclass/ /.cache/riskclass/ /.local/state/riskclass/
-    /riskclass/policy.toml /riskclass/policy- /riskclass/log.jsonl
+    /bin/riskclass /riskclass/policy.toml /riskclass/policy- /riskclass/log.jsonl
     """.split()
 )
 _CACHE_NAMES = frozenset(
@@ -152,6 +152,7 @@ _FIRST = frozenset(
     for part in parts
     if part.count("/") > 1
 )
+_KERNEL_GUARDS = ("/sys/fs/selinux/", "/sys/kernel/security/")
 _GUARD_NAMES = tuple(part for part in _GUARD if part.count("/") == 1)
 #: Names, beginnings and ends of names that mean something wherever they stand.
 _TELLING = frozenset((*_ACCESS, *_SECRET_FOLDERS, *_SECRET_NAMES, *_START_NAMES, *_HISTORIES, *_CACHE_NAMES))
@@ -236,7 +237,7 @@ def place(path: str) -> str:
     if path.startswith("/dev/"):
         return _device(path)
     if path.startswith(("/proc/", "/sys/")):
-        return _kernel(path)
+        return "guard" if path.startswith(_KERNEL_GUARDS) else _kernel(path)
     name = path.rpartition("/")[2]
     rooted = "/" + path.lstrip("/") + "/"
     special = not _FIRST.isdisjoint(rooted.split("/"))

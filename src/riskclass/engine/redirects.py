@@ -29,6 +29,8 @@ class Redirections:
         self.feed: Input = shell.state.stdin
         self.sinks: list[tuple[str, Text, tuple[int, int], bool]] = []
         self.secrets: list[tuple[Text, tuple[int, int]]] = []
+        self.reads: list[str] = []  # paths that it is fed from, and how they are written
+        self.fed_by: list[str] = []
         self.elsewhere = False
         self.connections: list[tuple[Text, tuple[int, int], str]] = []
         for redirect in redirects:
@@ -42,6 +44,7 @@ class Redirections:
         fed = self.shell.fed
         self.shell.piped = before or bool(stdout) or bool(self.connections)
         self.shell.fed = fed or (simple and self.feed is not self.shell.state.stdin)
+        since = len(self.shell.judge.effects)
         out = self.shell.with_input(self.feed, body)
         self.shell.piped, self.shell.fed = before, fed
         if self.shell.keeps_redirections:  # exec < f
@@ -51,7 +54,7 @@ class Redirections:
         for target, span, command in self.connections:
             self._send(target, span, command, out)
         for operator, target, span, _ in self.sinks:
-            self._write(operator, target, span, out)
+            self._write(operator, target, span, out, since)
         return SILENT if stdout or self.elsewhere else out
 
     def _show_secrets(self) -> None:
@@ -124,19 +127,23 @@ class Redirections:
             command = f"{redirect.fd}< {masked(target.shown)}"
             self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
         if redirect.fd in ("", "0"):
+            self.reads.append(path)
+            self.fed_by.append(masked(target.shown))
             known = self.shell.state.files.get(path)
             self.feed = None if path in (*STDIN, "/dev/tty") else known or (_content(target, secret),)
             if path == "/dev/null":
                 self.feed = SILENT
 
-    def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output) -> None:
+    def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output, since: int) -> None:
         if target.exact == "/dev/null" and not self.shell.judge.links.made:
             return
         path = self.shell.path(target)
         self.shell.spend(20)
         verb = _WRITES[operator]
         where = self.shell.judge.place(path, verb)
-        if verb == "write" and operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):
+        if operator in (">", ">|", "&>", ">&") and self._is_read(target, path, since):
+            out = SILENT  # `sort f > f`: it is emptied first
+        if operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):
             verb = "truncate"
         kind = PLACES[where][VERBS.index(verb)]
         command = f"{operator} {masked(target.shown)}"
@@ -160,6 +167,16 @@ class Redirections:
         if any(hole.shape == "endless" for text in out for hole in text.holes):
             self._effect("host.load", target, "fills the disk", span, command, where)
         wrote(self.shell, path, where, verb, out, command)
+
+    def _is_read(self, target: Text, path: str, since: int) -> bool:
+        """Whether the command reads the very file that it writes; two names that are not known are not the same."""
+        effects = self.shell.judge.effects[since:]
+        self.shell.spend(len(effects))
+        marks = {*self.reads, *(each.mark for each in effects if each.kind == "fs.read")}
+        if path not in marks:
+            return False
+        same = {*self.fed_by, *(each.target for each in effects if each.kind == "fs.read")}
+        return not any(sign in path for sign in "?*=") or masked(target.shown) in same
 
     def _effect(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "7b1b5d65efc2ff88"
+DIGEST = "6a26b0d0dba263b0"
 
 INDEX = """
 . shell_builtins
@@ -1440,6 +1440,7 @@ rg rg
 rgrep grep
 rhash checksums
 ripgrep rg
+riskclass riskclass
 rksh shells
 rm rm
 rmdir rm

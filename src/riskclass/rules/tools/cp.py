@@ -80,6 +80,7 @@ TOOLS = [
             when("-t", operands="SOURCE..."),
             when("-d", operands="DIR...", does="fs.create DIR"),
             when("DEST==/dev/null", deletes="DEST", because="a file takes the place of a device"),
+            when("SOURCE==/dev/null", "DEST", does="fs.truncate DEST"),
             when(
                 OPEN_MODE, does="access.grant DEST DIR SOURCE", because="lets everybody write, or run it as its owner"
             ),
@@ -88,6 +89,7 @@ TOOLS = [
         examples="""
             install -m 755 app /usr/local/bin/app       #=> config_mutation fs.write
             install -D -m 644 a.conf /etc/app/a.conf    #=> config_mutation fs.write
+            install /dev/null app.log                   #=> destructive fs.truncate
             install app /dev/null                       #=> destructive fs.delete
             install -d /srv/app /srv/data               #=> reversible_low fs.create
             install -m 755 -d /srv/app                  #=> reversible_low fs.create

@@ -28,6 +28,7 @@ TOOL = tool(
             does="host.load of=",
             because="goes on until the disk is full",
         ),
+        when("if==/dev/null", "of=", unless="conv=*notrunc* of=/dev/null", does="fs.truncate of="),
         when(unless="if=", reads="stdin"),
     ],
     examples="""
@@ -37,6 +38,8 @@ TOOL = tool(
         dd if=/dev/zero of=/tmp/f bs=1M count=1  #=> reversible_low fs.scratch
         dd if=/dev/zero of=/srv/fill bs=1M       #=> disruptive host.load
         dd if=/dev/zero of=/dev/null             #=> read_only
+        dd if=/dev/null of=f                     #=> destructive fs.truncate
+        dd if=/dev/null of=f conv=notrunc        #=> config_mutation fs.write
         dd if="$IMAGE" of=/srv/copy              #=> config_mutation fs.write
         dd if=x.iso of=/dev/sdb bs=4M            #=> destructive disk.write
         dd "of=$D" if=x.iso                      #=> config_mutation fs.write

@@ -85,6 +85,7 @@ PIP = tool(
             options=[takes("-r/--requirement --root-user-action"), flags("-y/--yes --break-system-packages")],
             does="package.install PACKAGE",
             because="removes libraries, which can be installed again",
+            rows=[when("PACKAGE=riskclass", does="guard.lower PACKAGE", because="takes the guard itself away")],
         ),
         sub(
             "list",
@@ -153,6 +154,7 @@ PIP = tool(
         pip lock -o pylock.toml                         #=> config_mutation
         pip lock x                                      #=> unknown
         pip uninstall -y requests                       #=> config_mutation
+        pip uninstall -y riskclass                      #=> exposure guard.lower
         pip cache purge                                 #=> reversible_low fs.scratch
         pip cache dir                                   #=> read_only
         pip config list                                 #=> read_only

@@ -19,6 +19,12 @@ TOOL = tool(
     ],
     rows=[
         when("KEY=*=*", does="host.config KEY", because="sets a kernel parameter"),
+        when(
+            "KEY=kernel*yama*=0|kernel*randomize_va_space=0|kernel*kptr_restrict=0|kernel*dmesg_restrict=0"
+            "|kernel*unprivileged_bpf_disabled=0|kernel*kexec_load_disabled=0|fs*protected_*=0|fs*suid_dumpable=*",
+            does="guard.lower KEY",
+            because="switches a protection of the kernel off",
+        ),
         when("KEY=net.*=*|net/*=*", does="net.config KEY", because="changes the live network"),
     ],
     examples="""
@@ -27,6 +33,8 @@ TOOL = tool(
         sysctl net.ipv4.ip_forward         #=> read_only
         sysctl net.ipv4.ip_forward=1       #=> disruptive
         sysctl -w vm.swappiness=10         #=> config_mutation
+        sysctl -w kernel.randomize_va_space=0  #=> exposure guard.lower
+        sysctl -w kernel.randomize_va_space=2  #=> config_mutation
         sysctl --dry-run vm.swappiness=10  #=> read_only
         sysctl "vm.$X"                     #=> config_mutation
         sysctl -p                          #=> config_mutation
