@@ -84,7 +84,7 @@ systemd-detect-virt --container  #=> read_only
 systemd-run --unit=probe --wait --pipe df -h  #=> reversible_low
 systemd-run --scope -p MemoryMax=1G rm -rf /srv/app  #=> destructive
 systemd-run --on-calendar='*-*-* 03:00' --unit=tidy find /srv/app/tmp -mtime +3 -delete  #=> destructive
-systemd-run --user --on-active=30s notify-send 'rm -rf /'  #=> unknown
+systemd-run --user --on-active=30s notify-send 'rm -rf /'  #=> config_mutation
 systemd-inhibit --what=sleep --why='backup' sleep 30  #=> read_only
 systemd-inhibit --what=shutdown apt-get -y upgrade  #=> disruptive
 systemd-cat -t backup echo done  #=> reversible_low
