@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import pathlib
 import sqlite3
+import time
 from typing import Any
 
 import pytest
@@ -108,47 +110,132 @@ def test_opencode_is_read_from_its_database(ledger: Ledger, tmp_path: pathlib.Pa
 
 
 EVENTS: list[dict[str, Any]] = [
+    {"kind": "SystemPromptEvent", "source": "agent", "system_prompt": {"text": "You are an agent."}},
     {"kind": "MessageEvent", "source": "user", "llm_message": {"role": "user", "content": [{"text": "tidy up"}]}},
-    {"kind": "ActionEvent", "id": "a1", "tool_name": "terminal", "action": {"kind": "TerminalAction", "command": "ls"}},
-    {"kind": "ObservationEvent", "action_id": "a1", "observation": {"exit_code": 2, "output": "no such file"}},
-    {"kind": "ActionEvent", "id": "a2", "tool_name": "terminal", "action": {"command": "rm -rf /srv/x"}},
+    {"kind": "MessageEvent", "source": "environment", "llm_message": {"role": "user", "content": [{"text": "hook"}]}},
+    {"kind": "ActionEvent", "id": "a1", "source": "agent", "tool_name": "terminal", "tool_call_id": "c1",
+     "thought": [{"type": "text", "text": "I look first."}], "action": {"kind": "TerminalAction", "command": "ls"}},
+    {"kind": "ObservationEvent", "action_id": "a1", "tool_call_id": "c1",
+     "observation": {"kind": "TerminalObservation", "exit_code": 2, "content": [{"type": "text", "text": "no file"}]}},
+    {"kind": "ActionEvent", "id": "a2", "tool_name": "terminal", "thought": [], "action": {"command": "rm -rf /srv/x"}},
     {"kind": "UserRejectObservation", "action_id": "a2", "rejection_reason": "no", "rejection_source": "user"},
     {"kind": "ActionEvent", "id": "a3", "tool_name": "terminal", "action": {"command": "rm -rf /srv/y"}},
     {"kind": "UserRejectObservation", "action_id": "a3", "rejection_reason": "no", "rejection_source": "hook"},
+    {"kind": "ActionEvent", "id": "a4", "tool_name": "terminal", "tool_call_id": "c4", "action": None,
+     "tool_call": {"id": "c4", "name": "terminal", "arguments": '{"command": "uptime"}'}},
+    {"kind": "AgentErrorEvent", "source": "agent", "tool_name": "terminal", "tool_call_id": "c4", "error": "no such"},
+    {"kind": "AgentErrorEvent", "source": "agent", "tool_name": "x", "tool_call_id": "of nothing", "error": "no such"},
+    {"kind": "ActionEvent", "id": "a5", "tool_name": "finish", "action": {"kind": "FinishAction", "message": "Done."}},
     {"kind": "SomethingNew"},
-]
+]  # fmt: skip
 
 
-def test_openhands(ledger: Ledger, tmp_path: pathlib.Path) -> None:
+def test_openhands(ledger: Ledger, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "America/New_York")
+    time.tzset()
     folder = tmp_path / "conversation-1" / "events"
     folder.mkdir(parents=True)
+    (folder.parent / "base_state.json").write_text('{"id": "conversation-1"}', encoding="utf-8")
     for number, event in enumerate(EVENTS):
-        event = {"id": f"e{number}", "timestamp": f"2026-11-30T10:00:0{number}.5", **event}
+        event = {"id": f"e{number}", "timestamp": f"2026-11-30T10:00:{number:02}.5", **event}
         (folder / f"event-{number:05}-x.json").write_text(json.dumps(event), encoding="utf-8")
     for _ in range(2):
-        assert _import(ledger, "openhands", folder).failed == 0
+        found = _import(ledger, "openhands", folder.parent)
+        assert found.broken == []
+    assert found.new == 0
     (session,) = ledger.sessions()["sessions"]
     assert (session["session_id"], session["title"], session["approvals"]["denied"]) == ("conversation-1", "tidy up", 1)
+    assert session["created_at"] == "2026-11-30T15:00:00.500Z"  # they write the time on the wall
     assert [
-        (each["command"], each["state"], each["decision"]) for each in ledger.tool_calls("conversation-1")["tool_calls"]
-    ] == [("ls", "error", None), ("rm -rf /srv/x", "refused", "ask"), ("rm -rf /srv/y", "refused", "deny")]
+        (each["name"], each.get("command"), each["state"], each.get("decision"))
+        for each in ledger.tool_calls("conversation-1")["tool_calls"]
+    ] == [
+        ("terminal", "ls", "error", None),
+        ("terminal", "rm -rf /srv/x", "refused", "ask"),
+        ("terminal", "rm -rf /srv/y", "refused", "deny"),
+        ("terminal", "uptime", "error", None),
+        ("finish", None, "running", None),
+    ]
+    assert [(each["role"], each["text"]) for each in ledger.session("conversation-1")["messages"]] == [
+        ("user", "tidy up"),
+        ("system", "hook"),
+        ("assistant", "I look first."),
+        ("assistant", "Done."),
+    ]
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_a_file_that_is_no_event(ledger: Ledger, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "other.json").write_text("{}", encoding="utf-8")
+    assert _import(ledger, "openhands", tmp_path).broken == [f"{tmp_path}/other.json:0: no event of OpenHands"]
 
 
 def test_swe_agent(ledger: Ledger, tmp_path: pathlib.Path) -> None:
     file = tmp_path / "django__django-1.traj"
     steps = [
         {"response": "First I look.", "action": "ls", "observation": "a", "state": '{"working_dir": "/repo"}'},
+        {"response": "Now I test.", "action": "pytest -q", "observation": "1 passed", "execution_time": 30.5,
+         "state": {"working_dir": "/repo/tests"}, "thought": "Now I test.", "query": [], "extra_info": {}},
         {"response": "Done.", "action": "submit", "observation": "", "state": "x"},
         3,
+    ]  # fmt: skip
+    history = [
+        {"role": "system", "content": "You are an agent."},
+        {"role": "user", "content": "a demonstration", "is_demo": True},
+        {"role": "user", "content": [{"type": "text", "text": "Fix the bug in the form."}]},
     ]
-    file.write_text(json.dumps({"trajectory": steps}), encoding="utf-8")
+    file.write_text(json.dumps({"trajectory": steps, "history": history, "info": {}}), encoding="utf-8")
+    os.utime(file, (1_796_000_000, 1_796_000_000))
     for _ in range(2):
-        assert _import(ledger, "swe-agent", file).failed == 1
+        assert _import(ledger, "swe-agent", tmp_path).failed == 1
+    (session,) = ledger.sessions()["sessions"]
+    assert (session["title"], session["last_active_at"]) == ("Fix the bug in the form.", "2026-11-30T00:53:19Z")
     calls = ledger.tool_calls("swe-agent:django__django-1")["tool_calls"]
     assert [(each["command"], each["cwd"], each["state"]) for each in calls] == [
         ("ls", "/repo", "ok"),
+        ("pytest -q", "/repo/tests", "ok"),
         ("submit", None, "ok"),
     ]
+
+
+def test_mini_swe_agent(ledger: Ledger, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "a b.traj.json"
+
+    def result(number: int, code: int, **more: str) -> dict[str, Any]:
+        extra = {"raw_output": f"output {number}", "returncode": code, "timestamp": 1_796_000_000.5 + number}
+        return {"role": "tool", "content": f"<output>{number}</output>", "extra": extra, **more}
+
+    actions = [{"command": "ls", "tool_call_id": "c1"}, {"command": "false", "tool_call_id": "c2"}]
+    more = {"actions": [{"command": "make"}, 3], "timestamp": 1_796_000_004}
+    messages: list[Any] = [
+        {"role": "system", "content": "You are an agent."},
+        {"role": "user", "content": "Fix the bug in the form."},
+        {"role": "assistant", "content": "I look.", "extra": {"actions": actions, "timestamp": 1_796_000_000}},
+        result(1, 0, tool_call_id="c1"),
+        result(2, 1, tool_call_id="c2"),
+        {"role": "assistant", "content": None, "extra": {"timestamp": 1_796_000_003}},
+        {"role": "user", "content": "No tool calls found", "extra": {"interrupt_type": "FormatError"}},
+        {"role": "assistant", "content": "On.", "extra": more},
+        {**result(5, 0), "role": "user"},
+        {**result(6, 0), "role": "user"},
+        {"role": "exit", "content": "", "extra": {"exit_status": "Submitted"}},
+        "x",
+    ]
+    said = {"messages": messages, "trajectory_format": "mini-swe-agent-1.1", "info": {}}
+    file.write_text(json.dumps(said), encoding="utf-8")
+    for _ in range(2):
+        assert _import(ledger, "swe-agent", tmp_path).broken == [f"{file}:0: message 11 is no object"]
+    calls = ledger.tool_calls("swe-agent:a-b")["tool_calls"]
+    assert [(each["command"], each["state"], each["result"] or each["error"]) for each in calls] == [
+        ("ls", "ok", "output 1"),
+        ("false", "error", "output 2"),
+        ("make", "ok", "output 5"),
+    ]
+    (session,) = ledger.sessions()["sessions"]
+    assert (session["title"], session["duration_seconds"]) == ("Fix the bug in the form.", 5.5)
+    roles = [each["role"] for each in ledger.session("swe-agent:a-b")["messages"]]
+    assert roles == ["system", "user", "assistant", "system", "assistant"]
 
 
 def test_older_names_of_codex(ledger: Ledger, tmp_path: pathlib.Path) -> None:

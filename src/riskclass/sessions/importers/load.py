@@ -37,11 +37,12 @@ if TYPE_CHECKING:
     from riskclass.sessions.ledger import Ledger
     from riskclass.sessions.sitting import Sitting
 
+    Reader = Callable[[str], Iterator[Entry | Broken]]
     #: An entry with its file.
     Read = tuple[str, Entry | Broken]
 
 #: Of each client: its reader, and how names of its files end.
-CLIENTS: Final = {
+CLIENTS: Final[dict[str, tuple[Reader, str | tuple[str, ...]]]] = {
     "claude": (claude.entries, ".jsonl"),
     "codex": (codex.entries, ".jsonl"),
     "gemini": (gemini.entries, ".jsonl"),
@@ -49,7 +50,7 @@ CLIENTS: Final = {
     "copilot": (copilot.entries, ".jsonl"),
     "opencode": (opencode.entries, ".db"),
     "openhands": (openhands.entries, ".json"),
-    "swe-agent": (sweagent.entries, ".traj"),
+    "swe-agent": (sweagent.entries, (".traj", ".traj.json")),
     "jsonl": (jsonl.entries, ".jsonl"),
 }
 #: Entries of one transaction, and characters of their texts.
@@ -245,7 +246,7 @@ def _size(said: dict[str, Any]) -> int:
     return size
 
 
-def _files(paths: Iterable[str], ending: str) -> Iterator[str]:
+def _files(paths: Iterable[str], ending: str | tuple[str, ...]) -> Iterator[str]:
     for path in paths:
         if not os.path.isdir(path):
             yield path
