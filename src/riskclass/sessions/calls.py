@@ -82,7 +82,7 @@ def record_tool_call(
 ) -> Row:
     said: Row = {"command": command, "cwd": cwd, "refused": refused}
     said |= {"result": optional(result, "result"), "error": optional(error, "error")}
-    said["context"] = limits.names(context, "context") if context is not None else None
+    said["context"] = limits.contexts(context, "context") if context is not None else None
     said["decision"] = one_of(decision, DECISIONS, "decision") if decision is not None else None
     said["started"] = micros(started, "started") if started is not None else now
     said["ended"] = micros(ended, "ended") if ended is not None else None

@@ -65,13 +65,14 @@ class Judge:
 
     def asked(self, command: str, cwd: str | None, context: tuple[str, ...]) -> tuple[Verdict, Decision | None]:
         site = self.policy.site if self.policy is not None else None
+        cwd = cwd if cwd is not None and cwd[:1] == "/" else None
         verdict = classify(command, cwd=cwd, context=context, site=site)
         return verdict, self.policy.decide(verdict) if self.policy is not None else None
 
     def _judged(self, command: str, cwd: str | None, context: tuple[str, ...]) -> Judged:
         verdict, decision = self.asked(command, cwd, context)
         columns = {
-            "command": cut(_without_secrets(command, verdict), COMMAND),
+            "command": _shown(command, verdict),
             "cwd": cwd,
             "context": list(context) or None,
             "risk_class": verdict.risk_class.value,
@@ -104,6 +105,12 @@ def arguments_of(arguments: Any, command: str | None) -> Any:
         return values(arguments)
     found = {name: None if name in COMMANDS else value for name, value in arguments.items()}
     return {name: command if name in COMMANDS else value for name, value in values(found).items()}
+
+
+def _shown(command: str, verdict: Verdict) -> str:
+    """What lies far behind the cut is not read: reading costs per character."""
+    found = _without_secrets(command[: 2 * COMMAND], verdict)
+    return cut(found, COMMAND, max(len(found), len(command)))
 
 
 def _without_secrets(command: str, verdict: Verdict) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 
 from riskclass.sessions import calls, limits, read
-from riskclass.sessions.errors import Conflict, LedgerError, NotFound
+from riskclass.sessions.errors import Conflict, LedgerError, NotFound, Wrong
 from riskclass.sessions.judged import Judge
 from riskclass.sessions.pen import Pen
 from riskclass.sessions.schema import sessions
@@ -89,7 +89,8 @@ class Ledger:
 
         Args:
             title: a name that a person gave; goals do not replace it.
-            cwd, context: where its commands run, unless a call says otherwise.
+            cwd, context: where its commands run, unless a call says otherwise; a `cwd` that is not absolute, as in the
+                transcripts of other systems, is kept and not used.
         """
         known = limits.identifier(session_id, "session_id") if session_id is not None else uuid.uuid4().hex
         said: dict[str, Any] = {"title": title, "goal": goal, "entities": entities, "cwd": cwd, "context": context}
@@ -121,7 +122,7 @@ class Ledger:
         `client` is whose transcript is imported.
         """
         row = _new_row(session_id, limits.name(agent, "agent"), now) | {"client": client}
-        row |= {"cwd": limits.optional(cwd, "cwd"), "context": limits.names(context, "context") or None}
+        row |= {"cwd": limits.optional(cwd, "cwd"), "context": limits.contexts(context, "context") or None}
         sitting = Sitting(pen, row, self.idle, new=True)
         sitting.about(limits.names(entities, "entities"))
         if goal:
@@ -367,7 +368,9 @@ class Ledger:
 
     def classify(self, command: str, *, cwd: str | None = None, context: Sequence[str] = ()) -> dict[str, Any]:
         """`{"verdict", "decision"}` of a command, as JSON has them; nothing is kept."""
-        verdict, decision = self.judge.asked(command, cwd, tuple(limits.names(context, "context")))
+        if cwd is not None and cwd[:1] != "/":
+            raise Wrong("cwd", "an absolute path is needed")
+        verdict, decision = self.judge.asked(command, cwd, tuple(limits.contexts(context, "context")))
         return {"verdict": verdict.to_dict(), "decision": decision.to_dict() if decision is not None else None}
 
     def _at(self, at: Time | None) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from riskclass.model.verdict import check_known
 from riskclass.sessions.errors import Wrong
 from riskclass.sessions.mask import masked
 
@@ -18,26 +19,39 @@ COMMAND: Final = 256 << 10
 STEPS: Final = 200
 ENTITIES: Final = 50
 TOOLS: Final = 200
+#: So far behind a cut a secret is looked for that stands across it.
+_BEYOND: Final = 4_096
 _ID: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._:@+-")
 
 
-def cut(text: str, most: int) -> str:
-    if len(text) <= most:
-        return text
-    return f"{text[:most]}… ({len(text) - most} characters left out)"
+def cut(text: str, most: int, length: int | None = None) -> str:
+    """`length` is how long it was, where it was cut before."""
+    length = len(text) if length is None else length
+    return text if length <= most else f"{text[:most]}… ({length - most} characters left out)"
+
+
+def kept(text: str, most: int) -> str:
+    """A text, masked and cut; what lies far behind the cut is not read, since reading costs per character."""
+    found = masked(text[: most + _BEYOND])
+    return cut(found, most, len(text) if len(text) > most + _BEYOND else None)
 
 
 def name(text: object, what: str) -> str:
-    """A short text of one line.
+    """A short text of one line, masked.
 
     Raises:
         Wrong: it is none.
     """
     if not isinstance(text, str) or not text.strip():
         raise Wrong(what, "a text is needed")
-    if len(text) > NAME or not text.isprintable():
+    if not is_name(text):
         raise Wrong(what, f"at most {NAME} printable characters")
-    return text
+    return masked(text)[:NAME]
+
+
+def is_name(text: str) -> bool:
+    """Whether a database can be asked for it."""
+    return len(text) <= NAME and text.isprintable()
 
 
 def identifier(text: object, what: str) -> str:
@@ -48,7 +62,7 @@ def identifier(text: object, what: str) -> str:
     """
     if not isinstance(text, str) or not is_identifier(text):
         raise Wrong(what, f"at most {NAME} letters, digits or one of . _ : @ + -")
-    return text
+    return _no_secret(text, what)
 
 
 def is_identifier(text: str) -> bool:
@@ -72,11 +86,34 @@ def names(found: Sequence[str], what: str) -> list[str]:
     """
     if isinstance(found, str) or len(found) > ENTITIES:
         raise Wrong(what, f"a list of at most {ENTITIES} texts is needed")
-    return [masked(name(each, what))[:NAME] for each in found]
+    return [name(each, what) for each in found]
+
+
+def contexts(found: Sequence[str], what: str) -> list[str]:
+    """
+    Raises:
+        Wrong: likewise, or one is not `KIND:NAME`.
+    """
+    said = names(found, what)
+    try:
+        check_known(context=said)
+    except ValueError as error:
+        raise Wrong(what, str(error)[:200]) from None
+    return said
 
 
 def key(text: str | None) -> str | None:
-    return name(text, "key") if text is not None else None
+    """
+    Raises:
+        Wrong: it is no name, or a secret: it is kept as it is.
+    """
+    return _no_secret(text, "key") if text is not None and name(text, "key") else None
+
+
+def _no_secret(text: str, what: str) -> str:
+    if masked(text) != text:
+        raise Wrong(what, "it is kept as it is, so it may be no secret")
+    return text
 
 
 def needed(text: object, what: str, most: int) -> str:
@@ -87,7 +124,7 @@ def needed(text: object, what: str, most: int) -> str:
     """
     if not isinstance(text, str) or not text.strip():
         raise Wrong(what, "a text is needed")
-    return cut(masked(text), most)
+    return kept(text, most)
 
 
 def optional(text: object, what: str) -> str | None:
@@ -98,7 +135,7 @@ def optional(text: object, what: str) -> str | None:
     """
     if text is not None and not isinstance(text, str):
         raise Wrong(what, "a text is needed")
-    return cut(masked(text), TEXT) if text is not None else None
+    return kept(text, TEXT) if text is not None else None
 
 
 def span(seconds: object, what: str) -> int:

@@ -58,12 +58,13 @@ def _masked(text: str) -> str:
 def values(value: Any, depth: int = 0) -> Any:
     """What JSON can hold: every text in it masked, all of it where its name is that of a secret."""
     if isinstance(value, str):
-        found = masked(value)
-        return found if len(found) <= _LONGEST else f"{found[:_LONGEST]}… ({len(found) - _LONGEST} characters left out)"
+        found = masked(value[: 2 * _LONGEST])
+        left_out = max(len(value), len(found)) - _LONGEST
+        return found if left_out <= 0 else f"{found[:_LONGEST]}… ({left_out} characters left out)"
     if depth > _DEEPEST:
         return STANDS_FOR
     if isinstance(value, dict):
-        return {clean(str(name)): _named(str(name), each, depth) for name, each in value.items()}
+        return {masked(str(name)): _named(str(name), each, depth) for name, each in value.items()}
     if isinstance(value, list | tuple):
         return [values(each, depth + 1) for each in value]
     if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):

@@ -235,7 +235,7 @@ def calls(
     """
     limits.one_of(shape, SHAPES, "shape")
     row = one(connection, session_id, now)
-    where = [tool_calls.c.name == name] if name is not None else []
+    where = [tool_calls.c.name == limits.name(name, "name")] if name is not None else []
     if risk_class is not None:
         where.append(tool_calls.c.risk_class == limits.one_of(risk_class, CLASSES, "class"))
     rows, following = _entries(connection, tool_calls, row["no"], where, limit, cursor)

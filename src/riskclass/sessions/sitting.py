@@ -14,7 +14,7 @@ from riskclass.sessions import limits
 from riskclass.sessions.blocker import blocker
 from riskclass.sessions.errors import Conflict, NotFound
 from riskclass.sessions.judged import arguments_of, command_of
-from riskclass.sessions.mask import clean, masked
+from riskclass.sessions.mask import masked
 from riskclass.sessions.pen import LATER, Pen
 from riskclass.sessions.schema import approvals, entities, events, messages, steps, tool_calls, words
 from riskclass.sessions.store import all_rows
@@ -95,7 +95,7 @@ class Sitting:
 
     def message(self, role: str, text: str, at: int, key: str | None = None) -> int:
         """Its `seq`."""
-        text = limits.cut(masked(text), limits.TEXT)
+        text = limits.kept(text, limits.TEXT)
         before = self.again(messages, key)
         if before is not None:
             if not self._all_known and (before["role"], before["text"]) != (role, text):
@@ -138,7 +138,7 @@ class Sitting:
         return row
 
     def _judged(self, judge: Judge, row: Row, command: str, said: Row) -> None:
-        cwd = clean(said["cwd"]) if said.get("cwd") else self.row["cwd"]
+        cwd = masked(said["cwd"]) if said.get("cwd") else self.row["cwd"]
         context = said.get("context")
         judged = judge(command, cwd, (self.row["context"] or ()) if context is None else context)
         row |= judged.columns
@@ -385,7 +385,7 @@ _LAST: Final = 20
 
 def _is_seq(number: object) -> bool:
     """Whether a column may hold it: PostgreSQL refuses the question otherwise."""
-    return isinstance(number, int) and 0 < number < 2**31
+    return type(number) is int and 0 < number < 2**31
 
 
 def _state(row: Row, refused: bool | None) -> str:

@@ -29,8 +29,9 @@ def micros(value: Time, name: str = "at") -> int:
     if isinstance(value, datetime):
         if value.tzinfo is None:
             raise Wrong(name, "a datetime needs its zone")
-        return (value - _EPOCH) // timedelta(microseconds=1)
-    found = round(value * SECOND) if -1e12 < value < 1e12 else _LAST + 1
+        found = (value - _EPOCH) // timedelta(microseconds=1)
+    else:
+        found = round(value * SECOND) if -1e12 < value < 1e12 else _LAST + 1
     if not _FIRST <= found <= _LAST:
         raise Wrong(name, "no time between the years 1 and 9999")
     return found
@@ -64,6 +65,7 @@ def rfc3339(value: int | None) -> str | None:
     """`2026-01-31T12:00:00.250Z`; milliseconds and microseconds only where there are any."""
     if value is None:
         return None
+    value = max(_FIRST, min(value, _LAST))  # a request may expire later than years have names
     rest = value % SECOND
     precision = "seconds" if not rest else "milliseconds" if not rest % 1000 else "microseconds"
     return f"{(_FIRST_DAY + timedelta(microseconds=value)).isoformat(timespec=precision)}Z"

@@ -26,7 +26,7 @@ def entries(path: str) -> Iterator[Entry | Broken]:
         elif not isinstance(session, str):
             yield Broken(number, "`session` is a text")
         else:
-            if kind != "session" and "key" not in line:
+            if kind != "session" and line.get("key") is None:
                 line["key"] = _key(kind, session, line, seen)
             yield Entry(number, session, kind, line)
 

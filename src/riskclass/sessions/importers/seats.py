@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import select, tuple_
+from sqlalchemy import select, text
 
 from riskclass.sessions.errors import Conflict
+from riskclass.sessions.limits import is_name
 from riskclass.sessions.pen import Pen
 from riskclass.sessions.schema import approvals, events, messages, sessions, tool_calls
 from riskclass.sessions.sitting import KEYED, Sitting
+from riskclass.sessions.store import all_rows
 from riskclass.sessions.times import micros
 
 if TYPE_CHECKING:
@@ -81,7 +83,7 @@ def _locked(connection: Connection, names: Iterable[str]) -> Iterator[Row]:
     ordered = iter(sorted(names))
     while some := list(islice(ordered, _MANY)):
         query = select(sessions).where(sessions.c.id.in_(some)).order_by(sessions.c.id).with_for_update()
-        yield from (dict(row) for row in connection.execute(query).mappings())
+        yield from all_rows(connection, query)
 
 
 def _before(connection: Connection, rows: Iterable[Row], entries: list[Entry]) -> dict[int, Known]:
@@ -92,15 +94,29 @@ def _before(connection: Connection, rows: Iterable[Row], entries: list[Entry]) -
     for each in entries:
         if each.session in numbers:
             for table, key in _named(each):
-                if isinstance(key, str):
+                if isinstance(key, str) and is_name(key):
                     named[table].add((numbers[each.session], key))
     for table, pairs in named.items():
         ordered = iter(sorted(pairs))
         while some := list(islice(ordered, _MANY)):
-            query = _QUERIES[table].where(tuple_(table.c.session, table.c.key).in_(some))
-            for row in connection.execute(query).mappings():
-                found[row["session"]][table][row["key"]] = dict(row)
+            for row in all_rows(connection, _by_keys(table, some)):
+                found[row["session"]][table][row["key"]] = row
     return found
+
+
+def _by_keys(table: Table, pairs: list[tuple[int, str]]) -> Any:
+    """In a join that begins with the pairs: of a list of pairs SQLite reads the whole table."""
+    # Of a message it is enough that it is there.
+    columns = [table.c.session, table.c.key, table.c.seq] if table is messages else list(table.c)
+    names = ", ".join(f't."{column.name}"' for column in columns)
+    asked = ", ".join(f"(:session{place}, :key{place})" for place in range(len(pairs)))
+    said = (
+        f"WITH asked(session, key) AS (VALUES {asked}) SELECT {names} FROM asked CROSS JOIN {table.name} t "
+        "WHERE t.session = asked.session AND t.key = asked.key"
+    )
+    words: dict[str, Any] = {f"session{place}": session for place, (session, _) in enumerate(pairs)}
+    words |= {f"key{place}": key for place, (_, key) in enumerate(pairs)}
+    return text(said).columns(*columns).bindparams(**words)
 
 
 def _named(entry: Entry) -> Iterator[tuple[Table, Any]]:
@@ -112,7 +128,3 @@ def _named(entry: Entry) -> Iterator[tuple[Table, Any]]:
 
 
 _TABLES: Final = {"message": messages, "tool_call": tool_calls, "approval": approvals}
-#: Of a message it is enough that it is there.
-_QUERIES: Final = {
-    table: select(*((table.c.session, table.c.key, table.c.seq) if table is messages else table.c)) for table in KEYED
-}

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from riskclass.api import classify
 from riskclass.policy.records import Record
 from riskclass.policy.suggest import suggest
 from riskclass.policy.write import document
+from riskclass.sessions.judged import Judge
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from riskclass.policy.decide import Policy
+    from riskclass.sessions.judged import Question
     from riskclass.sessions.review.gather import Material
 
     Row = dict[str, Any]
@@ -29,12 +30,13 @@ def replay(commands: list[Row], material: Material, policy: Policy, name: str) -
     before: Counter[str] = Counter()
     after: Counter[str] = Counter()
     flips: dict[tuple[str, str, str], int] = {}
-    memo: dict[tuple[object, ...], str] = {}
+    memo: dict[Question, str] = {}
+    judge = Judge(policy)
     for row in commands:
         question = row["command"], row["cwd"], row["context"]
         if question not in memo:
-            verdict = classify(row["command"], cwd=row["cwd"], context=row["context"], site=policy.site)
-            memo[question] = policy.decide(verdict).action
+            _, decision = judge.asked(*question)
+            memo[question] = decision.action if decision is not None else ""
         was = row["decision"] or ("refused" if row["refused"] else "ran")
         now = memo[question]
         before[was] += row["count"]
