@@ -197,6 +197,25 @@ def _walked(
     holes: tuple[Hole, ...],
     library: bool,
 ) -> Judge:
+    """What was found. A deep text is walked again with room for it, whatever calls the caller is in already."""
+    try:
+        return _followed(text, setting, known, site, walk, holes, library)
+    except RecursionError:
+        from riskclass.model.room import deeper
+
+        return deeper(lambda: _followed(text, setting, known, site, walk, holes, library, again=True))
+
+
+def _followed(
+    text: str,
+    setting: Setting,
+    known: Known,
+    site: Site,
+    walk: Callable[[Shell], object],
+    holes: tuple[Hole, ...],
+    library: bool,
+    again: bool = False,
+) -> Judge:
     """`holes` are those that `text` has marks for; in a `library`, functions that are never called count."""
     cwd = exact(known.cwd) if known.cwd is not None else None
     home = exact(known.home) if known.home is not None else None
@@ -216,6 +235,8 @@ def _walked(
     except Stop as stop:
         judge.stopped(stop, setting)
     except RecursionError:
+        if not again:
+            raise
         judge.stopped(Stop("nested deeper than can be followed"), setting)
     except Exception as error:  # a bug must never become permission
         judge.muted = False
@@ -249,7 +270,7 @@ def _defined_only(frame: Shell, library: bool) -> None:
                     judge.muted = not library
                     frame.inner(setting.defined(), text, frame.kept()).command(node)
                     judge.muted = False
-    except (Stop, RecursionError):
+    except Stop:
         if not judge.muted:
             raise
         judge.muted = False  # what is not called does nothing, whether it is seen to its end or not

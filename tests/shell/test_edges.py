@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from riskclass.model.text import Hole, Text, exact, unknown
+from riskclass.model.text import exact, unknown
 from riskclass.shell import parser as parser_module
 from riskclass.shell.fields import NOTHING, SPLIT, fields
 from riskclass.shell.lexer import Source
 from riskclass.shell.nodes import Script
 from riskclass.shell.parser import parse
-from riskclass.shell.words import Expander, Scope, expand, expand_arithmetic, expand_one
+from riskclass.shell.words import Scope, expand
 from tests.shell.test_parser import causes, commands
 from tests.shell.test_words import VARIABLES, Shell, described, shell, words
 
@@ -173,16 +173,3 @@ def test_a_scope_that_knows_nothing() -> None:
     found = [described(text) for w in words("$x ${a[@]} ${!x@} $((x[1]))") for text in expand(w, Scope())[0]]
     assert found == ["<any>*", "<any>*", "<word>", "<number>"]
     assert not Scope().associative("x")
-
-
-def test_what_is_nested_too_deep_is_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> list[Text]:
-        raise RecursionError
-
-    word = words("$x")[0]
-    for name in ("words", "one", "number"):
-        monkeypatch.setattr(Expander, name, fail)
-    scope = Shell("p $x")
-    found = [*expand(word, scope)[0], *expand_one(word, scope), *expand_arithmetic(word, scope)]
-    assert all(isinstance(text.parts[0], Hole) for text in found)
-    assert [kind for kind, _ in scope.effects] == ["limit"] * 3

@@ -50,7 +50,9 @@ def _read(text: str, shell: str, read: Callable[[_Parser], Tree], failed: Callab
         try:
             return _restored(text, shell, read)
         except RecursionError:
-            return _deeper(lambda: _restored(text, shell, read))
+            from riskclass.model.room import deeper
+
+            return deeper(lambda: _restored(text, shell, read))
     except Unread as error:
         return failed(error.cause)
     except RecursionError:
@@ -67,18 +69,6 @@ def _restored(text: str, shell: str, read: Callable[[_Parser], Tree]) -> Tree:
 
         restore(tree, src.cuts)
     return tree
-
-
-def _deeper(read: Callable[[], Tree]) -> Tree:
-    """`read` with room for the calls that the nesting we allow can take."""
-    import sys
-
-    limit = sys.getrecursionlimit()
-    sys.setrecursionlimit(limit + 25 * limits.NESTING)
-    try:
-        return read()
-    finally:
-        sys.setrecursionlimit(limit)
 
 
 def _before_nul(text: str, shell: str) -> Script:

@@ -45,10 +45,7 @@ def expand(word: Word, scope: Scope) -> list[tuple[Text, ...]]:
     """The alternatives of an argument; each is the words that the program gets, perhaps none."""
     if word.plain is not None:
         return [(_plain(word, word.plain, scope),) if word.plain or word.quoted else ()]
-    try:
-        return Expander(scope).words(word)
-    except RecursionError:
-        return [(_too_deep(word, scope),)]
+    return Expander(scope).words(word)
 
 
 def expand_one(word: Word, scope: Scope, assignment: bool = False) -> list[Text]:
@@ -58,24 +55,12 @@ def expand_one(word: Word, scope: Scope, assignment: bool = False) -> list[Text]
     """
     if word.plain is not None:
         return [_plain(word, word.plain, scope)]
-    try:
-        return Expander(scope).one(word, COLONS if assignment else START)
-    except RecursionError:
-        return [_too_deep(word, scope)]
+    return Expander(scope).one(word, COLONS if assignment else START)
 
 
 def expand_arithmetic(word: Word, scope: Scope) -> list[Text]:
     """The alternatives of `((…))`, of `for ((…))`, of a subscript: numbers, or holes of shape number."""
-    try:
-        return Expander(scope).number(word)
-    except RecursionError:
-        return [_too_deep(word, scope)]
-
-
-def _too_deep(word: Word, scope: Scope) -> Text:
-    because = "the word is nested deeper than is followed"
-    scope.effect("limit", because, word.start, word.end)
-    return unknown(scope.text[word.start : word.end] or "…", because, (word.start, word.end), many=True)
+    return Expander(scope).number(word)
 
 
 def _plain(word: Word, value: str, scope: Scope) -> Text:
