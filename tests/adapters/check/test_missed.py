@@ -145,7 +145,7 @@ FILES = [
     ("dockerfile", "FROM a\nRUN @\n"),
     ("Dockerfile", 'FROM a\nSHELL ["sh", "-c", "@; eval \\"$0\\""]\nRUN ls\n'),
     ("Dockerfile", 'FROM a AS b\nENTRYPOINT ["rm"]\nFROM b\nCMD ["/srv/x"]\n'),
-    ("dockerfile.dev", "FROM a\nRUN @\n"),
+    ("Dockerfile_dev", "FROM a\nRUN @\n"),
     # systemd, crontab
     ("a.mount.d/x.conf", "[Service]\nExecStart=@\n"),
     ("var/spool/cron/root", "* * * * * @\n"),

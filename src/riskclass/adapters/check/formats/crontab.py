@@ -11,7 +11,7 @@ from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, known, shebang
 from riskclass.adapters.check.placed import File, Placed
 
-NAMES: Final = ("crontab", "*.crontab", "*.cron", "cron.d/*", "anacrontab", "crontabs/*", "spool/cron/*", "crontab.*")
+NAMES: Final = ("crontab", "*.crontab", "*.cron", "cron.d/*", "anacrontab", "crontabs/*", "spool/cron/*", "crontab.txt")
 
 _SETTING: Final = re.compile(r"\s*[\"']?([A-Za-z_]\w*)[\"']?\s*=\s*(.*)")
 _FIELD: Final = r"[-\d*/,~A-Za-z#?]+"

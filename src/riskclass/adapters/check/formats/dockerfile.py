@@ -16,7 +16,7 @@ from riskclass.adapters.check.words import split
 from riskclass.model.effects import Effect
 
 NAMES: Final = tuple(
-    "Dockerfile dockerfile Dockerfile.* Dockerfile-* Dockerfile_* dockerfile.* *.Dockerfile *.dockerfile"
+    "Dockerfile dockerfile Dockerfile.* Dockerfile-* Dockerfile_* *.Dockerfile *.dockerfile"
     " Containerfile Containerfile.* Containerfile-* *.Containerfile *.containerfile".split()
 )
 

@@ -18,7 +18,7 @@ from riskclass.adapters.check.readers.make_functions import done, loaded
 from riskclass.adapters.check.readers.make_settings import Settings
 from riskclass.adapters.check.readers.make_text import blanked, continued, defines, definition, references
 
-NAMES: Final = tuple("Makefile Makefile.* makefile makefile.* GNUmakefile BSDmakefile *.mk *.mak *.make".split())
+NAMES: Final = tuple("Makefile Makefile.* makefile makefile.inc GNUmakefile BSDmakefile *.mk *.mak *.make".split())
 
 _SET: Final = re.compile(r"\s*(?:(?:override|export|private|unexport)\s+)*([^\s:#=!?+]+)\s*(?::{0,3}|[?+!])=")
 _RULE: Final = re.compile(r"((?:\\#|[^:=#])+)::?(?!=)")
