@@ -32,7 +32,7 @@ FAULTY = f"""\
 #!{sys.executable} -I
 {{fault}}
 import sys
-del sys.argv[1:4]  # -I -m riskclass
+del sys.argv[1:4]  # -I -c CODE
 from riskclass.adapters.cli import main
 main()
 """

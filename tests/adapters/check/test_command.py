@@ -83,8 +83,17 @@ def test_a_file_that_is_named_and_no_such_file_is_said(
 ) -> None:
     code, out, err = run(capsys, "logo.png", "deploy.sh")
     assert (code, out.splitlines()[-1]) == (1, "1 finding in 1 file; 1 file read, 1 command; 1 other")
-    assert err.startswith("riskclass: logo.png: not read: neither its name nor its first line says")
+    assert err.startswith("riskclass: logo.png: not read: neither name nor first line says")
     assert err.count("\n") == 1
+
+
+def test_many_such_files_share_a_line(repository: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = [f"{number}.txt" for number in range(7)]
+    for name in names:
+        (repository / name).write_text("x\n")
+    _, _, err = run(capsys, "deploy.sh", *names)
+    assert err.startswith("riskclass: 7 files are not read: neither name")
+    assert err.endswith(": 0.txt, 1.txt, 2.txt, 3.txt, 4.txt and 2 more\n")
 
 
 def test_what_git_ignores(repository: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

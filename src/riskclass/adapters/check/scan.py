@@ -30,7 +30,7 @@ MOST: Final = 5000
 SECONDS: Final = 20.0
 _FIRST: Final = 256  # bytes of a file without a telling name that are looked at
 #: Why a file that was named is not read, and what would help.
-_OTHER: Final = "neither its name nor its first line says that it holds commands (docs/check.md; #!/bin/sh says it)"
+_OTHER: Final = "neither name nor first line says that it holds commands (docs/check.md; #!/bin/sh says it)"
 
 
 class _Refused(Exception):

@@ -7,7 +7,7 @@ import gc
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from riskclass.adapters.cli import emit
 from riskclass.adapters.cli.parser import Parser, risk, usage_error
@@ -16,6 +16,12 @@ from riskclass.model.risk import Risk
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.finding import load
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from riskclass.adapters.check.finding import Report
+
+#: Files of one reason that are named in its line.
+_NAMES = 5
 _USAGE = "riskclass check [OPTIONS] [PATH…]"
 
 
@@ -80,14 +86,28 @@ def _check(options: argparse.Namespace) -> int:
             baseline.write(options.write_baseline, result.findings)
     except (baseline.Unusable, Died) as error:
         return usage_error(str(error))
-    for report in result.unread:
-        sys.stderr.write(f"riskclass: {logged(report.path)}: not read: {logged(report.why)}\n")
+    sys.stderr.writelines(_unread(result.unread))
     if options.write_baseline:
         return emit(f"{counted(len(result.findings), 'finding')} written to {logged(options.write_baseline)}\n")
     result.leave_out(known or Counter())
     result.merge()
     emit(FORMS[options.format](result))
     return 1 if result.findings else 0
+
+
+def _unread(reports: list[Report]) -> Iterator[str]:
+    """A line for each file, but for those that share a reason: pre-commit names whatever has changed."""
+    alike: dict[str, list[str]] = {}
+    for report in reports:
+        alike.setdefault(report.why if report.state == "other" else report.path, []).append(logged(report.path))
+    for report in reports:
+        names = alike.pop(report.why if report.state == "other" else report.path, [])
+        if len(names) == 1:
+            yield f"riskclass: {names[0]}: not read: {logged(report.why)}\n"
+        elif names:
+            more = f" and {len(names) - _NAMES} more" if len(names) > _NAMES else ""
+            shown = ", ".join(names[:_NAMES])
+            yield f"riskclass: {len(names)} files are not read: {logged(report.why)}: {shown}{more}\n"
 
 
 def _progress() -> Callable[[int, int], None]:
