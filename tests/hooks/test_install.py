@@ -657,3 +657,22 @@ def test_clines_script_answers_where_our_program_is_gone(
     script.write_text(script.read_text().replace(PROGRAM, "/gone/python"))
     done = subprocess.run([script], capture_output=True, stdin=subprocess.DEVNULL)
     assert json.loads(done.stdout) == {"cancel": True, "errorMessage": "riskclass did not answer"}
+
+
+@pytest.mark.parametrize(
+    "old", ["{}", "{ }\n", "{\r\n}", '{"a": 1}', '{"hooks": {}}\n', '{"hooks": {"PreToolUse": []}}']
+)
+def test_what_is_left_is_json_wherever_somebody_wrote(
+    old: str, home: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = _claude(home, old)
+    for place in ("first", "last"):
+        _run(capsys, "install", "claude")
+        text = settings.read_bytes().decode()
+        start = text.index("{") + 1
+        end = text.rindex("}")
+        edited = f'{text[:start]}"zz": 1,{text[start:]}' if place == "first" else f'{text[:end]}, "zz": 1{text[end:]}'
+        settings.write_bytes(edited.encode())
+        assert _run(capsys, "uninstall", "claude")[0] == 0
+        assert json.loads(settings.read_bytes()) == {"zz": 1, **json.loads(old)}
+        settings.write_bytes(old.encode())

@@ -207,5 +207,6 @@ def test_a_log_that_is_not_written_is_said(monkeypatch: pytest.MonkeyPatch) -> N
         b"riskclass: RISKCLASS_LOG: no log is written: 'log.jsonl' is neither 1 nor an absolute path\n"
     )
     assert _hook("claude", "--log", "0").stderr == b""
+    assert _hook("cursor", stdin=KINDS["cursor"].message("ls")).stderr == b"", "nobody has seen what it makes of that"
     for args in (("install", "claude", "--dry-run"), ("status", "claude")):
         assert b"RISKCLASS_LOG: no log is written" in _hook(*args).stderr

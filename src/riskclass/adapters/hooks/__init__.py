@@ -46,7 +46,9 @@ def main(args: list[str]) -> int:
         end((HELP, "", 0))
     try:
         client, settings = options(args)
-        reply = _with_log(_answer(client, settings), settings)
+        reply = _answer(client, settings)
+        if client.ran and settings.log is None:  # seen to pass over what stands on standard error beside an answer
+            reply = reply[0], reply[1] + unlogged(), reply[2]
     except Usage as error:
         reply = "", f"riskclass hook: {error}\n", 2
     except BaseException as error:
@@ -122,12 +124,6 @@ def _answer(client: Client, settings: Settings) -> Reply:
     except BaseException as error:
         return fault(client, None, why(error), settings)
     return answer(client, data, settings, lambda question: decide_apart(question, until - monotonic()))
-
-
-def _with_log(reply: Reply, settings: Settings) -> Reply:
-    """The reply, with a line on standard error where `RISKCLASS_LOG` asks for a log that is not written."""
-    out, err, code = reply
-    return out, err + ("" if settings.log is not None else unlogged()), code
 
 
 def unlogged() -> str:

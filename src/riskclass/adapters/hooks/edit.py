@@ -215,6 +215,15 @@ def undone(text: str, texts: list[str]) -> str | None:
     return text
 
 
+def strict(text: str) -> bool:
+    """Whether it is JSON without the liberties that some clients take: a comma may be left that nothing follows."""
+    try:
+        json.loads(text)
+    except ValueError:
+        return False
+    return True
+
+
 def _step(before: str, after: str) -> tuple[str, str]:
     """What of `before` became what of `after`, without what both begin and end with."""
     start = _alike(before, after)

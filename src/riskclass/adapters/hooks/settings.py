@@ -66,7 +66,7 @@ class File:
         if not self.kept.untouched(texts[-1].encode("utf-8")):  # as another version of ours wrote it
             return text
         left = edit.undone(text, texts)
-        return text if left is None else left
+        return text if left is None or (edit.strict(text) and not edit.strict(left)) else left
 
     def _is_bare(self, text: str) -> bool:
         return edit.parse(text).value in ({}, self.place.base) and not any(mark in text for mark in ("//", "/*"))
