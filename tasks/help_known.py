@@ -39,6 +39,18 @@ KNOWN: dict[str, str] = {
     "gh project item-edit --field": "the help calls its value --value",
     "gh project item-edit --value": "the help calls its value --field",
     "protoc --*_dependencies": "the help leaves the value out",
+    "svn * --changelist": "the help names its short form --cl only",
+    "svn propget --show-inherited-props": "the help leaves out where the value is of another option",
+    "svn proplist --verbose": "the help leaves out where the value is of another option",
+    "svnadmin crashtest": "ends the process on purpose, left out: unknown.subcommand",
+    "ffmpeg -*": "the manual lists what an option is of (global), no value",
+    "ffprobe -*": "as ffmpeg",
+    "javac -*": "the value stands behind a colon",
+    "cpack -*": "as cmake",
+    "cmake -*": "the value stands behind `=`, or is missing",
+    "wrangler *": "the help says at the end of the line that there is a value",
+    "oci *": "click shows the values that are possible, or a pair of names",
+    "heroku update *": "the update's own options are not those of an app",
     # podman
     "podman * --pull": "the value is attached or missing: `--pull` alone means always",
 }

@@ -131,6 +131,37 @@ def below(text: str, path: Path) -> Help:
     return said if path else Help({}, said.subs)
 
 
+# -- svn: `  -r [--revision] ARG  : text` --
+
+
+def svn(text: str, path: Path) -> Help:
+    return plain(re.sub(r"^( +-\w) \[(--[\w-]+)\]( ARG)?", r"\1\3, \2\3", text, flags=re.MULTILINE), path)
+
+
+def svn_ask(program: Program, path: Path) -> str:
+    return told(program, "help", *path)
+
+
+# -- hg: `hg help -v SUB` --
+
+
+def hg(text: str, path: Path) -> Help:
+    """` -r --rev REV [+]  text`"""
+    if not path:
+        commands = text.partition("additional help topics")[0]
+        return Help({}, tuple(re.findall(r"^ {1,2}([a-z]\w+) {2,}", commands, re.MULTILINE)))
+    found: dict[str, str] = {}
+    for short, name, value in re.findall(
+        r"^ {1,2}(-\w)? *(--\w[\w-]*)( [A-Z#]+)?(?: \[\+\])?(?:  |$)", text, re.MULTILINE
+    ):
+        found |= dict.fromkeys([each for each in (short, name) if each], VALUE if value else FLAG)
+    return Help(found, ())
+
+
+def hg_ask(program: Program, path: Path) -> str:
+    return told(program, "help", "-v", *path) if path else told(program, "help")
+
+
 #: Names whose manual page is that of another program, and that print no help.
 NOT_ASKED = frozenset(
     "newaliases mailq bzip2recover bunzip2 bzcat xzcat lz4cat zstdcat unxz test dpkg-split funzip zipinfo lzcat atq"
@@ -147,6 +178,8 @@ TOOLS = {
     "virsh": Tool(virsh_ask, virsh, manual=False),
     "qemu-img": Tool(asking("--help"), below, manual=False),
     **dict.fromkeys("bash dash mksh ksh zsh fish sh".split(), Tool(asking("--help"), plain, manual=False)),
+    **dict.fromkeys("svn svnadmin svnlook".split(), Tool(svn_ask, svn, manual=False)),
+    "hg": Tool(hg_ask, hg, manual=False),
     "curl": Tool(lambda program, path: told(program, "--help", "all"), plain),
     "npm": Tool(asking("--help"), lambda text, path: Help(usage(text), ()), manual=False),
     "cargo": Tool(asking("-h"), plain, manual=False),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "6a26b0d0dba263b0"
+DIGEST = "1ee666abc8a9f482"
 
 INDEX = """
 . shell_builtins
@@ -1440,7 +1440,6 @@ rg rg
 rgrep grep
 rhash checksums
 ripgrep rg
-riskclass riskclass
 rksh shells
 rm rm
 rmdir rm

@@ -71,7 +71,8 @@ CODEX = tool(
     because=ACTS,
     subs=[
         sub(
-            "help, completion, mcp list, mcp get, login status, features list, features, execpolicy check",
+            "help, completion, mcp list, mcp get, login status, features list, features, execpolicy"
+            " check, doctor, debug models, debug prompt-input",
             "WORD...",
             options=ANY,
         ),
@@ -90,6 +91,17 @@ CODEX = tool(
             options=ANY,
         ),
         sub("apply, a", "WORD...", does="fs.write cwd", because="applies an agent's diff to the project", options=ANY),
+        sub(
+            "exec, e, review, agents, resume, fork, queue, cloud, remote-control, plugin, debug app-server",
+            "WORD...",
+            does="code.opaque WORD",
+            because=ACTS,
+            options=ANY,
+        ),
+        sub("features enable, features disable, archive, unarchive", "WORD...", does="target.switch", options=ANY),
+        sub("migrate-rollouts, migrate-nfs-db", "WORD...", does="fs.write cwd", options=ANY),
+        sub("delete", "WORD...", does="fs.delete cwd", because="deletes a session", options=ANY),
+        sub("sandbox uninstall", "WORD...", does="guard.lower", options=ANY),
         sub("update", does="package.install", options=ANY),
     ],
     examples="""
@@ -102,6 +114,11 @@ CODEX = tool(
         codex login                   #=> config_mutation credential.store
         codex sandbox linux rm f      #=> destructive
         codex apply t                 #=> config_mutation fs.write
+        codex doctor                  #=> read_only
+        codex features enable x       #=> config_mutation target.switch
+        codex migrate-rollouts        #=> config_mutation fs.write
+        codex delete s                #=> destructive fs.delete
+        codex sandbox uninstall       #=> exposure guard.lower
         codex update                  #=> config_mutation package.install
     """,
 )

@@ -138,12 +138,12 @@ DOCTL = tool(
 H_STARTS = ("* ",)
 H: Verbs = (
     ("request-console reset-password", "secret.read WORD, access.grant WORD", SHOWS),
-    ("add-rule set-rules ssh-key~create enable-rescue", "access.grant WORD", ""),
+    ("add-rule set-rules replace-rules ssh-key~create enable-rescue", "access.grant WORD", ""),
     ("list describe ip metrics export-zonefile", "", ""),
     ("create create-image add-subnet add-route add-service add-target import-zonefile", "cloud.create WORD", ""),
     (
         "update add-label remove-label enable-* set-* add-records set-records change-ttl set-ttl"
-        " assign attach attach-* apply-to-resource change-alias-ips resume",
+        " assign attach attach-* apply-to-resource change-alias-ips expose-routes-to-vswitch resume",
         "cloud.change WORD",
         "",
     ),

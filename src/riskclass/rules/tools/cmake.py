@@ -24,11 +24,10 @@ CMAKE = tool(
             "--graphviz --profiling-format --profiling-output --debug-find-pkg --debug-find-var"
             " --resolve-package-references"
         ),
-        takes("--help* --project-file --presets-file --print-config-dir --compile-no-warning-as-error"),
-        flags(
-            "-E -N -L -LA -LH -LAH -Wno-dev -Wdev -Werror* -Wno-* -Wdeprecated --fresh"
-            " --list-presets --system-information --workflow"
-        ),
+        takes("--help* --project-file --presets-file --compile-no-warning-as-error"),
+        takes("--list-presets --system-information --workflow -L -LA -LH -LAH -LR -LAR", "[VALUE]"),
+        takes("--version -version -usage -help -h -W", "[VALUE]"),
+        flags("-E -N -Wno-dev -Wdev -Werror* -Wno-* -Wdeprecated --fresh"),
         flags(
             "--trace --trace-expand --debug-output --debug-find --debug-trycompile"
             " --warn-uninitialized --clean-first -v"
@@ -36,7 +35,7 @@ CMAKE = tool(
         flags(
             "--verbose --no-warn-unused-cli --check-system-vars --link-no-warning-as-error --log-context --find-package"
         ),
-        flags("--version -version -h --strip --use-stderr --"),
+        flags("--strip --use-stderr --print-config-dir --"),
     ],
     rows=[
         when("-E", operands="COMMAND WORD..."),
@@ -72,8 +71,9 @@ CPACK = tool(
     style="single",
     inert="--version -version -h",
     options=[
-        takes("-G -C -D -P -R -B --config --vendor --preset --presets-file --help*"),
-        flags("-V --verbose --debug --trace --trace-expand --list-presets --version -version -h"),
+        takes("-G -C -D -P -R -B --config --vendor --help*"),
+        takes("--version -version -usage -help -h -H --preset --presets-file --list-presets", "[VALUE]"),
+        flags("-V --verbose --debug --trace --trace-expand"),
     ],
     rows=[when(unless="--list-presets --help*", does="code.project", because=SAYS)],
     examples="""

@@ -6,11 +6,12 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 FILES = takes("-I/--include -X/--exclude")
 SHOWN = [
     takes("-T/--template"),
-    flags("-g/--git -p/--patch --stat -M/--no-merges -G/--graph"),
+    flags("-g/--git -p/--patch --stat -M/--no-merges -G/--graph -S/--subrepos"),
+    takes("--style"),
 ]
 LOG = [
     takes("-d/--date -k/--keyword -r/--rev -u/--user -b/--branch -P/--prune -L/--line-range -l/--limit -T/--template"),
-    takes("--only-branch -I/--include -X/--exclude -B/--bookmark --from --to"),
+    takes("--style --only-branch -I/--include -X/--exclude -B/--bookmark --from --to"),
     flags("-f/--follow --follow-first -C/--copies --removed -m/--only-merges -p/--patch -g/--git -M/--no-merges"),
     flags("--stat -G/--graph"),
 ]
@@ -55,10 +56,10 @@ TOOL = tool(
             "WORD...",
             options=[
                 *REMOTE,
-                takes("-r/--rev -T/--template"),
+                takes("-r/--rev -T/--template --style"),
                 flags(
                     "-a/--active -c/--closed -t/--topo --remote -n/--num -i/--id -b/--branch"
-                    " -B/--bookmarks -p/--patch -g"
+                    " -B/--bookmarks --tags -p/--patch -g"
                 ),
             ],
         ),
@@ -83,25 +84,29 @@ TOOL = tool(
             "grep",
             "PATTERN FILE...",
             options=[
-                takes("-r/--rev -u -d -T/--template"),
+                takes("-r/--rev -T/--template"),
                 FILES,
                 flags(
-                    "-0/--print0 --all --diff -a/--text -f/--follow -i/--ignore-case"
+                    "-0/--print0 --all --all-files --diff -a/--text -f/--follow -i/--ignore-case -u/--user -d/--date"
                     " -l/--files-with-matches -n/--line-number"
                 ),
             ],
         ),
         sub(
-            "locate, files, manifest, status, st",
+            "locate, files, manifest",
+            "FILE...",
+            options=[takes("-r/--rev -T/--template"), FILES, flags("-0/--print0 -f/--fullpath --all -S/--subrepos")],
+        ),
+        sub(
+            "status, st",
             "FILE...",
             options=[
-                takes("-r/--rev --change -T/--template"),
+                takes("--rev --change -t/--terse -T/--template"),
                 FILES,
                 flags(
-                    "-0/--print0 -f/--fullpath --all -A -m/--modified -a/--added -d/--deleted"
-                    " -c/--clean -u/--unknown -i/--ignored -n/--no-status -t/--terse -C/--copies"
-                    " -S/--subrepos --removed"
+                    "-0/--print0 -A/--all -m/--modified -a/--added -r/--removed -d/--deleted -c/--clean -u/--unknown"
                 ),
+                flags("-i/--ignored -n/--no-status -C/--copies -S/--subrepos"),
             ],
         ),
         sub("log, history", "FILE...", options=LOG),
@@ -198,7 +203,7 @@ TOOL = tool(
             "REV...",
             does="vcs.local",
             options=[
-                takes("-r/--rev --base -m/--message -d/--date -u/--user --parent"),
+                takes("-r/--rev --base --to -l/--logfile -m/--message -d/--date -u/--user --parent"),
                 MERGES,
                 FILES,
                 flags(
@@ -230,7 +235,7 @@ TOOL = tool(
                 FILES,
                 flags(
                     "-A/--addremove -u/--unknown -e/--edit -l/--list -p/--patch -i/--interactive"
-                    " --stat --keep -a/--abort"
+                    " --stat -k/--keep -a/--abort"
                 ),
                 flags("-c/--continue"),
                 flags("-d/--delete --cleanup", does="vcs.discard NAME", because="throws shelved changes away"),
@@ -242,7 +247,7 @@ TOOL = tool(
             "SOURCE... DEST",
             does="vcs.local DEST",
             inert="-n",
-            options=[flags("-A/--after -f/--force -n/--dry-run --at-rev"), FILES],
+            options=[takes("--at-rev"), flags("-A/--after -f/--force -n/--dry-run --forget"), FILES],
         ),
         sub(
             "commit, ci",
@@ -339,7 +344,7 @@ TOOL = tool(
             does="vcs.local, net.query SOURCE",
             options=[
                 takes("-r/--rev -B/--bookmark -b/--branch"),
-                flags("-f/--force --confirm"),
+                flags("-f/--force --confirm --remote-hidden"),
                 flags("-u/--update --rebase", does="vcs.rewrite"),
                 *REMOTE,
             ],
@@ -369,9 +374,9 @@ TOOL = tool(
             options=[
                 takes(
                     "-a/--address -p/--port -n/--name --web-conf -t/--templates --style --prefix"
-                    " -E/--errorlog -A/--accesslog --certificate --print-url --pid-file --cmdserver"
+                    " -E/--errorlog -A/--accesslog --certificate --webdir-conf --pid-file --cmdserver"
                 ),
-                flags("-d/--daemon --stdio -6/--ipv6"),
+                flags("-d/--daemon --stdio -6/--ipv6 --print-url -S/--subrepos"),
             ],
         ),
         # history

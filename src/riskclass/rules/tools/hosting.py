@@ -320,11 +320,12 @@ HEROKU = tool(
     options=[takes("-a/--app -r/--remote -t/--team"), flags("--help --version --json")],
     subs=[
         sub(
-            "help, version, version:*, commands, autocomplete, autocomplete:*, access, accounts,"
+            "help, search, which, version, version:*, commands, autocomplete, autocomplete:*, access, accounts,"
             " accounts:current, addons,"
             " addons:info, addons:plans, addons:services, addons:wait, apps, apps:diff, apps:errors,"
             " apps:favorites, apps:info,"
-            " apps:stacks, auth:whoami, auth:2fa, 2fa, whoami, authorizations, authorizations:info, buildpacks,"
+            " apps:stacks, auth:whoami, auth:2fa, 2fa, twofactor, whoami, authorizations,"
+            " authorizations:info, buildpacks,"
             " buildpacks:info, buildpacks:search, buildpacks:versions, certs, certs:auto,"
             " certs:info, ci, ci:info, ci:last,"
             " clients, clients:info, domains, domains:info, domains:wait, drains, features, features:info, keys, labs,"

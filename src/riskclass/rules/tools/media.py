@@ -5,7 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 #: Every option of ffmpeg takes a value but these: options of codecs and filters have one, too.
 PRINTS = """
     -L -h -? -help --help -version -buildconf -formats -muxers -demuxers -devices -codecs -decoders -encoders -bsfs
-    -protocols -filters -pix_fmts -layouts -sample_fmts -dispositions -colors -hwaccels -sources -sinks
+    -protocols -filters -pix_fmts -layouts -sample_fmts -dispositions -colors -hwaccels
 """
 ELSEWHERE = (
     "rtmp*:*|rtp:*|rtsp:*|srt:*|udp:*|tcp:*|tls:*|http:*|https:*|ftp:*|sftp:*|icecast:*|rist:*|mmsh:*|gopher*:*|amqp:*"
@@ -17,7 +17,7 @@ FFMPEG = tool(
     about="convert sound and pictures",
     docs="man:ffmpeg(1)",
     style="single",
-    inert=PRINTS,
+    inert=f"{PRINTS} -sources -sinks",
     options=[
         takes("-i"),
         takes("-f -c -codec -t -to -ss -vf -af -map -r -s -b"),
@@ -27,6 +27,7 @@ FFMPEG = tool(
         takes("-pass", does="fs.write cwd", because="keeps the log of the first pass"),
         flags("-report", does="fs.write cwd", because="writes a log file"),
         flags(PRINTS),
+        takes("-sources -sinks", "VALUE?"),
         flags(
             "-y -n -vn -an -sn -dn -hide_banner -stdin -nostdin -stats -nostats -shortest -re -copyts -start_at_zero"
         ),
@@ -67,11 +68,12 @@ FFPROBE = tool(
     about="show or play sound and pictures",
     docs="man:ffprobe(1)",
     style="single",
-    inert=PRINTS,
+    inert=f"{PRINTS} -sources -sinks",
     options=[
         takes("-o", writes="VALUE|-"),
         flags("-report", does="fs.write cwd", because="writes a log file"),
         flags(PRINTS),
+        takes("-sources -sinks", "VALUE?"),
         flags(
             "-hide_banner -pretty -unit -prefix -byte_binary_prefix -sexagesimal -show_* -count_frames -count_packets"
         ),

@@ -106,16 +106,16 @@ ACT = tool(
             " -s/--secret --var --var-file"
         ),
         takes(
-            "-a/--actor -e/--eventpath --input --input-file -b/--bind --container-* --matrix"
+            "-a/--actor -e/--eventpath --input --input-file --concurrent-jobs --container-* --matrix"
             " --network --artifact-server-*"
         ),
         takes("--cache-server-* --github-instance --defaultbranch --remote-name --userns --local-repository"),
-        takes("--action-cache-path"),
+        takes("--action-cache-path --replace-ghe-action-with-github-com --replace-ghe-action-token-with-github-com"),
         flags(
             "-q/--quiet -v/--verbose -r/--reuse -w/--watch --rm -p/--pull --privileged --json --no-*"
             "  --use-* --detect-event"
         ),
-        flags("--insecure-secrets --action-offline-mode --rebuild --strict --concurrent-jobs --log-*"),
+        flags("--insecure-secrets --action-offline-mode --rebuild --strict -b/--bind --log-*"),
     ],
     rows=[
         when(

@@ -130,7 +130,8 @@ JAVAC = tool(
             "-g* -nowarn -verbose -deprecation -parameters -proc:* -implicit:* -Werror -Xlint*"
             " -Xdoclint* -Xpkginfo:* -Xdiags:*"
         ),
-        flags("-profile --enable-preview -version --version -help --help -X --help-extra --help-lint -Xprefer:* -?"),
+        takes("-profile"),
+        flags("--enable-preview -version --version -help --help -X --help-extra --help-lint -Xprefer:* -?"),
     ],
     rows=[
         when("FILE", unless="-d", does="fs.write cwd", because=COMPILES),

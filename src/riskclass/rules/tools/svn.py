@@ -27,7 +27,9 @@ LOOKS = [
     ),
     flags("--ignore-properties --properties-only --show-copies-as-adds --patch-compatible --human-readable -H --force"),
     flags("--revprop --show-inherited-props -t/--transaction --remove-added --compatible-version --remove"),
-    takes("--with-revprop"),
+    takes("--with-revprop --show-revs"),
+    flags("--strict --log --ignore-keywords"),
+    flags("--show-passwords", does="secret.read", because="shows the passwords that are kept"),
 ]
 MESSAGE = [
     takes("-m/--message --with-revprop --encoding"),
@@ -47,7 +49,7 @@ CHANGES = [
     ),
     flags("--pin-externals --adds-as-modification --keep-changelists --no-unlock --include-externals --reverse-diff"),
     flags("--ignore-whitespace --relocate -g --remove-unversioned --remove-ignored --vacuum-pristines"),
-    flags("--revprop --remove --remove-added"),
+    flags("--revprop --remove --remove-added --ignore-keywords -v/--verbose"),
 ]
 URL = "file:*|http:*|https:*|svn:*|svn+ssh:*|^/*"
 
@@ -165,6 +167,7 @@ SVN = tool(
         svn diff -r HEAD f                        #=> read_only
         svn diff --diff-cmd ./d f                 #=> unknown code.opaque
         svn auth                                  #=> read_only
+        svn auth --show-passwords                 #=> exposure secret.read
         svn auth --remove x                       #=> config_mutation credential.store
         svn help up                               #=> read_only
         svn --config-option config:tunnels:x=./y info  #=> unknown code.injected
@@ -207,12 +210,16 @@ ADMIN_OPTIONS = [
         "-r/--revision -M/--memory-cache-size --fs-type -F/--file --parent-dir --include --exclude"
         " --bypass-* --config-dir"
     ),
-    takes("--compatible-version"),
+    takes("--compatible-version -t/--transaction"),
     flags("-q/--quiet --incremental --deltas --wait --clean-logs --force-uuid --ignore-uuid --use-pre-commit-hook"),
     flags(
         "--use-post-commit-hook --bypass-hooks --bypass-prop-validation --no-flush-to-disk --normalize-props --pattern"
     ),
-    flags("--check-normalization --metadata-only --keep-going --pre-1.*-compatible --transaction -t --ignore-dates"),
+    flags(
+        "--check-normalization --metadata-only --keep-going --bdb-log-keep --bdb-txn-nosync"
+        " --use-pre-revprop-change-hook --use-post-revprop-change-hook --pre-1.*-compatible"
+        " --ignore-dates"
+    ),
 ]
 
 SVNADMIN = tool(
@@ -222,14 +229,18 @@ SVNADMIN = tool(
     inert="-h --help --version",
     options=[flags("-h/--help/-? --version -q/--quiet")],
     subs=[
-        sub("help, ?, h, info, lstxns, lslocks, verify, rev-size, freeze-check", "PATH...", options=ADMIN_OPTIONS),
+        sub(
+            "help, ?, h, info, lstxns, lslocks, verify, rev-size, list-dblogs, list-unused-dblogs",
+            "PATH...",
+            options=ADMIN_OPTIONS,
+        ),
         sub(
             "dump, dump-revprops",
             "PATH",
             options=[
                 takes("-F/--file", writes="VALUE"),
                 *ADMIN_OPTIONS[1:],
-                takes("-r/--revision -M --include --exclude"),
+                takes("-r/--revision -M/--memory-cache-size --include --exclude"),
             ],
         ),
         sub("freeze", "PATH COMMAND...:argv", does="service.stop PATH", options=[takes("-F/--file")]),
@@ -237,7 +248,7 @@ SVNADMIN = tool(
         sub("hotcopy", "SOURCE DEST", writes="DEST", options=ADMIN_OPTIONS),
         sub(
             "load, load-revprops, setlog, setrevprop, delrevprop, setuuid, upgrade, pack, recover,"
-            " build-repcache, lock",
+            " build-repcache, lock, deltify",
             "PATH WORD...",
             does="vcs.rewrite PATH",
             options=ADMIN_OPTIONS,
@@ -271,7 +282,8 @@ SVNLOOK = tool(
             " pg, proplist, plist, pl, tree, uuid, youngest",
             "PATH WORD...",
             options=[
-                takes("-r/--revision -t/--transaction -x/--extensions -l/--limit"),
+                takes("-r/--revision -t/--transaction -x/--extensions -l/--limit -M/--memory-cache-size"),
+                takes("--diff-cmd", does="code.opaque VALUE", because="runs that program"),
                 flags(
                     "--copy-info --diff-copy-from --full-paths --ignore-properties --no-diff-added --no-diff-deleted"
                 ),
@@ -286,6 +298,7 @@ SVNLOOK = tool(
     examples="""
         svnlook youngest /srv/svn/r           #=> read_only
         svnlook diff -r 3 /srv/svn/r          #=> read_only
+        svnlook diff --diff-cmd ./d /srv/svn/r #=> unknown code.opaque
         svnlook frobnicate /srv/svn/r         #=> unknown
     """,
 )
