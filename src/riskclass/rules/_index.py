@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1ee666abc8a9f482"
+DIGEST = "557ea2bd8abcbdd3"
 
 INDEX = """
 . shell_builtins

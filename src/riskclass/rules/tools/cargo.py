@@ -22,7 +22,8 @@ CARGO = tool(
         sub(
             "build, b, check, c, clippy, test, t, run, r, bench, udeps, doc, d, rustc, rustdoc, fix,"
             " package, miri, nextest,"
-            " nextest run, expand, llvm-cov, tarpaulin, watch, make, audit fix",
+            " nextest run, expand, llvm-cov, tarpaulin, watch, make, audit fix,"
+            " msrv, msrv find, msrv verify",
             "ARG...",
             open=True,
             does="code.project ARG",
@@ -38,7 +39,7 @@ CARGO = tool(
         ),
         sub(
             "search, version, help, locate-project, pkgid, read-manifest, verify-project, info, audit,"
-            " outdated, deny check, deny list, config get, report",
+            " outdated, deny check, deny list, config get, report, msrv list, msrv show",
             "ARG...",
             open=True,  # none of their options writes or runs; --config is the tool's
         ),
@@ -123,6 +124,8 @@ CARGO = tool(
         sub("login, logout", "ARG...", open=True, does="credential.store"),
     ],
     examples="""
+        cargo msrv list           #=> read_only
+        cargo msrv find           #=> unknown code.project
         cargo build --release               #=> unknown code.project
         cargo check                         #=> unknown code.project
         cargo build --help                  #=> read_only

@@ -221,7 +221,7 @@ HCLOUD = tool(
     """,
 )
 
-LINODE_STARTS = ("* ",)
+LINODE_STARTS = ("* ", "* * ")
 LINODE: Verbs = (
     (
         "kubeconfig-view keys-create token-create tokens-create tokens-list *-creds-view"
@@ -235,7 +235,11 @@ LINODE: Verbs = (
         "access.grant WORD",
         "",
     ),
-    ("list ls view *-list *-view types regions la ssl-view *-stats stats health-view notifications-list", "", ""),
+    (
+        "list ls view *-list *-view types regions la ssl-view *-stats stats health-view notifications-list replies",
+        "",
+        "",
+    ),
     ("create *-create clone *-clone snapshot", "cloud.create WORD", ""),
     ("update *-update *-add *-assign attach *-set *-enable enable accept *-accept *-import", "cloud.change WORD", ""),
     ("boot", "guest.start WORD", ""),

@@ -1703,6 +1703,15 @@ GIT = tool(
                 takes("--diagnose", "[MODE]"),
             ],
         ),
+        # -- git-extras, git-bug: only those that show --
+        sub(
+            "effort, locked, show-merged-branches, show-unmerged-branches, delta, summary, count,"
+            " line-summary, show-tree,"
+            " guilt, missing, standup, bug ls, bug show,"
+            " bug label ls, bug status",
+            "ARG...",
+            open=True,
+        ),
         # -- large files (git-lfs) --
         sub(
             "lfs, lfs env, lfs ext, lfs ext list, lfs help, lfs locks, lfs logs, lfs logs last, lfs logs show, lfs"
@@ -1958,6 +1967,8 @@ GIT = tool(
         ),
     ],
     examples="""
+        git effort --above 5                        #=> read_only
+        git show-unmerged-branches                  #=> read_only
         git status                                                #=> read_only
         git status --short -b                                     #=> read_only
         git log --oneline -5                                      #=> read_only

@@ -194,6 +194,7 @@ SECURITY = tool(
     subs=[
         sub(
             "help, show-keychain-info, find-certificate, find-identity, verify-cert,"
+            " translocate-status-check, translocate-policy-check,"
             " dump-trust-settings, user-trust-settings-enable,"
             " list-smartcards, error, get-identity-preference, smartcard, authorizationdb read,"
             "",

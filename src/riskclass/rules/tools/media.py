@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 #: Every option of ffmpeg takes a value but these: options of codecs and filters have one, too.
 PRINTS = """
@@ -116,6 +116,27 @@ MAGICK = tool(
         when(f"IN=={GONE}", deletes="IN", because="deletes the picture once it is read"),
         when("-script", does="code.opaque -script"),
     ],
+    subs=[
+        sub(
+            "identify",
+            "IN...",
+            options=[takes("-process", does="code.opaque VALUE", because="loads a module"), flags("-* +*")],
+            rows=[when(f"IN=={GONE}", deletes="IN")],
+        ),
+        sub(
+            "convert, composite, montage, compare, stream",
+            "IN... OUT",
+            options=WRITES,
+            rows=[when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"), when(f"IN=={GONE}", deletes="IN")],
+        ),
+        sub(
+            "mogrify",
+            "FILE...",
+            options=[takes("-path", writes="VALUE"), *WRITES],
+            rows=[when("FILE", unless="-path", writes="FILE")],
+        ),
+        sub("conjure, import, animate, display", "WORD...", does="code.opaque WORD", options=[flags("-* +*")]),
+    ],
     examples="""
         magick -version                           #=> read_only
         magick a.png -resize 50% b.png            #=> config_mutation fs.write
@@ -125,6 +146,15 @@ MAGICK = tool(
         magick -list font                         #=> read_only
         magick ephemeral:a.png b.png              #=> destructive fs.delete
         magick a.png -process ./m b.png           #=> unknown code.opaque
+        magick identify a.png                     #=> read_only
+        magick identify ephemeral:a.png           #=> destructive fs.delete
+        magick identify -process ./m a.png        #=> unknown code.opaque
+        magick convert a.png b.png                #=> config_mutation fs.write
+        magick compare a.png b.png null:          #=> read_only
+        magick convert ephemeral:a.png b.png      #=> destructive fs.delete
+        magick mogrify -strip a.png               #=> config_mutation fs.write
+        magick mogrify -path /tmp/o -strip a.png  #=> reversible_low
+        magick conjure s.msl                      #=> unknown code.opaque
         magick -script s.mgk                      #=> unknown code.opaque
     """,
 )

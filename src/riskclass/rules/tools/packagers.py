@@ -374,8 +374,7 @@ JAVA = tool(
     about="run a Java program",
     style="single",
     posix=True,
-    inert="-version --version -showversion -help --help -h -? -X --help-extra -fullversion --full-version"
-    " --list-modules",
+    inert="-version --version -help --help -h -? -X --help-extra -fullversion --full-version --list-modules",
     does="code.project MAIN",
     options=[
         takes("-jar", "JAR ARG...", does="code.project JAR"),
@@ -384,8 +383,11 @@ JAVA = tool(
             " --add-opens --add-exports --add-reads --describe-module/-d --enable-native-access"
         ),
         flags(
-            "-version --version -showversion -help --help -h/-? -X --help-extra -fullversion --full-version"
-            " --list-modules -server -client -D* -X* -XX* -ea* -da* -verbose* -agentlib* -agentpath* -javaagent*"
+            "-version --version -showversion --show-module-resolution -help --help -h/-? -X"
+            " --help-extra -fullversion --full-version"
+            " --list-modules -server -client -zero -dcevm -D* -X* -XX* -ea* -da* -esa -dsa"
+            " -enableassertions* -disableassertions* -enablesystemassertions"
+            " -disablesystemassertions -splash* --disable-@files -verbose* -agentlib* -agentpath* -javaagent*"
             " --enable-preview --validate-modules --show-version --dry-run"
         ),
     ],
@@ -393,6 +395,7 @@ JAVA = tool(
         java -jar x.jar -s a    #=> unknown code.project
         java -cp x Main         #=> unknown code.project
         java -version           #=> read_only
+        java -showversion -jar x.jar #=> unknown code.project
     """,
 )
 
@@ -402,7 +405,7 @@ GCC = tool(
     about="compile C and C++",
     docs="man:gcc(1)",
     style="single",
-    inert="--version -v --help -dumpversion -dumpmachine -dumpfullversion -print-* -fsyntax-only -E -M -MM -###",
+    inert="--version --help -dumpversion -dumpmachine -dumpfullversion -print-* -###",
     options=[
         takes("-o", writes="VALUE"),
         takes("-MF -dumpdir -aux-info", writes="VALUE"),
@@ -426,7 +429,13 @@ GCC = tool(
         ),
     ],
     rows=[
-        when("FILE", unless="-o", does="fs.write cwd", because="writes the result into the directory"),
+        when(
+            "FILE",
+            unless="-o -fsyntax-only -E -M -MM",
+            does="fs.write cwd",
+            because="writes the result into the directory",
+        ),
+        when("FILE", "-MD -MMD", unless="-MF", does="fs.write cwd", because="writes what it depends on"),
     ],
     examples="""
         gcc -O2 -Wall -o app main.c     #=> config_mutation fs.write
@@ -435,7 +444,14 @@ GCC = tool(
         gcc @options -fsyntax-only      #=> unknown code.injected
         gcc -c @options                 #=> unknown code.injected
         gcc -fsyntax-only main.c        #=> read_only
-        gcc -MF x.d -fsyntax-only a.c   #=> read_only
+        gcc -E a.c                      #=> read_only
+        gcc -E a.c -o out               #=> config_mutation fs.write
+        gcc -v a.c                      #=> config_mutation fs.write
+        gcc -v                          #=> read_only
+        gcc -M a.c                      #=> read_only
+        gcc -MD -fsyntax-only a.c       #=> config_mutation fs.write
+        gcc -MF x.d -M a.c              #=> config_mutation fs.write
+        gcc -### a.c                    #=> read_only
         gcc -MD -MF x.d -c a.c -o /dev/null  #=> config_mutation
         gcc -wrapper ./x -c main.c      #=> unknown
         gcc -fplugin=./x.so -c main.c   #=> unknown

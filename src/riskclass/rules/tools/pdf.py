@@ -40,7 +40,9 @@ PDFINFO = tool(
     options=[
         *COMMON,
         takes("-enc"),
-        flags("-box -meta -custom -js -struct -struct-text -isodates -rawdates -dests -url -listenc -subst"),
+        flags(
+            "-box -meta -custom -js -struct -struct-text -isodates -rawdates -dests -url -listenc -subst -loc -locPS"
+        ),
     ],
     examples="""
         pdfinfo a.pdf                   #=> read_only
