@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "557ea2bd8abcbdd3"
+DIGEST = "7eed9c748d327167"
 
 INDEX = """
 . shell_builtins
@@ -1440,6 +1440,7 @@ rg rg
 rgrep grep
 rhash checksums
 ripgrep rg
+riskclass riskclass
 rksh shells
 rm rm
 rmdir rm
