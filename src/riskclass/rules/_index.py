@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "7eed9c748d327167"
+DIGEST = "daf65c7a9f073b29"
 
 INDEX = """
 . shell_builtins

@@ -262,7 +262,7 @@ GO = tool(
             because="fills the build cache",
         ),
         sub(
-            "test, generate, fix",
+            "generate, fix",
             "ARG...",
             options=[takes("-run")],
             open=True,
@@ -270,9 +270,30 @@ GO = tool(
             because="runs the project's code",
         ),
         sub(
+            "test",
+            "ARG...",
+            options=[
+                takes("-exec -toolexec -vettool", does="code.opaque VALUE", because="runs a program around the tests"),
+                takes("-coverprofile -cpuprofile -memprofile -blockprofile -mutexprofile -trace -o", writes="VALUE"),
+                takes(
+                    "-run -bench -benchtime -count -timeout -tags -parallel -cpu -p -mod -modfile -ldflags -gcflags"
+                    " -asmflags -coverpkg -covermode -fuzz -fuzztime -fuzzminimizetime -skip -list -shuffle -overlay"
+                    " -pkgdir -outputdir -C -vet -buildvcs -installsuffix -compiler -gccgoflags"
+                    " -blockprofilerate -memprofilerate -mutexprofilefraction"
+                ),
+                flags("-*"),
+            ],
+            does="code.project ARG",
+            because="runs the project's code",
+        ),
+        sub(
             "run",
             "PACKAGE ARG...",
-            open=True,
+            options=[
+                takes("-exec -toolexec", does="code.opaque VALUE", because="runs a program around the tools"),
+                takes("-C -p -tags -mod -modfile -ldflags -gcflags -asmflags -overlay -pkgdir -coverpkg -covermode"),
+                flags("-*"),
+            ],
             posix=True,
             rows=[
                 when("PACKAGE=*@*", does="code.remote PACKAGE"),
@@ -311,6 +332,12 @@ GO = tool(
     ],
     examples="""
         go version                              #=> read_only
+        go test -exec 'rm -rf' ./...            #=> unknown code.opaque
+        go test -run X -count=1 ./...           #=> unknown code.project
+        go test -coverprofile=c.out ./...       #=> unknown fs.write
+        go test -coverprofile=/etc/passwd .     #=> destructive fs.truncate
+        go run -exec 'nice -n 5' .              #=> unknown code.opaque
+        go run . -x                             #=> unknown code.project
         go list -m all                          #=> read_only
         go list -toolexec ./x ./...             #=> unknown
         go env GOPATH                           #=> read_only

@@ -26,7 +26,15 @@ MAKE = tool(
             " --warn-undefined-variables -h/--help --print-targets"
         ),
     ],
+    rows=[
+        when(
+            "TARGET=SHELL=*|MAKEFLAGS=*|GNUMAKEFLAGS=*|MAKEFILES=*|.SHELLFLAGS=*",
+            does="code.injected TARGET",
+            because="names what runs each command",
+        )
+    ],
     examples="""
+        make test SHELL=./x         #=> unknown code.injected
         make                        #=> unknown code.project
         make -j8 test               #=> unknown code.project
         make -j test CC=gcc         #=> unknown code.project
@@ -40,24 +48,69 @@ MAKE = tool(
 
 SAYS = "runs what the project says"
 
+#: Where a runner puts what it found.
+REPORTS = takes(
+    "--outputFile --output-file --coverageDirectory --result-json --log-junit --coverage-clover --coverage-html",
+    writes="VALUE",
+)
+
 # `--version` alone; behind another option it may be that option's value.
 RUNNERS = tool(
-    "rake bazel scons tox nox invoke fab task mage vitest mocha ava karma cypress playwright pytest py.test nosetests"
+    "rake bazel scons tox nox invoke fab task mage vitest mocha ava karma cypress playwright nosetests"
     " phpunit rspec cucumber webpack vite gulp grunt turbo nx lerna tap sbt lein mix rebar3",
     "TARGET...",
     about="run what the project describes",
     posix=True,
-    options=[flags("--version"), flags("-*", does="code.project", because=SAYS)],
+    options=[flags("--version"), REPORTS, flags("-*", does="code.project", because=SAYS)],
     rows=[
         when("TARGET", does="code.project TARGET", because=SAYS),
         when(unless="TARGET --version", does="code.project", because=SAYS),
     ],
     examples="""
-        pytest -q tests         #=> unknown code.project
         vitest                  #=> unknown code.project
-        pytest --version        #=> read_only
-        pytest -k --version     #=> unknown code.project
-        pytest --help           #=> unknown code.project
+        vitest --outputFile=/etc/passwd #=> destructive fs.truncate
+        vitest run src          #=> unknown code.project
+        vitest --version        #=> read_only
+        tox -e --version        #=> unknown code.project
+        vitest --help           #=> unknown code.project
+    """,
+)
+
+PYTEST = tool(
+    "pytest py.test",
+    "TARGET...",
+    about="run a project's tests",
+    docs="https://docs.pytest.org/en/stable/reference/reference.html",
+    options=[
+        takes("--basetemp", deletes="VALUE", because="empties the directory first"),
+        takes("--junitxml/--junit-xml --log-file --report-log --html --csv --json-report-file", writes="VALUE"),
+        takes("--cov-report"),
+        takes("--pastebin", does="net.publish VALUE", because="sends the report to a public place"),
+        takes(
+            "-k -m -n/--numprocesses -p -c/--config-file --rootdir --confcutdir -o/--override-ini --maxfail --tb"
+            " --durations --cov-config --ignore --ignore-glob --deselect -r --capture --color --timeout --dist"
+            " --log-level --log-cli-level --import-mode -W/--pythonwarnings"
+        ),
+        flags("--version -V"),
+        flags("-*"),
+    ],
+    rows=[
+        when(unless="--version", does="code.project TARGET", because=SAYS),
+        when("--cov-report=*:*", does="fs.write --cov-report", because="names a file of the report"),
+    ],
+    examples="""
+        pytest -q tests                          #=> unknown code.project
+        pytest -xvs -k 'a and b' tests/test_a.py #=> unknown code.project
+        pytest --junitxml=report.xml             #=> unknown
+        pytest --junitxml=/etc/passwd            #=> destructive fs.truncate
+        pytest --basetemp=/srv/data              #=> destructive fs.delete
+        pytest --basetemp=/tmp/p                 #=> unknown code.project
+        pytest --pastebin=failed                 #=> unknown net.publish
+        pytest --cov-report=xml:cov.xml          #=> unknown fs.write
+        pytest --cov-report=term-missing         #=> unknown code.project
+        pytest --version                         #=> read_only
+        pytest -k --version                      #=> unknown code.project
+        pytest --help                            #=> unknown code.project
     """,
 )
 
@@ -95,7 +148,7 @@ HELPERS = tool(
     "TARGET...",
     about="run what the project describes",
     posix=True,
-    options=[flags("--version/--help"), flags("-*", does="code.project", because=SAYS)],
+    options=[flags("--version/--help"), REPORTS, flags("-*", does="code.project", because=SAYS)],
     rows=[
         when("TARGET", does="code.project TARGET", because=SAYS),
         when(unless="TARGET --version", does="code.project", because=SAYS),
@@ -104,6 +157,7 @@ HELPERS = tool(
         just build              #=> unknown code.project
         jest                    #=> unknown code.project
         ninja -C --version      #=> unknown code.project
+        eslint --output-file /etc/passwd . #=> destructive fs.truncate
         eslint .                #=> unknown code.project
         eslint --fix --version  #=> unknown code.project
         eslint --help           #=> read_only
@@ -118,6 +172,7 @@ JVM = tool(
     posix=True,
     options=[
         flags("-v/--version -h/--help/-?"),
+        takes("-l/--log-file", writes="VALUE"),
         flags("-*", does="code.project", because=SAYS),
     ],
     rows=[
@@ -127,6 +182,7 @@ JVM = tool(
     examples="""
         mvn test                #=> unknown code.project
         mvn                     #=> unknown code.project
+        mvn -l /etc/passwd test #=> destructive fs.truncate
         mvn -q                  #=> unknown code.project
         mvn -v                  #=> read_only
         gradle --version        #=> read_only
@@ -134,4 +190,4 @@ JVM = tool(
     """,
 )
 
-TOOLS = [MAKE, RUNNERS, BUNDLE, HELPERS, JVM]
+TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, JVM]
