@@ -5,13 +5,14 @@ from __future__ import annotations
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 import uvicorn
 
 from riskclass import Policy
-from riskclass.sessions import Ledger
+from riskclass.sessions import Ledger, tokens
 from riskclass.sessions.api.app import application
 from riskclass.sessions.importers.load import Import
 from riskclass.sessions.pages.routes import routes
@@ -32,13 +33,26 @@ PATHS = (
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with the ten sessions."""
+def ledger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ledger]:
+    """The ten sessions."""
     folder = tmp_path_factory.mktemp("browser")
-    ledger = Ledger(str(folder / "sessions.db"), policy=Policy.load("ops"), clock=Clock())
+    found = Ledger(str(folder / "sessions.db"), policy=Policy.load("ops"), clock=Clock())
     (folder / "ten.jsonl").write_text(seed.text(), encoding="utf-8")
-    Import(ledger, "jsonl").run([str(folder / "ten.jsonl")])
-    app = application(ledger, more=routes(ledger))
+    Import(found, "jsonl").run([str(folder / "ten.jsonl")])
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def address(ledger: Ledger) -> Iterator[str]:
+    with _serving(ledger, guarded=False) as found:
+        yield found
+
+
+@contextmanager
+def _serving(ledger: Ledger, *, guarded: bool) -> Iterator[str]:
+    """The address of its pages."""
+    app = application(ledger, guarded=guarded, more=routes(ledger, guarded=guarded))
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error"))
     ready = threading.Event()
     began = server.startup
@@ -54,7 +68,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}/view/"
     server.should_exit = True
     thread.join()
-    ledger.close()
 
 
 @pytest.fixture(scope="module")
@@ -149,3 +162,26 @@ def test_bars_have_their_colours(browser: Any, address: str) -> None:
     page.goto(address + "trends")
     drawn = {rect.evaluate("e => getComputedStyle(e).fill") for rect in page.locator("rect").all()}
     assert len(drawn) >= 4
+
+
+def test_a_token_is_given_by_keyboard_and_kept_until_one_leaves(browser: Any, ledger: Ledger) -> None:
+    token = tokens.make(ledger, "ann")
+    with _serving(ledger, guarded=True) as address:
+        page = _opened(browser, 320)
+        page.goto(f"{address}sessions/a51e2086")
+        assert page.url == f"{address}login"
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        page.get_by_label("Token").fill("rcs_ann.wrong")
+        page.keyboard.press("Enter")
+        assert page.get_by_role("alert").inner_text() == "This token is not known."
+        page.get_by_label("Token").fill(token)
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/view/sessions")
+        (cookie,) = page.context.cookies()
+        assert (cookie["httpOnly"], cookie["sameSite"], cookie["path"]) == (True, "Strict", "/view/")
+        page.goto(f"{address}sessions/a51e2086")
+        assert page.get_by_role("heading", level=1).inner_text() == "reset rclone-backup and re-run"
+        page.get_by_role("button", name="Sign out").click()
+        page.wait_for_url("**/view/login")
+        assert page.context.cookies() == []
+        page.context.close()

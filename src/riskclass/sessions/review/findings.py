@@ -55,6 +55,8 @@ def _problems(material: Material) -> Iterator[Row]:
             continue
         causes = Counter(each["command"] for row in group for each in refused.get(row["no"], ()))
         blockers = Counter(row["blocker"] for row in group if row["blocker"] is not None)
+        said = {_refusal(each): f"refused {each['command']}" for row in group for each in refused.get(row["no"], ())}
+        marks = [said.get(mark, mark) for mark in marks]
         shared = ", ".join(marks[:3])
         cause = blockers.most_common(1)[0][0] if blockers else None
         command = causes.most_common(1)[0][0] if causes else None
@@ -99,7 +101,12 @@ def _groups(rows: list[Row], refused: dict[int, list[Row]]) -> list[tuple[list[R
 def _marks(row: Row, refused: Iterable[Row]) -> Iterator[str]:
     yield from row["entities"]
     yield from (f"“{word}”" for word in sorted(subject(row["goal"])))
-    yield from (f"refused {same(each)}" for each in refused if each["risk_class"] != "read_only")
+    yield from (_refusal(each) for each in refused if each["risk_class"] != "read_only")
+
+
+def _refusal(row: Row) -> str:
+    """Equal for commands with the same effects."""
+    return f"refused {same(row)}"
 
 
 def _brief(row: Row) -> Row:
