@@ -158,6 +158,23 @@ def test_two_processes_that_import_the_same_sessions(url: str, ledger: Ledger, t
         assert seqs == sorted(set(seqs))
 
 
+def test_an_import_that_is_killed_is_made_again(url: str, ledger: Ledger, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "a.jsonl"
+    file.write_text("\n".join(lines(20_000, new=0)), encoding="utf-8")
+    (importer,) = _importers(url, file)
+    while not ledger.sessions(limit=1)["sessions"]:
+        assert importer.poll() is None
+    importer.kill()
+    importer.communicate()
+    with ledger.store.reading() as connection:
+        kept = connection.execute(text("SELECT count(*) FROM tool_calls")).scalar() or 0
+    assert 0 < kept < 8_800  # some of it, in whole transactions
+    first, _ = _imported(ledger, file, 0)
+    again, kept_at_last = _imported(ledger, file, 0)
+    assert first.failed == again.new == 0 and first.new > 0
+    assert [len(kept_at_last[name]) for name in ("sessions", "messages", "tool_calls")] == [200, 2_000, 8_800]
+
+
 def test_a_session_that_another_opens_meanwhile_is_tried_again(
     ledger: Ledger, url: str, file: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

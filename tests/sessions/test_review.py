@@ -111,11 +111,15 @@ def test_a_replay_suggests_what_answers_the_asks(ledger: Ledger) -> None:
 
 
 def test_texts_of_a_session_are_data(ledger: Ledger) -> None:
-    ledger.open_session("ops", session_id="s", goal="<script>alert(1)</script> | ![x](http://evil) `rm`")
+    ledger.open_session(
+        "ops", session_id="s", goal="<script>alert(1)</script> | ![x](http://evil) `rm` \x1b[2J \u202e \x9b1m"
+    )
     found = review(ledger, last=1)
     page, text = html(found), markdown(found)
     assert "<script>" not in page and "&lt;script&gt;" in page
     assert "<script>" not in text and "![x](" not in text and " | !" not in text
+    for said in (page, text):
+        assert not {"\x1b", "\u202e", "\x9b"} & set(said) and "\\x1b" in said
 
 
 # -- the command line --

@@ -63,6 +63,15 @@ def test_the_file_is_for_its_owner_alone(tmp_path: pathlib.Path) -> None:
     assert file.parent.stat().st_mode & 0o777 == 0o700
 
 
+def test_a_file_is_read_while_it_is_written(tmp_path: pathlib.Path) -> None:
+    ledger = Ledger(str(tmp_path / "sessions.db"))
+    with ledger.store.writing() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        connection.execute(text("DELETE FROM sessions"))
+        assert ledger.sessions()["sessions"] == []
+    ledger.close()
+
+
 @pytest.mark.parametrize(
     ("env", "file"),
     [

@@ -10,6 +10,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from riskclass.sessions.review.findings import duration
+from riskclass.sessions.review.report import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -23,13 +24,8 @@ def rendered(template: str, **words: Any) -> str:
     return _ENVIRONMENT.get_template(template).render(**words)
 
 
-def visible(value: Any) -> Any:
-    """Characters that turn the line around, move the cursor or have no form in UTF-8 stand as `\\u202e`."""
-    if isinstance(value, Markup) or not isinstance(value, str) or value.isprintable():
-        return value
-    return "".join(
-        char if char.isprintable() or char in "\n\t" else char.encode("unicode_escape").decode() for char in value
-    )
+def shown(value: Any) -> Any:
+    return visible(value) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
 def when(value: str, until: int = 19) -> Markup:
@@ -64,7 +60,7 @@ def _environment() -> Environment:
         loader=PackageLoader("riskclass.sessions.pages", "html"),
         autoescape=True,
         undefined=StrictUndefined,
-        finalize=visible,
+        finalize=shown,
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,

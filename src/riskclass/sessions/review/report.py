@@ -106,6 +106,15 @@ def tables(found: Row) -> Iterator[tuple[str, list[str], list[list[str]]]]:
             yield "what would change", ["command", "as it was", "replayed", "times"], flips
 
 
+def visible(text: str) -> str:
+    """Characters that turn the line around, move the cursor or have no form in UTF-8 stand as `\\u202e`."""
+    if text.isprintable():
+        return text
+    return "".join(
+        char if char.isprintable() or char in "\n\t" else char.encode("unicode_escape").decode() for char in text
+    )
+
+
 # -- Markdown --
 
 
@@ -117,13 +126,13 @@ def markdown(found: Row) -> str:
         parts.append("".join(f"| {' | '.join(map(_plain, line))} |\n" for line in lines))
     if found["replay"] is not None and found["replay"]["suggest"]:
         parts.append("## rules that would answer what was approved\n")
-        parts.append(f"```toml\n{found['replay']['suggest']}```\n")
+        parts.append(f"```toml\n{visible(found['replay']['suggest'])}```\n")
     return "\n".join(parts)
 
 
 def _plain(text: str) -> str:
-    """Text of a session is data: it makes no table, link, picture or tag of its own."""
-    line = " ".join(text.split())
+    """Text of a session is data: it makes no table, link, picture or tag of its own, and tells a terminal nothing."""
+    line = visible(" ".join(text.split()))
     for char in "\\`*_[]<>|#!":
         line = line.replace(char, f"\\{char}") if char != "<" else line.replace("<", "&lt;")
     return line if text != "---" else text
@@ -149,11 +158,11 @@ def html(found: Row) -> str:
     ]
     for heading, names, rows in tables(found):
         head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
-        body = "\n".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+        body = "\n".join(f"<tr>{''.join(f'<td>{escape(visible(cell))}</td>' for cell in row)}</tr>" for row in rows)
         parts.append(
-            f"<h2>{escape(heading)}</h2>\n<table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table>"
+            f"<h2>{escape(visible(heading))}</h2>\n<table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table>"
         )
     if found["replay"] is not None and found["replay"]["suggest"]:
         parts.append("<h2>rules that would answer what was approved</h2>")
-        parts.append(f"<pre>{escape(found['replay']['suggest'])}</pre>")
+        parts.append(f"<pre>{escape(visible(found['replay']['suggest']))}</pre>")
     return "\n".join([*parts, "</main></body></html>\n"])
