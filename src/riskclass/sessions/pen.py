@@ -13,6 +13,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import JSON, Connection, Table, func, select, text
+from sqlalchemy.exc import DBAPIError
 
 from riskclass.sessions.schema import approvals, entities, events, messages, sessions, steps, tool_calls, words
 
@@ -30,6 +31,8 @@ _CHANGED: Final = {
 #: What never changes of a session.
 _KEPT: Final = frozenset(("no", "id", "agent", "client", "created"))
 _CHANGES: Final = tuple(column.name for column in sessions.c if column.name not in _KEPT)
+#: So many rows of one table are worth a stream.
+_MANY: Final = 50
 _NUMBERS: Final = text("SELECT nextval(pg_get_serial_sequence('sessions', 'no')) FROM generate_series(1, :many)")
 
 
@@ -97,9 +100,26 @@ class Pen:
             self._insert(table, found)
 
     def _insert(self, table: Table, rows: list[Row]) -> None:
-        self._say(_insert(table), rows)
+        if len(rows) >= _MANY and self.connection.dialect.name == "postgresql":
+            self._copy(table, rows)
+        else:
+            self._say(_insert(table), rows)
         self._fresh.difference_update(map(id, rows))
         rows.clear()
+
+    def _copy(self, table: Table, rows: list[Row]) -> None:
+        """PostgreSQL takes a stream of rows at a fraction of what statements cost."""
+        _, values = _insert(table)
+        driver: Any = self.connection.connection.driver_connection
+        try:
+            with (
+                driver.cursor() as cursor,
+                cursor.copy(f"COPY {table.name} ({_list(table.c.keys())}) FROM STDIN") as to,
+            ):
+                for row in rows:
+                    to.write_row(values(row))
+        except self.connection.dialect.loaded_dbapi.Error as error:
+            raise DBAPIError("COPY", None, error) from error
 
     def _say(self, statement: tuple[str, Callable[[Row], Sequence[Any]]], rows: Iterable[Row]) -> None:
         said, values = statement
