@@ -115,6 +115,7 @@ FILES = [
     ("pyproject.toml", '[tool.semantic_release]\nbuild_command = "@"\n'),
     # Make
     ("Makefile", "a: X != @\n"),
+    ("Makefile", "MAKEFLAGS += --eval='x: ; @'\n"),
     ("Makefile", ".SHELLFLAGS = -c '@;' --\na:\n\tls\n"),
     ("Makefile.am", "a:\n\t@\n"),
     ("Makefile", "t:\n\t@\n\n.RECIPEPREFIX = >\n"),
@@ -173,6 +174,8 @@ FILES = [
     (".githooks/pre-commit", "@\n"),
     # Markdown
     ("a.md", "```shellscript\n@\n```\n"),
+    ("a.md", "```bash= title\n@\n```\n"),
+    ("a.md", "```sh#part\n@\n```\n"),
     ("a.md", "```{code-block} bash\n@\n```\n"),
     ("a.md", '=== "x"\n\n    ```sh\n    @\n    ```\n'),
     ("a.md", "!!! note\n    ```sh\n    @\n    ```\n"),
@@ -285,6 +288,19 @@ def test_what_make_itself_does(tmp_path: pathlib.Path, text: str, kind: str, tar
 )
 def test_nothing_else_is(tmp_path: pathlib.Path, name: str, text: str) -> None:
     assert checked(tmp_path, name, text).findings == ()
+
+
+@pytest.mark.parametrize(
+    ("image", "foreign"),
+    [
+        ("docker/dockerfile:1", False),
+        ("docker.io/docker/dockerfile@sha256:1", False),
+        ("evil/docker/dockerfile:1", True),
+    ],
+)
+def test_who_reads_a_dockerfile(tmp_path: pathlib.Path, image: str, foreign: bool) -> None:
+    report = checked(tmp_path, "Dockerfile", f"# syntax={image}\nFROM a\n")
+    assert [each.kind for each in report.findings] == ["code.remote"] * foreign
 
 
 @pytest.mark.parametrize("kept", ["--dry-run ", ""])

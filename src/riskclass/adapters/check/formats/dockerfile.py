@@ -10,7 +10,7 @@ from riskclass.adapters.check.environment import exported
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
-from riskclass.adapters.check.readers.docker_start import SILENT, Code, started, unknown
+from riskclass.adapters.check.readers.docker_start import SILENT, Code, frontend, started, unknown
 from riskclass.adapters.check.readers.dockerfile import HEREDOC, assign, fetched, filled, inside, listed, logical, pairs
 from riskclass.adapters.check.words import split
 from riskclass.model.effects import Effect
@@ -31,6 +31,7 @@ def find(file: File) -> Iterator[Found]:
 
 def instructions(source: Placed, context: tuple[str, ...] = ()) -> Iterator[Found]:
     """All commands of a text that is a Dockerfile."""
+    yield from frontend(source)
     stages: dict[str, _Stage] = {}
     stage = _Stage(context)
     for line, documents in logical(source.lines()):

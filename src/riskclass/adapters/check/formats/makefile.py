@@ -14,7 +14,7 @@ from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted, name, shebang
 from riskclass.adapters.check.placed import File, Placed, joined
 from riskclass.adapters.check.readers.make import SILENT, References
-from riskclass.adapters.check.readers.make_functions import done, loaded
+from riskclass.adapters.check.readers.make_functions import done, flagged, loaded
 from riskclass.adapters.check.readers.make_settings import Settings
 from riskclass.adapters.check.readers.make_text import blanked, continued, defines, definition, references
 
@@ -108,6 +108,8 @@ class _Makefile:
         self.settings.sets(found.group(1), line[found.end() :].text.strip(), general)
         if found.group().endswith("!="):
             self.add(value, f"{found.group(1)} !=")
+        elif given := flagged(found.group(1), value):
+            self.function("eval", given)
         elif self.settings.exports(found.group(1), found.group()):
             self.others += exported([(found.group(1), value)], f"{found.group(1)} =")
 

@@ -35,6 +35,7 @@ _ROOT: Final = re.compile(r"#\s+")
 _CONTINUED: Final = re.compile(r">\s?")
 #: What MkDocs and MyST add: text that is indented below a heading line, and languages as an argument.
 _HEADING: Final = re.compile(r"^([ >]*)(?:===|!!!|\?\?\?\+?)(?= [\w\"])", re.MULTILINE)
+_LANGUAGE: Final = re.compile(r"^[{.]*([\w-]+)")
 _DIRECTIVE: Final = re.compile(r"\{(?:code-block|code|code-cell|sourcecode)\}\s+")
 #: Only blocks are of interest.
 _PARSER: Final = MarkdownIt("commonmark", {"maxNesting": 100})
@@ -48,7 +49,7 @@ def find(file: File) -> Iterator[Found]:
     lines = source.lines()
     for token in _PARSER.parse(_HEADING.sub(r"\1-  ", source.text.replace("\r", " "))):
         info = _DIRECTIVE.sub("", token.info.strip(), count=1)
-        language = re.split(r"[\s,{:]", info.lstrip("{."), maxsplit=1)[0].lower().rstrip("}")
+        language = "".join(_LANGUAGE.findall(info)[:1]).lower()
         if token.type != "fence" or token.map is None or language not in (*_DIALECTS, *_TRANSCRIPTS):
             continue
         body = _content(token, lines)

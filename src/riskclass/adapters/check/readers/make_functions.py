@@ -10,6 +10,7 @@ from riskclass.adapters.check.placed import Placed
 from riskclass.model.effects import Effect
 
 _WRITES: Final = re.compile(r"\s*(>>?)([^,]*)(,?)")
+_EVAL: Final = re.compile(r"--eval[= ]")
 _LOADS: Final = re.compile(r" *-?load[ \t]+(?=[^\s:=])")
 
 
@@ -23,6 +24,12 @@ def done(function: str, text: Placed) -> list[Found]:
     words = ("tee", "-a") if match[1] == ">>" else ("tee",) if match[3] else ("truncate", "-s", "0")
     name = text[match.start(2) : match.end(2)].strip()
     return [Found((*map(text.made, words), name), where="$(file …)", called="file")]
+
+
+def flagged(name: str, value: Placed) -> Placed | None:
+    """The text of `--eval` among the options that make itself is given."""
+    match = _EVAL.search(value.text) if name in ("MAKEFLAGS", "GNUMAKEFLAGS") else None
+    return value[match.end() :].strip("'\" ") if match else None
 
 
 def loaded(line: Placed) -> list[Found]:
