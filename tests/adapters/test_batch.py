@@ -48,6 +48,22 @@ def test_commands_between_nul_bytes(capsys: pytest.CaptureFixture[str], file: pa
     assert [line["risk_class"] for line in _run(capsys, "-0", str(file))[1]] == ["read_only", "destructive"]
 
 
+@pytest.mark.parametrize(("option", "end"), [((), b"\n"), (("-0",), b"\0")])
+def test_no_record_is_kept_that_is_too_long(
+    capsys: pytest.CaptureFixture[str], file: pathlib.Path, option: tuple[str, ...], end: bytes
+) -> None:
+    long = b"a" * (4 << 20)
+    file.write_bytes(end.join([b"rm x", long, b"ls", long[1:], long * 2]))
+    lines = _run(capsys, *option, str(file))[1]
+    assert [line.get("error", line.get("risk_class")) for line in lines] == [
+        "destructive",
+        "longer than 4 MiB",
+        "read_only",
+        "unknown",
+        "longer than 4 MiB",
+    ]
+
+
 def test_json_lines_with_their_setting(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
     records: list[object] = [
         {"cmd": "rm -rf x", "cwd": "/tmp/y", "context": ["host:a"]},
@@ -66,6 +82,8 @@ def test_json_lines_with_their_setting(capsys: pytest.CaptureFixture[str], file:
         ("[" * 100_000, "no JSON"),
         ("[]", "no field 'cmd'"),
         ('{"x": 1}', "no field 'cmd'"),
+        ('{"cmd": "rm x", "cmd": "ls"}', "has the field 'cmd' twice"),
+        ('{"cmd": "ls", "x": "' + "a" * (4 << 20) + '"}', "longer than 4 MiB"),
         ('{"cmd": 1}', "the field 'cmd' is no text"),
         ('{"cmd": "ls", "cwd": 5}', "cwd is a str, not int"),
         ('{"cmd": "ls", "home": "~"}', "home is an absolute path, not '~'"),

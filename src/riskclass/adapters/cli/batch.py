@@ -39,6 +39,8 @@ policy; 130 after Ctrl-C (what was printed stands)."""
 
 #: Records that a worker takes at once, and how many such lots are under way for each worker.
 _LOT = 200
+#: A longer record is reported and passed over; none of its length could be judged. Characters of a lot, too.
+_LONGEST = 4 << 20
 _AHEAD = 3
 _WORST = 5
 
@@ -124,7 +126,10 @@ def _jobs(text: str) -> int:
 
 
 def _records(stream: IO[bytes], options: argparse.Namespace) -> Iterator[Record]:
-    for number, raw in enumerate(_pieces(stream, b"\0" if options.null else b"\n"), 1):
+    for number, raw in enumerate(_split(stream) if options.null else _lines(stream), 1):
+        if raw is None:
+            yield Record(number, "", {}, f"longer than {_LONGEST // 1024 // 1024} MiB")
+            continue
         text = raw.decode("utf-8", "surrogateescape")
         if options.field:
             if text.strip():
@@ -133,22 +138,51 @@ def _records(stream: IO[bytes], options: argparse.Namespace) -> Iterator[Record]
             yield Record(number, text.removesuffix("\r"), {})
 
 
-def _pieces(stream: IO[bytes], end: bytes) -> Iterator[bytes]:
-    if end == b"\n":
-        for line in stream:
+def _lines(stream: IO[bytes]) -> Iterator[bytes | None]:
+    """Each line as soon as it is there; None for one that is longer than is kept."""
+    while line := stream.readline(_LONGEST):
+        if line.endswith(b"\n") or len(line) < _LONGEST:
             yield line.removesuffix(b"\n")
-        return
-    rest = b""
+            continue
+        while line and not line.endswith(b"\n"):
+            line = stream.readline(1 << 16)
+        yield None
+
+
+def _split(stream: IO[bytes]) -> Iterator[bytes | None]:
+    """What ends in NUL; None for what is longer than is kept."""
+    parts: list[bytes] = []
+    size = 0
     while block := stream.read(1 << 16):
-        *pieces, rest = (rest + block).split(end)
-        yield from pieces
-    if rest:
-        yield rest
+        *ended, left = block.split(b"\0")
+        for piece in ended:
+            yield b"".join((*parts, piece)) if size + len(piece) < _LONGEST else None
+            parts, size = [], 0
+        size += len(left)
+        parts = [] if size >= _LONGEST else parts
+        parts.append(left)
+    if size:
+        yield b"".join(parts) if size < _LONGEST else None
+
+
+class _Twice(ValueError):
+    """A field that an object has twice: readers differ in which they take."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise _Twice(name)
+        found[name] = value
+    return found
 
 
 def _of_json(number: int, text: str, field: str) -> Record:
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_object)
+    except _Twice as twice:
+        return Record(number, "", {}, f"has the field {str(twice)!r} twice")
     except json.JSONDecodeError as error:
         return Record(number, "", {}, f"no JSON, from character {error.pos + 1} on")
     except (ValueError, RecursionError):
@@ -230,7 +264,15 @@ def _done(records: Iterator[Record], question: Question, jobs: int) -> Iterator[
 
 
 def _take(records: Iterator[Record]) -> list[Record]:
-    return [record for _, record in zip(range(_LOT), records, strict=False)]
+    """The next lot: so many records, or so many as have that much text."""
+    lot: list[Record] = []
+    left = _LONGEST
+    for record in records:
+        lot.append(record)
+        left -= len(record.command)
+        if len(lot) == _LOT or left <= 0:
+            break
+    return lot
 
 
 def _in_order(pool: Pool, lots: Iterator[list[Record]], ahead: int) -> Iterator[Done]:
