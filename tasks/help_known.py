@@ -51,6 +51,11 @@ KNOWN: dict[str, str] = {
     "wrangler *": "the help says at the end of the line that there is a value",
     "oci *": "click shows the values that are possible, or a pair of names",
     "heroku update *": "the update's own options are not those of an app",
+    # others
+    "amtool * *": "kingpin lists the commands of a group with the group's name",
+    "duplicity --skip-if-no-change": "a slip of the manual, which gives it a value",
+    "oid2name -H": "as -h, says the help",
+    "pg_recvlogical -F": "a comma is missing in the help",
     # podman
     "podman * --pull": "the value is attached or missing: `--pull` alone means always",
 }
@@ -123,6 +128,8 @@ ARITY: dict[str, str] = {
         pacman: --owns --search -o -s
         pbzip2: --best --fast
         pgbench: --dbname -d
+        postconf: -b -t
+        postmulti: -p -x
         pgrep: -q
         pigz: -9
         pip3.11 download: --all-releases --only-final
@@ -173,6 +180,16 @@ ARITY: dict[str, str] = {
         zypper ps: --print
     """,
     "the help leaves the value out; the manual, the usage line or the source has it": """
+        duplicity: --azure-blob-tier --azure-max-block-size --azure-max-connections --azure-max-single-put-size
+            --s3-multipart-chunk-size --s3-multipart-max-procs --s3-region-name --swift-storage-policy
+        facter: --config --custom-dir --external-dir --log-level
+        pg_upgradecluster: --jobs -j
+        promtool: --lint --out --output-dir --sandbox-dir-root
+        rados: --max-object-size --max-objects --max-op-len --max-ops --min-object-size --min-op-len --num-objects
+            --run-length --striper --target-nspace --target-throughput --offset-align --read-percent --target-locator
+        virt-clone: --check
+        virt-install: --idmap
+        virt-viewer: --keymap -K
         ag: --color-line-number --color-match --color-path
         apparmor_parser: --cache-loc --config-file -L
         apt-cache: --config-file --option --pkg-cache --src-cache -c -o -p -s
@@ -394,6 +411,7 @@ ARITY: dict[str, str] = {
         zypper: --bugzilla --cve --issue -b
     """,
     "a value has to be attached, and may be missing": """
+        multipathd: -k
         7z: -m -o -p -t -v
         7za: -m -o -p -t -v
         7zr: -m -o -p -t -v

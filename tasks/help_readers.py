@@ -177,6 +177,7 @@ TOOLS = {
     "openssl": Tool(asking("-help"), openssl, manual=False, first=openssl_paths),
     "virsh": Tool(virsh_ask, virsh, manual=False),
     "qemu-img": Tool(asking("--help"), below, manual=False),
+    **dict.fromkeys("xfs_db xfs_io xfs_spaceman".split(), Tool(asking("-?"), plain, manual=False)),
     **dict.fromkeys("bash dash mksh ksh zsh fish sh".split(), Tool(asking("--help"), plain, manual=False)),
     **dict.fromkeys("svn svnadmin svnlook".split(), Tool(svn_ask, svn, manual=False)),
     "hg": Tool(hg_ask, hg, manual=False),

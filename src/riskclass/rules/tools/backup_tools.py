@@ -69,7 +69,8 @@ DUPLICITY = tool(
             " --par2-volumes --progress-rate --rename --restore-time/--time/-t --s3-endpoint-url"
             " --s3-multipart-chunk-size --s3-multipart-max-procs --s3-region-name --s3-kms-key-id --s3-kms-grant"
             " --scp-command --show-changes-in-set --swift-storage-policy --tempdir --timeout --time-separator"
-            " --user-agent --verbosity/-v --volsize --webdav-headers --ssl-cacert-file --ssl-cacert-path"
+            " --skip-volume --metadata-sync-mode --user-agent --verbosity/-v --volsize --webdav-headers"
+            " --ssl-cacert-file --ssl-cacert-path"
             " --gpg-options"
             " --webdav-root --ignore-regexp -r"
         ),
@@ -87,7 +88,7 @@ DUPLICITY = tool(
             " --numeric-owner --no-restore-ownership --progress --s3-unencrypted-connection --s3-use-deep-archive"
             " --s3-use-glacier --s3-use-glacier-ir --s3-use-ia --s3-use-onezone-ia --s3-use-rrs --s3-use-new-style"
             " --s3-use-server-side-encryption --s3-use-server-side-kms-encryption --short-filenames"
-            " --ssh-askpass --use-agent --use-scp --skip-if-no-change --skip-volume --metadata-sync-mode --pydevd"
+            " --ssh-askpass --use-agent --use-scp --skip-if-no-change --pydevd"
             " --ssl-no-check-certificate --tolerate-errors -h/--help -V/--version"
         ),
     ],

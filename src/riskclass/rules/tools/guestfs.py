@@ -217,14 +217,16 @@ RESIZE = tool(
     writes="TARGET",
     inert=f"{HELP} -n --dry-run --dryrun",
     options=[
-        *DISK,
+        takes("--format --key"),
+        takes("--color/--colors/--colour/--colours", "[WHEN]"),
+        takes("--machine-readable", "[TO]"),
+        flags("-x -v/--verbose -V/--version --help --echo-keys --keys-from-stdin -q/--quiet --wrap"),
+        flags("--long-options --short-options --debug-gc -d/--debug"),
         takes(
             "--align-first --alignment --delete --expand --ignore --lv-expand/--LV-expand/--lvexpand/--LVexpand"
             " --output-format --resize --resize-force --shrink --unknown-filesystems"
         ),
-        flags(
-            "-n/--dry-run/--dryrun --debug --no-copy-boot-loader --no-expand-content --no-extra-partition --no-sparse"
-        ),
+        flags("-n/--dry-run/--dryrun --no-copy-boot-loader --no-expand-content --no-extra-partition --no-sparse"),
         flags("--ntfsresize-force"),
     ],
     examples="""
@@ -376,7 +378,7 @@ V2V = tool(
     options=[
         *CUSTOMIZE,
         takes(
-            "-b/--bridge --bandwidth --bandwidth-file --block-driver -i -if -io -ip -it --key --mac --network"
+            "-b/--bridge --bandwidth --bandwidth-file --block-driver -n -i -if -io -ip -it --key --mac --network"
             " --no-trim"
             " -o -oa -of -on -oo -op -os --password-file --root --vddk-config --vddk-cookie --vddk-libdir"
             " --vddk-nfchostport --vddk-port --vddk-snapshot --vddk-thumbprint --vddk-transports --vdsm-compat"

@@ -5,7 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 #: Options of every client. Boolean ones also have a --skip- and a --disable- form.
 COMMON = [
     takes("-p/--password/--password1", "[PASSWORD]"),
-    takes("--debug", "[WHAT]"),
+    takes("--debug/-#", "[WHAT]"),
     takes(
         "-h/--host -P/--port --protocol -S/--socket -u/--user --ssl-ca --ssl-capath --ssl-cert --ssl-cipher --ssl-key"
         " --ssl-crl --ssl-crlpath --ssl-mode --ssl-fips-mode --tls-version --tls-ciphersuites --tls-sni-servername"
@@ -300,7 +300,8 @@ SLAP = tool(
         takes(
             "--auto-generate-sql-execute-number --auto-generate-sql-load-type --auto-generate-sql-secondary-indexes"
             " --auto-generate-sql-unique-query-number --auto-generate-sql-unique-write-number"
-            " --auto-generate-sql-write-number --commit -c/--concurrency --create-schema -F/--delimiter --detach"
+            " --auto-generate-sql-write-number --commit --ssl-fp --ssl-fplist -c/--concurrency --create-schema"
+            " -F/--delimiter --detach"
             " -e/--engine"
             " --init-command -i/--iterations -x/--number-char-cols -y/--number-int-cols --number-of-queries"
         ),
@@ -334,7 +335,7 @@ UPGRADE = tool(
     because="locks and changes tables",
     options=[
         *COMMON,
-        takes("-b/--basedir -d/--datadir -t/--tmpdir"),
+        takes("-b/--basedir -d/--datadir -t/--tmpdir --ssl-fp --ssl-fplist"),
         flags(
             "--check-if-upgrade-is-needed -f/--force --silent -s/--upgrade-system-tables -k/--version-check"
             " --write-binlog -T"
@@ -363,6 +364,7 @@ BACKUP = tool(
             " --defaults-extra-file --defaults-group --defaults-group-suffix --open-files-limit --encrypt-key-file"
         ),
         takes("--log --compress -p/--password --history --binlog-info --log-bin --innodb", "[VALUE]"),
+        takes("--tls-version --aria-log-dir-path --rocksdb-datadir"),
         takes("--ssl*", "[VALUE]"),
         takes("--innodb-*", "[VALUE]"),
         takes("--plugin-dir --plugin-load", does="code.opaque VALUE", because="loads plug-ins"),
@@ -377,7 +379,8 @@ BACKUP = tool(
             " --close-files --core-file --galera-info --slave-info --no-lock --safe-slave-backup --rsync"
             " --no-backup-locks"
             " --force-non-empty-directories --no-version-check --secure-auth --log-innodb-page-corruption"
-            " --extended-validation --encrypted-backup --check-privileges"
+            " --lock-ddl-per-table --rocksdb-backup --mysqld-args --extended-validation --encrypted-backup"
+            " --check-privileges"
         ),
     ],
     examples="""

@@ -339,35 +339,6 @@ COMPOSER = tool(
     """,
 )
 
-SALT = tool(
-    "salt",
-    "TARGET FUNCTION...:salt",
-    about="tell minions what to do",
-    docs="man:salt(1)",
-    posix=True,
-    context="host:TARGET",
-    inert="--version -h --help",
-    options=[
-        takes(
-            "-t/--timeout -b/--batch --batch-size -c/--config-dir -l/--log-level --log-file --out/--output --out-file"
-            " --return --return_config -a/--auth -T --username --password --eauth --subset --state-output"
-        ),
-        flags(
-            "-s/--static -p/--progress -v/--verbose -E/--pcre -L/--list -G/--grain -P/--grain-pcre -N/--nodegroup"
-            " -R/--range -C/--compound -I/--pillar -J/--pillar-pcre -S/--ipcidr --async --show-timeout --hide-timeout"
-            " --summary --no-color --force-color --version -h/--help --failhard"
-        ),
-    ],
-    examples="""
-        salt 'web*' test.ping                       #=> read_only
-        salt -G 'os:Debian' cmd.run 'rm -rf /srv/x' #=> destructive
-        salt 'web*' cmd.run 'df -h'                 #=> read_only
-        salt 'web*' state.apply                     #=> unknown code.apply
-        salt 'web*' pillar.items                    #=> exposure
-        salt --version                              #=> read_only
-    """,
-)
-
 JAVA = tool(
     "java",
     "MAIN ARG...",
@@ -459,4 +430,4 @@ GCC = tool(
     """,
 )
 
-TOOLS = [YARN, DENO, GEM, COMPOSER, SALT, JAVA, GCC]
+TOOLS = [YARN, DENO, GEM, COMPOSER, JAVA, GCC]

@@ -172,7 +172,7 @@ POSTCAT = tool(
     "FILE...",
     about="show a message of the queue",
     docs="man:postcat(1)",
-    options=[*CONFIG, flags("-b -d -e -f -h -n -o -q")],
+    options=[*CONFIG, takes("-s"), flags("-b -d -e -f -h -n -o -q -r")],
     rows=[when(unless="-q", reads="FILE")],
     examples="""
         postcat -q 4YcX1z                               #=> read_only
@@ -276,8 +276,8 @@ FINGER = tool(
     docs="man:posttls-finger(1)",
     does="net.query HOST",
     options=[
-        takes("-a -A -c -C -d -f -F -g -G -h -H -k -K -l -L -m -M -o -O -p -P -q -r -s -S -t -T -w"),
-        flags("-R -v -x -X"),
+        takes("-a -A -d -F -g -h -H -k -K -l -L -m -M -o -p -P -r -s -t -T"),
+        flags("-c -C -f -R -S -v -w -x -X"),
     ],
     examples="posttls-finger -c example.com    #=> read_only",
 )

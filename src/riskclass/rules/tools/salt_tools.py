@@ -24,6 +24,44 @@ TARGETS: list[Option] = [
     flags("-H/--hosts -E/--pcre -L/--list -G/--grain -P/--grain-pcre -N/--nodegroup -R/--range"),
 ]
 
+SALT = tool(
+    "salt",
+    "TARGET FUNCTION...:salt",
+    about="tell minions what to do",
+    docs="man:salt(1)",
+    posix=True,
+    context="host:TARGET",
+    inert=f"{HELP} --config-dump --preview-target",
+    options=[
+        *BASE,
+        *LOGIN,
+        *TARGETS,
+        takes(
+            "-l -t/--timeout --no-parse -b/--batch/--batch-size --batch-wait --batch-safe-limit"
+            " --batch-safe-size -a --subset"
+        ),
+        takes("--executor-opts --module-executors --metadata --args-separator --state_events"),
+        takes("--return --return_config --return_kwargs"),
+        flags(
+            "-s/--static -p/--progress -v/--verbose -C/--compound -I/--pillar -J/--pillar-pcre -S/--ipcidr --async"
+            " --show-timeout --hide-timeout --summary --failhard --args-stdin -d/--doc/--documentation --config-dump"
+            " --output-diff --preview-target --show-jid --start-event"
+        ),
+    ],
+    rows=[when("-d", operands="TARGET FUNCTION...")],
+    examples="""
+        salt 'web*' test.ping                       #=> read_only
+        salt -G 'os:Debian' cmd.run 'rm -rf /srv/x' #=> destructive
+        salt 'web*' cmd.run 'df -h'                 #=> read_only
+        salt -d '*' state.apply                     #=> read_only
+        salt 'web*' state.apply                     #=> unknown code.apply
+        salt 'web*' pillar.items                    #=> exposure
+        salt --out-file=x 'web*' test.ping          #=> config_mutation fs.write
+        salt --version                              #=> read_only
+        salt --frobnicate 'web*' test.ping          #=> unknown unknown.option
+    """,
+)
+
 CALL = tool(
     "salt-call",
     "FUNCTION...:salt",
@@ -167,4 +205,4 @@ CP = tool(
     """,
 )
 
-TOOLS = [CALL, KEY, RUN, SSH, CP]
+TOOLS = [SALT, CALL, KEY, RUN, SSH, CP]

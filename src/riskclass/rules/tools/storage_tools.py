@@ -114,6 +114,8 @@ RADOS = tool(
     inherits=True,
     inert="--help -h --version",
     options=[
+        takes("--setuser --setgroup --target-locator --offset-align --read-percent"),
+        takes("-f", "[FORMAT]"),
         takes(
             "-p/--pool -N/--namespace --pgid -s/--snap -i/--id -n/--name -c/--conf --cluster -m --keyring/-k --format"
         ),
@@ -205,7 +207,9 @@ MULTIPATHD = tool(
             because="changes paths to disks",
         ),
         when(
-            "WORD=resize|add|remove|del|fail|reinstate|suspend|resume|reconfigure|reset|set*|unset*|disable*|restore*|switchgr"
+            "WORD=resize|add|remove|del|fail|reinstate|suspend|resume|reconfigure|reset|set*|unset*|disable*|restore*|switch"
+            "g"
+            "r"
             "o"
             "u"
             "p",
@@ -261,7 +265,7 @@ XFS_IO = tool(
     about="read, write and measure a file by commands",
     docs="man:xfs_io(8)",
     inert="-V",
-    options=[takes("-c -C -m -p -P"), flags("-a -d -F -f -i -L -n -r -R -s -t -T -V -x")],
+    options=[takes("-c -C -m -p"), flags("-a -d -F -f -i -L -n -r -R -s -t -T -V -x -P")],
     rows=[
         when("-c", unless=f"-c={SHOWS}", writes="FILE"),
         when("-C", unless=f"-C={SHOWS}", writes="FILE"),
@@ -369,7 +373,7 @@ QEMU_NBD = tool(
         takes("-T/--trace", "[WHAT]"),
         takes("--pid-file", writes="VALUE"),
         takes("-c/--connect", does="storage.change VALUE"),
-        takes("-d/--disconnect", does="fs.unmount VALUE"),
+        flags("-d/--disconnect", does="fs.unmount IMAGE"),
         flags(
             "-t/--persistent -v/--verbose -A/--allocation-depth -L/--list --fork -r/--read-only -s/--snapshot"
             " -n/--nocache"

@@ -39,7 +39,8 @@ INSTALL = tool(
             " --file --file-size --nonsparse --bridge --mac"
         ),
         takes("--reinstall", does="guest.disrupt VALUE", because="installs a guest that is there once more"),
-        takes("--autoconsole --unattended --cloud-init", "[WHAT]"),
+        takes("--autoconsole"),
+        takes("--unattended --cloud-init", "[WHAT]"),
         takes("--print-xml", "[STEP]"),
         flags(
             "--import --pxe --hvm --paravirt -v -p --container --autostart --transient --destroy-on-exit"
@@ -148,7 +149,7 @@ VIEWER = tool(
             " --spice-ca-file --spice-host-subject --spice-secure-channels --gtk-module"
         ),
         flags(
-            "-f/--full-screen -k/--kiosk --debug --direct -a/--attach -w/--wait -r/--reconnect --domain-name"
+            "-d -f/--full-screen -k/--kiosk --debug --direct -a/--attach -w/--wait -r/--reconnect --domain-name"
             " --id --uuid"
             " -s/--shared -v/--verbose -V/--version -h/--help --help-all --help-gtk --help-gtk-vnc --help-spice"
             " --spice-disable-audio --spice-disable-usbredir"
