@@ -52,6 +52,13 @@ KNOWN: dict[str, str] = {
     "oci *": "click shows the values that are possible, or a pair of names",
     "heroku update *": "the update's own options are not those of an app",
     # others
+    "lvm *": "a wrapper: the next word is a program with a table of its own (lvs, lvcreate)",
+    "resolvectl -*": "of resolvconf, whose manual this is too",
+    "gpg -*t": "a comparison in an expression of --list-filter",
+    "gpg -*e": "a comparison in an expression of --list-filter",
+    "mksh -*": "of a builtin",
+    "bash -*": "of a builtin",
+    "dash -*": "of a builtin",
     "amtool * *": "kingpin lists the commands of a group with the group's name",
     "duplicity --skip-if-no-change": "a slip of the manual, which gives it a value",
     "oid2name -H": "as -h, says the help",

@@ -366,7 +366,7 @@ TOOL = tool(
         sub("manifest rm", "LIST...", does="storage.delete LIST", options=[HELP]),
         # buildx
         sub(
-            "buildx bake, buildx f",
+            "buildx bake, buildx f, builder bake, builder f",
             "TARGET...",
             about="build what a file of the project lists",
             does="container.run TARGET",
@@ -383,7 +383,7 @@ TOOL = tool(
             rows=[when("--set=*output*", does="fs.write --set")],
         ),
         sub(
-            "buildx create",
+            "buildx create, builder create",
             "ENDPOINT",
             does="host.config",
             because="sets up a builder",
@@ -396,22 +396,22 @@ TOOL = tool(
             rows=[when("--use", does="target.switch")],
         ),
         sub(
-            "buildx use",
+            "buildx use, builder use",
             "NAME",
             does="target.switch NAME",
             options=[*BUILDER, flags("--default --global")],
         ),
         sub(
-            "buildx rm",
+            "buildx rm, builder rm",
             "NAME...",
             does="guest.delete NAME",
             because="deletes a builder and its cache",
             options=[*BUILDER, takes("--timeout"), flags("--all-inactive -f/--force --keep-daemon --keep-state")],
         ),
-        sub("buildx stop", "NAME", does="guest.disrupt NAME", options=BUILDER),
+        sub("buildx stop, builder stop", "NAME", does="guest.disrupt NAME", options=BUILDER),
         sub("buildx install, buildx uninstall", does="host.config", options=BUILDER),
         sub(
-            "buildx imagetools create",
+            "buildx imagetools create, builder imagetools create",
             "SOURCE...",
             does="net.upload -t",
             because="writes a manifest to the registry",
@@ -424,16 +424,19 @@ TOOL = tool(
             ],
         ),
         sub(
-            "buildx imagetools inspect", "NAME", does="net.query", options=[*BUILDER, takes("--format"), flags("--raw")]
+            "buildx imagetools inspect, builder imagetools inspect",
+            "NAME",
+            does="net.query",
+            options=[*BUILDER, takes("--format"), flags("--raw")],
         ),
         sub(
-            "buildx inspect",
+            "buildx inspect, builder inspect",
             "NAME",
             options=[*BUILDER, takes("--timeout"), flags("--bootstrap", does="guest.start NAME")],
         ),
-        sub("buildx ls", options=[*BUILDER, takes("--format --timeout"), flags("--no-trunc")]),
-        sub("buildx du", options=[*BUILDER, takes("--filter --format --timeout"), flags("--verbose")]),
-        sub("buildx version", options=BUILDER),
+        sub("buildx ls, builder ls", options=[*BUILDER, takes("--format --timeout"), flags("--no-trunc")]),
+        sub("buildx du, builder du", options=[*BUILDER, takes("--filter --format --timeout"), flags("--verbose")]),
+        sub("buildx version, builder version, buildx dial-stdio, builder dial-stdio", options=BUILDER),
         sub(
             "buildx history ls, buildx history logs, buildx history inspect, buildx history inspect attachment",
             "REF...",

@@ -15,7 +15,7 @@ TOOL = tool(
             " -N/-U/--config-nfc/--config-ntuple -X/--set-rxfh-indir/--rxfh -L/--set-channels --set-priv-flags"
             " --set-eee --set-phy-tunable --set-tunable --reset --set-fec --cable-test --cable-test-tdr"
             " --set-module -t/--test -W/--set-dump --set-plca-cfg --set-mm --set-pse --create-rss-context"
-            " --delete-rss-context",
+            " --delete-rss-context --set-hwtimestamp-cfg",
             does="net.config DEVICE",
             because="changes the card; its link may drop",
         ),
@@ -32,8 +32,9 @@ TOOL = tool(
             " -m/--dump-module-eeprom/--module-info --show-eee --get-phy-tunable --get-tunable --show-fec"
             " --show-tunnels --show-module --get-plca-cfg --get-plca-status --show-mm --show-pse --monitor -j/--json"
             " -I/--include-statistics -h/--help --version --all --groups --get-hwtimestamp-cfg"
+            " --all-groups --show-phys --disable-netlink"
         ),
-        takes("--debug"),
+        takes("--debug --phy --src"),
     ],
     rows=[when("-w", "SETTING=data", does="fs.write")],
     examples="""

@@ -85,11 +85,13 @@ TOOLS = [
         "FILE...",
         about="pack and unpack files",
         docs="man:xz(1)",
-        inert="-h --help -H --long-help -V --version --info-memory",
+        inert="-h --help -H --long-help -V --version --info-memory --filters-help",
         options=[
             takes(
                 "-T/--threads -S/--suffix -F/--format -C/--check -M/--memory/--memlimit --block-size --block-list"
-                " --flush-timeout --memlimit-compress --memlimit-decompress --memlimit-mt-decompress"
+                " --flush-timeout --memlimit-compress --memlimit-decompress --memlimit-mt-decompress --filters"
+                " --filters1"
+                " --filters2 --filters3 --filters4 --filters5 --filters6 --filters7 --filters8 --filters9"
             ),
             takes(
                 "--files --files0 --lzma1 --lzma2 --x86 --arm --armthumb --arm64 --powerpc --ia64 --sparc --riscv"
@@ -100,7 +102,7 @@ TOOLS = [
                 "-z/--compress -d/--decompress/--uncompress -t/--test -l/--list -k/--keep -f/--force"
                 " -c/--stdout/--to-stdout -e/--extreme -q/--quiet -v/--verbose -Q/--no-warn --robot --no-adjust"
                 " --no-sparse --no-sync --single-stream --ignore-check -# --fast --best --info-memory -h/--help"
-                " -H/--long-help -V/--version"
+                " -H/--long-help -V/--version --filters-help"
             ),
         ],
         rows=[

@@ -64,7 +64,8 @@ LSIPC = tool(
     options=[
         takes("-o/--output -i/--id -N/--name --time-format"),
         flags(
-            "-b/--bytes -c/--creator -e/--export -g/--global -J/--json -l/--list -m/--shmems -n/--newline --noheadings"
+            "-b/--bytes -c/--creator -e/--export -g/--global -J/--json -l/--list -m/--shmems -n/--newline"
+            " --noheadings"
             " --notruncate -P/--numeric-perms -q/--queues -r/--raw -s/--semaphores -M/--posix-shmems"
             " -Q/--posix-mqueues -S/--posix-semaphores -t/--time -y/--shell -h/--help -V/--version"
         ),
@@ -99,13 +100,16 @@ IPCRM = tool(
     docs="man:ipcrm(1)",
     inert="-h -V",
     options=[
-        takes("-m/--shmem-id -M/--shmem-key -q/--queue-id -Q/--queue-key -s/--semaphore-id -S/--semaphore-key"),
+        takes(
+            "-m/--shmem-id -M/--shmem-key -q/--queue-id -Q/--queue-key -s/--semaphore-id -S/--semaphore-key"
+            " --posix-shmem --posix-mqueue --posix-semaphore"
+        ),
         takes("-a/--all", "[VALUE]"),
         flags("-v/--verbose -h/--help -V/--version"),
     ],
     rows=[
         when(
-            "-m -M -q -Q -s -S -a KIND",
+            "-m -M -q -Q -s -S -a --posix-shmem --posix-mqueue --posix-semaphore KIND",
             does="process.signal",
             because="takes away what running programs share",
         ),
@@ -124,7 +128,10 @@ IPCMK = tool(
     inert="-h -V",
     does="fs.scratch",
     because="makes shared memory that goes with the next restart",
-    options=[takes("-M/--shmem -S/--semaphore -p/--mode -n/--name"), flags("-Q/--queue -h/--help -V/--version")],
+    options=[
+        takes("-M/--shmem -S/--semaphore -p/--mode -n/--name -m/--posix-shmem"),
+        flags("-s/--posix-semaphore -q/--posix-mqueue -Q/--queue -h/--help -V/--version"),
+    ],
     examples="""
         ipcmk -M 1024     #=> reversible_low
         ipcmk --help      #=> read_only

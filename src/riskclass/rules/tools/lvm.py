@@ -147,7 +147,8 @@ TOOLS = [
             takes("--atversion --metadataprofile --sinceversion --typeconfig --valuesonly"),
             flags(
                 "--ignoreadvanced --ignorelocal --ignoreunsupported -l/--list --mergedconfig --showdeprecated"
-                " --showunsupported --unconfigured --validate --withcomments --withgeneralpreamble --withlocalpreamble"
+                " --showunsupported --unconfigured --validate --withcomments --withgeneralpreamble"
+                " --withlocalpreamble"
                 " --withspaces --withsummary --withversions"
             ),
         ],
@@ -319,7 +320,8 @@ TOOLS = [
             *CHANGING,
             TAGS,
             takes(
-                "-a/--activate --activationmode --cachemode --cachepolicy --cachesettings --compression -C/--contiguous"
+                "-a/--activate --activationmode --cachemode --cachepolicy --cachesettings --compression"
+                " -C/--contiguous"
                 " --deduplication --discards --errorwhenfull -j/--major --maxrecoveryrate --minor --minrecoveryrate"
                 " --monitor -p/--permission -M/--persistent --poll -r/--readahead --rebuild -S/--select"
                 " -k/--setactivationskip --syncaction --vdosettings --writebehind --writemostly -Z/--zero"
@@ -362,7 +364,8 @@ TOOLS = [
                 " --cachesize --cachevol -c/--chunksize --compression --deduplication --discards --errorwhenfull"
                 " -i/--interval --integritysettings --metadataprofile --mirrorlog -m/--mirrors -n/--name --originname"
                 " --poolmetadata --poolmetadatasize --poolmetadataspare --raidintegrity --raidintegrityblocksize"
-                " --raidintegritymode -r/--readahead -R/--regionsize --replace --splitmirrors --stripes -I/--stripesize"
+                " --raidintegritymode -r/--readahead -R/--regionsize --replace --splitmirrors --stripes"
+                " -I/--stripesize"
                 " --thinpool --type --vdopool --vdosettings -V/--virtualsize -Z/--zero"
             ),
             flags(
@@ -405,7 +408,8 @@ TOOLS = [
             *CHANGING,
             AREA,
             takes(
-                "--dataalignment --dataalignmentoffset --metadataignore --restorefile --setphysicalvolumesize -u/--uuid"
+                "--dataalignment --dataalignmentoffset --metadataignore --restorefile --setphysicalvolumesize"
+                " -u/--uuid"
                 " -Z/--zero"
             ),
             flags("--norestorefile"),
@@ -680,7 +684,7 @@ TOOLS = [
         rows=[when(unless="COMMAND --version --help", does="code.interactive")],
         options=[flags("--version --help -h")],
         subs=[
-            sub("version, segtypes, formats, tags, systemid", options=READING),
+            sub("version, segtypes, formats, tags, systemid, devtypes, lastlog", options=READING),
             sub("help", "TOPIC..."),
             sub("fullreport", "VG...", options=[*REPORT, flags("--nameprefixes --rows --unquoted")]),
             sub(

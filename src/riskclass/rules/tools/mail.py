@@ -18,10 +18,20 @@ MAIL = tool(
         takes("-a/--append"),
         takes("-f/--file", "FILE?"),
         takes("-b -c -r/--return-address -s/--subject -u/--user -S/--set -q -m -M -o -O -h -T -k -K"),
-        takes("--content-type --content-filename --content-name --encoding"),
+        takes(
+            "--config-file --mailer",
+            does="code.injected VALUE",
+            because="names how mail is sent, which may be a program",
+        ),
+        takes("--debug-level --content-type --content-filename --content-name --encoding"),
         flags(
             "-e/--exist -H/--headers -p/--print -F/--byname -i/--ignore -I -L -n/--norc -N/--nosum -t/--to -v"
             " -V -d -D -E"
+            " --config-help --config-lint --config-verbose --debug-line-info --no-config --no-debug-line-info"
+            " --no-mime"
+            " --no-site-config --no-skip-empty-attachments --no-user-config --quit --read --show-config-options"
+            " --usage -?"
+            " --no-alternative"
         ),
         flags("-B -R -# -~ -: --help --version --alternative --skip-empty-attachments --mime"),
     ],

@@ -8,9 +8,12 @@ RNDC = tool(
     docs="man:rndc(8)",
     options=[takes("-b -c -k -s -p -y -t"), flags("-4 -6 -q -r -V -h")],
     subs=[
-        sub("status, zonestatus, showzone, dumpdb, stats, recursing, secroots, tsig-list", "WORD..."),
+        sub("status, zonestatus, showzone, dumpdb, stats, recursing, secroots, tsig-list, memprof", "WORD..."),
         sub(
-            "reload, reconfig, refresh, retransfer, thaw, notify, loadkeys, sign", "ZONE...", does="service.reload ZONE"
+            "reset-stats, responselog, fetchlimit, tcp-timeouts, reload, reconfig, refresh, retransfer, thaw,"
+            " notify, loadkeys, sign",
+            "ZONE...",
+            does="service.reload ZONE",
         ),
         sub("flush, flushname, flushtree", "NAME...", does="refresh NAME"),
         sub("stop, halt", does="service.stop", options=[flags("-p")]),

@@ -24,7 +24,10 @@ TAKES = (
     " -not_before -nrequest -num_tickets -offset -oid -oldcert -oldcrl -options -originator -otherpass"
     " -out_trusted -outdir -outform -own_trusted -param_enc -paramfile -pass -passcerts -passin -passout"
     " -password -path -peerform -peerkey -pkeyopt -pkeyopt_passin -pkistatus -policies -policy"
-    " -policy_oids -poll_count -popo -port -primes -profile -propquery -provider_name -proxy"
+    " -policy_oids -poll_count -popo -port -primes -profile -propquery -provparam -oldwithold -ref_cert"
+    " -reqout_only -rsp_crl"
+    " -rsp_key"
+    " -rsp_keypass -rsp_newwithnew -rsp_newwithold -rsp_oldwithnew -provider_name -proxy"
     " -proxy_pass -proxy_user -prverify -psk -psk_hint -psk_identity -psk_session -purpose -pwri_password"
     " -queryfile -quiet_count -rand -rcid -rctform -read_buf -receipt_request_from -receipt_request_to"
     " -recip -recipient -recipkey -record_padding -recv_max_early_data -ref -repeat -reqexts -reqin"
@@ -71,7 +74,8 @@ FLAGS = (
     " -no_tls1_3 -no_tls1_4 -noattr -nocert -nocerts -nochain -nocommands -nocrl -nocrypt -noct -nodes"
     " -nodetach -noemailDN -noenc -noindef -nointern -noiter -nokeys -nomac -nomaciter -nomacver -nonce"
     " -none -noout -nopad -nosalt -noservername -nosigs -nosmimecap -notext -noverify -o -oaep -objects"
-    " -ocsp_uri -ocspid -old -p -param_out -partial_chain -pbkdf2 -pk7out -pkcs -policy_check"
+    " -ocsp_uri -ocspid -old -centralkeygen -no_cache_extracerts"
+    " -windowscontext -p -param_out -partial_chain -pbkdf2 -pk7out -pkcs -policy_check"
     " -policy_oids_critical -policy_print -precert -preserveDN -preserve_dates -prexit -print -print_certs"
     " -prioritize_chacha -providers -pubcheck -pubin -pubkey -public-key-algorithms -public-key-methods"
     " -pubout -pvk-none -pvk-strong -pvk-weak -query -quic -quiet -r -rand_serial -random-generators"
@@ -107,7 +111,7 @@ TOOL = tool(
     options=[
         takes(
             "-out -writerand -certout -chainout -cacertsout -extracertsout -reqout -respout -rspout -sess_out"
-            " -msgfile"
+            " -crlout -newkeyout -newwithnew -newwithold -oldwithnew -srvcertout -msgfile"
             " -certsout",
             writes="VALUE|-",
         ),
@@ -305,13 +309,30 @@ TOOL = tool(
         ),
         sub("rehash", "DIRECTORY...", does="fs.write DIRECTORY", because="makes links to certificates"),
         sub("engine", "NAME...", rows=[when("NAME=*/*|*.so|*.dylib", does="code.opaque NAME", because=LIBRARY)]),
-        sub("fipsinstall"),
+        sub(
+            "fipsinstall",
+            options=[
+                flags(
+                    "-dsa_sign_disabled -ecdh_cofactor_check -ems_check -hkdf_digest_check -hkdf_key_check"
+                    " -hmac_key_check"
+                    " -kbkdf_key_check -kmac_key_check -no_drbg_truncated_digests -no_pbkdf2_lower_bound_check"
+                    " -no_short_mac"
+                    " -pedantic -rsa_pkcs15_padding_disabled -rsa_pss_saltlen_check -rsa_sign_x931_disabled"
+                    " -self_test_oninstall -signature_digest_check -sshkdf_digest_check -sshkdf_key_check"
+                    " -sskdf_digest_check -sskdf_key_check -tdes_encrypt_disabled -tls13_kdf_digest_check"
+                    " -tls13_kdf_key_check -tls1_prf_digest_check -tls1_prf_key_check -x942kdf_key_check"
+                    " -x963kdf_digest_check -x963kdf_key_check"
+                )
+            ],
+        ),
         sub("srp", "USER...", rows=[when("-add -modify -delete", does="account.change USER")]),
         sub(
             "cmp",
             does="net.send -server",
             because="asks a certificate authority for a certificate",
-            options=[takes("-subject -issuer")],
+            options=[
+                takes("-subject -issuer"),
+            ],
         ),
     ],
     examples=r"""

@@ -15,7 +15,11 @@ TOOL = tool(
         sub("info", "IMAGE", options=[*IMAGE, SHOWN, flags("-b/--backing-chain")]),
         sub("map", "IMAGE", options=[*IMAGE, SHOWN, takes("-s/--start-offset -l/--max-length")]),
         sub("measure", "IMAGE", options=[*IMAGE, SHOWN, takes("-O/--target-format -o -l/--snapshot -s/--size")]),
-        sub("compare", "FIRST SECOND", options=[*IMAGE, takes("-F/--b-format -T/--cache"), flags("-s/--strict")]),
+        sub(
+            "compare",
+            "FIRST SECOND",
+            options=[*IMAGE, takes("-F/--b-format/--a-format -T/--cache"), flags("-s/--strict --progress")],
+        ),
         sub(
             "check",
             "IMAGE",
@@ -59,7 +63,12 @@ TOOL = tool(
             does="disk.write WORD",
             because="copies into the image that of= names",
         ),
-        sub("amend", "IMAGE", does="storage.change IMAGE", options=[*IMAGE, takes("-o -t/--cache"), flags("--force")]),
+        sub(
+            "amend",
+            "IMAGE",
+            does="storage.change IMAGE",
+            options=[*IMAGE, takes("-o -t/--cache"), flags("--force --progress")],
+        ),
         sub(
             "bitmap",
             "IMAGE BITMAP",

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, flags, sub, takes, tool
 
-HELP = flags("-h/--help")
+HELP = flags("-h/--help/-?/--usage")
 BUNDLE: list[Option] = [
     HELP,
     takes("-b/--bundle --console-socket --preserve-fds --pidfd-socket"),
@@ -21,7 +21,7 @@ TOOL = tool(
     options=[
         takes("--log", writes="VALUE"),
         takes("--log-format --root --criu --cgroup-manager --log-level --rootless"),
-        flags("--debug --systemd-cgroup -h/--help -v/--version"),
+        flags("--debug --systemd-cgroup -h/--help/-?/--usage -v/--version/-V"),
     ],
     subs=[
         sub(

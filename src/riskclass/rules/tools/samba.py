@@ -38,8 +38,14 @@ NMBLOOKUP = tool(
     docs="man:nmblookup(1)",
     does="net.query NAME",
     options=[
-        takes("-B/--broadcast -U/--unicast -d/--debuglevel -s/--configfile --option -l/--log-basename -n -W -O -i -R"),
-        flags("-f/--flags -M/--master-browser --recursion -S/--status -T/--translate -r/--root-port"),
+        takes(
+            "-B/--broadcast -U/--unicast -d/--debuglevel -s/--configfile --option -l/--log-basename -n/--netbiosname"
+        ),
+        takes("-W/--workgroup -O/--socket-options -i/--netbios-scope -R/--name-resolve -m/--max-protocol --realm"),
+        flags(
+            "--debug-stdout --leak-report --leak-report-full -f/--flags -M/--master-browser --recursion"
+            " -S/--status -T/--translate -r/--root-port"
+        ),
         flags("-A/--lookup-by-ip -?/--help --usage -V/--version"),
     ],
     examples="nmblookup -A 10.0.0.1    #=> read_only",

@@ -224,6 +224,12 @@ REPART = tool(
     options=[
         takes("--dry-run --empty --discard --pretty --factory-reset --root --image --definitions --key-file"),
         takes("--private-key --certificate --tpm2-device --tpm2-pcrs --tpm2-public-key --tpm2-public-key-pcrs --seed"),
+        takes("--certificate-source --private-key-source --copy-from -s/--copy-source --defer-partitions"),
+        takes("--exclude-partitions --include-partitions --tpm2-device-key --tpm2-pcrlock --tpm2-seal-key-handle"),
+        takes("--generate-crypttab --generate-fstab", writes="VALUE"),
+        takes("--make-ddi", does="fs.write DEVICE", because="writes an image"),
+        flags("-S -C -P", does="fs.write DEVICE", because="writes an image"),
+        flags("--list-devices"),
         takes("--size --json --split --image-policy --architecture --offline --sector-size"),
         flags("-h/--help --version --no-pager --no-legend --can-factory-reset"),
     ],
@@ -239,6 +245,9 @@ REPART = tool(
         systemd-repart                                          #=> read_only
         systemd-repart --dry-run=yes /dev/sdb                   #=> read_only
         systemd-repart --dry-run=no --empty=force /dev/sdb      #=> destructive disk.write
+        systemd-repart --generate-fstab=fstab disk.raw          #=> config_mutation fs.write
+        systemd-repart --make-ddi=sysext -s tree x.raw          #=> config_mutation fs.write
+        systemd-repart -S -s tree x.raw                         #=> config_mutation fs.write
         systemd-repart --dry-run=no --help                      #=> read_only
     """,
 )
