@@ -7,7 +7,7 @@ import re
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
-from riskclass import Verdict
+from riskclass import Effect, Verdict
 from tasks.sandbox.noise import Noise, excuse
 from tasks.sandbox.order import Outcome
 from tasks.sandbox.trace import Event, events
@@ -73,11 +73,16 @@ def _said(what: str, verdict: Verdict, cwd: str) -> bool:
             continue
         if effect.kind not in PATHS or not effect.target:
             return True
-        if kind in ("made", "written", "removed", "mode", "times", "refused") and covers(effect.target, path, cwd):
+        if kind in ("made", "written", "removed", "mode", "times", "refused") and covers(_named(effect), path, cwd):
             return True
-        if kind == "refused" and _on_the_way(full_path(effect.target, cwd), path):
+        if kind == "refused" and _on_the_way(full_path(_named(effect), cwd), path):
             return True
     return False
+
+
+def _named(effect: Effect) -> str:
+    """The whole path, where another folder was named (`env -C`, `find -execdir`); a part that is not known is `*`."""
+    return effect.mark.replace("/?/", "/*") if effect.mark.startswith("/") else effect.target
 
 
 def _on_the_way(full: str, path: str) -> bool:
@@ -117,6 +122,6 @@ def unseen(verdict: Verdict, cwd: str, outcome: Outcome) -> list[str]:
     deciding = [each for each in verdict.effects if each.kind in EXPECTED and each.risk == verdict.risk_class]
     for effect in deciding:
         wanted = EXPECTED[effect.kind]
-        if any(what in wanted and covers(effect.target, path, cwd) for path, what in outcome.changes.items()):
+        if any(what in wanted and covers(_named(effect), path, cwd) for path, what in outcome.changes.items()):
             return []
     return [f"{effect.kind} {effect.target}" for effect in deciding if effect.place != "device"]

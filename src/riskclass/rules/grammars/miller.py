@@ -55,15 +55,17 @@ def _verb(verb: Text, rest: list[Text], findings: list[Finding], runs: list[tupl
     if name not in VERBS:
         findings.append(Finding("code.opaque", verb, f"{verb.shown} is no verb of mlr that is known"))
     given = [word.exact for word in rest]
-    for at, (option, value) in enumerate(zip(given, rest[1:], strict=False)):
+    for option, value in zip(given, rest[1:], strict=False):
         if option in ("--prepipe", "--prepipex"):
             runs.append(("sh", (value,)))
         elif option == "-f" and name in ("put", "filter"):
             findings.append(Finding("code.opaque", value, "runs the code of a file, which is not read"))
         elif option == "--prefix" and name == "split":
-            findings.append(Finding("write", rest[at + 1], "writes a file for each part"))
+            beginning = value.exact
+            target = value if beginning is None else value.known(f"{beginning}_*")
+            findings.append(Finding("write", target, "writes a file for each part"))
     if name == "split" and "--prefix" not in given:
-        findings.append(Finding("fs.write", verb, "writes a file for each part"))
+        findings.append(Finding("write", verb.known("split_*"), "writes a file for each part"))
     elif name == "tee" and "-p" in given:
         findings.append(Finding("code.opaque", verb, "feeds a program"))
     elif name == "tee":

@@ -38,7 +38,7 @@ OVERRIDE = tool(
     docs="man:dpkg-statoverride(1)",
     inert="--help --version --force-help",
     options=[
-        takes("--add", "USER GROUP MODE PATH", does="fs.attributes PATH"),
+        takes("--add", "USER GROUP MODE PATH", does="fs.attributes PATH, host.config PATH"),
         takes("--remove", "PATH", does="host.config PATH"),
         takes("--admindir --instdir --root"),
         flags("--list --help --force-help --version --force-* --force --no-force-* --refuse-* --update --quiet"),

@@ -115,7 +115,8 @@ UV = tool(
     options=[
         takes(
             "--directory --project --config-file --color --cache-dir --python-preference --allow-insecure-host"
-            " --index --index-url/-i --extra-index-url --default-index --find-links/-f --format --output-format --extra"
+            " --index --index-url/-i --extra-index-url --default-index --find-links/-f --format --output-format"
+            " --extra"
             " --group --only-group --no-group --package --with --with-editable --with-requirements --env-file"
             " --exclude-newer --resolution --prerelease --link-mode --refresh-package --upgrade-package/-P"
         ),
@@ -373,6 +374,24 @@ POETRY = tool(
     """,
 )
 
+#: The same of pdm, but for what makes an environment in the project where there is none.
+ASKS = PROJECT_SUBS[0]
+PDM_SUBS = [
+    sub(
+        ", ".join(name for name in ASKS.names.split(", ") if name not in ("show", "list", "info", "graph")),
+        "ARG...",
+        open=True,
+    ),
+    sub(
+        "show, list, info, graph",
+        "ARG...",
+        open=True,
+        does="fs.create cwd",
+        because="makes an environment if there is none",
+    ),
+    *PROJECT_SUBS[1:],
+]
+
 PDM = tool(
     "pdm hatch pipenv rye",
     about="manage Python projects",
@@ -387,7 +406,7 @@ PDM = tool(
         flags("-I/--ignore-python --color --no-color --interactive --no-interactive"),
     ],
     subs=[
-        *PROJECT_SUBS,
+        *PDM_SUBS,
         sub(
             "run",
             "COMMAND...:argv",
@@ -398,7 +417,8 @@ PDM = tool(
         ),
     ],
     examples="""
-        pdm show                        #=> read_only
+        pdm show                        #=> reversible_low fs.create
+        pdm search x                    #=> read_only
         pipenv --venv                   #=> read_only
         pipenv --rm                     #=> reversible_low fs.scratch
         pipenv --python 3.12            #=> reversible_low fs.create
