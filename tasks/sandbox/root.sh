@@ -26,7 +26,9 @@ cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/machine.crt"
 
 echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/throw-away"
 
-inside apt-get update -q
+# In a root that has apt-file already, its lists of files would be fetched too.
+contents=Acquire::IndexTargets::deb::Contents-deb
+inside apt-get update -q -o $contents::DefaultEnabled=false -o $contents-legacy::DefaultEnabled=false
 # Only what the suite has: a package that is gone must not take the rest along.
 inside apt-cache pkgnames | sort >"$root/../names"
 grep -v '^#' "$here/packages.txt" | tr ' ' '\n' | sort -u | comm -12 - "$root/../names" >"$root/../wanted"

@@ -378,12 +378,12 @@ POETRY = tool(
 ASKS = PROJECT_SUBS[0]
 PDM_SUBS = [
     sub(
-        ", ".join(name for name in ASKS.names.split(", ") if name not in ("show", "list", "info", "graph")),
+        ", ".join(name for name in ASKS.names.split(", ") if name not in ("show", "list", "info")),
         "ARG...",
         open=True,
     ),
     sub(
-        "show, list, info, graph",
+        "show, list, info",
         "ARG...",
         open=True,
         does="fs.create cwd",
