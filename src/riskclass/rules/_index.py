@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "daf65c7a9f073b29"
+DIGEST = "2d32cca79219eec2"
 
 INDEX = """
 . shell_builtins
@@ -1475,7 +1475,7 @@ rustup rust_tools
 rvim editors
 rye runners
 s-nail mail
-salt packagers
+salt salt_tools
 salt-call salt_tools
 salt-cp salt_tools
 salt-key salt_tools
