@@ -79,10 +79,12 @@ def _searched(shell: Shell, word: Text) -> Text | None:
     folder = state.variables.get("CDPATH", (None,))[0]
     if folder is None or word.prefix.startswith(("./", "../")) or word.exact in (".", ".."):
         return None
-    if folder.exact is None:
-        return unknown("$PWD", "which directory CDPATH leads to is not known", shape="path")
-    first = folder.exact.partition(":")[0]
-    return glue((exact(first), word), "/") if first not in ("", ".") else None
+    folders = (folder.exact or "").split(":")
+    if folders[0] in ("", ".") and folder.exact is not None:
+        return None
+    found = (glue((exact(each), word), "/") for each in folders if each not in ("", "."))
+    elsewhere = unknown("$PWD", "which directory CDPATH leads to is not known", shape="path")
+    return next((each for each in found if shell.decides(each)), elsewhere)
 
 
 def _pushd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _COSTS = {
     "python": (150, 10),
     "awk": (100, 20),
+    "mongo": (100, 30),
     **dict.fromkeys(("sql", "psql", "mysql", "sqlite", "duckdb", "clickhouse"), (250, 22)),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "2d32cca79219eec2"
+DIGEST = "70b353efa815d33d"
 
 INDEX = """
 . shell_builtins

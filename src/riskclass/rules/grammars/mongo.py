@@ -120,13 +120,13 @@ def _closing(text: str, start: int) -> int:
     return place
 
 
-def _statement(text: str) -> list[str]:
-    """The kinds of what one statement does."""
+def _statement(text: str, inside: bool = False) -> list[str]:
+    """The kinds of what one statement does, or what is printed."""
     if text.startswith(_WORDS) or text in ("exit", "quit()", "it", "help"):
         return ["db.read"]
     printer = next((each for each in _PRINTERS if text.startswith(f"{each}(") and text.endswith(")")), None)
-    if printer is not None and _length(text[len(printer) :]) == len(text) - len(printer):
-        return [kind for each in _cut(text[len(printer) + 1 : -1], ",") for kind in _statement(each)]
+    if printer is not None and not inside and _length(text[len(printer) :]) == len(text) - len(printer):
+        return [kind for each in _cut(text[len(printer) + 1 : -1], ",") for kind in _statement(each, True)]
     if text[:2] in ("db", "rs", "sh") and text[2:3] in (".", "["):
         return [_kind(*call) for call in _calls(text[2:])]
     _only_values(text)
@@ -164,8 +164,8 @@ def _calls(text: str) -> list[Call]:
 
 
 def _kind(name: str, args: str) -> str:
-    if name == "forEach" and args in _PRINTERS:
-        return "db.read"
+    if name == "forEach":
+        return "db.read" if args in _PRINTERS else _unclear()
     _only_values(args)
     if name in _ASKS:
         name = args.lstrip("{ '\"").partition(":")[0].rstrip(" '\"")
@@ -182,11 +182,12 @@ def _unclear() -> str:
 
 
 def _only_values(text: str) -> None:
-    """Refuses text in which anything is called but what makes a value, or set."""
+    """Refuses text in which anything is called but what makes a value, or is set, or is a method."""
     if any(word in text for word in _CODE):
         raise Unclear
     name = ""
     for _, char in _outside(text):
-        if (char == "(" and name.removeprefix("new") not in _VALUES) or char == "=":
+        called = char == "(" and name.removeprefix("new") not in _VALUES
+        if called or char == "=" or (char == "." and name and not name.isdigit()):  # `db.t.drop`: something calls it
             raise Unclear
-        name = name + char if char in _NAME else name if char == " " else ""
+        name = (name + char)[-20:] if char in _NAME else name if char == " " else ""
