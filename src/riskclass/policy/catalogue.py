@@ -39,6 +39,6 @@ def _paths(each: Table) -> list[list[str]]:
 
 def nearest(name: str, known: Iterable[str] | None = None, cutoff: float = 0.6) -> str:
     """`; did you mean 'x'?`, or empty where nothing is near."""
-    found = get_close_matches(name[:100], list(known) if known is not None else names(), 5, cutoff)
+    found = get_close_matches(name[:100], list(known) if known is not None else names(), 20, cutoff)
     swapped = [each for each in found if sorted(each) == sorted(name)]
     return f"; did you mean {(swapped or found)[0]!r}?" if found else ""
