@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "70b353efa815d33d"
+DIGEST = "66e5c152442a4a6a"
 
 INDEX = """
 . shell_builtins
@@ -1475,7 +1475,7 @@ rustup rust_tools
 rvim editors
 rye runners
 s-nail mail
-salt salt_tools
+salt packagers
 salt-call salt_tools
 salt-cp salt_tools
 salt-key salt_tools

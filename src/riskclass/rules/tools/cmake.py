@@ -26,7 +26,13 @@ CMAKE = tool(
         ),
         takes("--help* --project-file --presets-file --compile-no-warning-as-error"),
         takes("--list-presets --system-information --workflow -L -LA -LH -LAH -LR -LAR", "[VALUE]"),
-        takes("--version -version -usage -help -h -W", "[VALUE]"),
+        takes("--version -version -usage -help --help -h -W", "[VALUE]"),
+        takes(
+            "--help-full/--help-manual-list/--help-command-list/--help-commands/--help-module-list/--help-modules"
+            "/--help-policy-list/--help-policies/--help-property-list/--help-properties/--help-variable-list/--help-variables",
+            "VALUE?",
+            writes="VALUE",
+        ),
         flags("-E -N -Wno-dev -Wdev -Werror* -Wno-* -Wdeprecated --fresh"),
         flags(
             "--trace --trace-expand --debug-output --debug-find --debug-trycompile"
@@ -39,8 +45,14 @@ CMAKE = tool(
     ],
     rows=[
         when("-E", operands="COMMAND WORD..."),
-        when(unless="-E -N --version -h --list-presets --help*", does="code.project", because=SAYS),
+        when(
+            unless="-E -N --version -version -h --help --print-config-dir --list-presets --help* --help-full",
+            does="code.project",
+            because=SAYS,
+        ),
         when(f"COMMAND={RUNS}", does="code.opaque WORD", because="runs that command"),
+        when("COMMAND=cat", reads="WORD"),
+        when("WORD", "--help*", writes="WORD"),
         when("COMMAND=environment", does="secret.env"),
         when("COMMAND=rm|remove|remove_directory", deletes="WORD"),
         when("COMMAND", unless=f"COMMAND={SHOWS}|environment|rm|remove|remove_directory", does="fs.write cwd"),
@@ -48,6 +60,10 @@ CMAKE = tool(
     examples="""
         cmake --version                        #=> read_only
         cmake --help-command add_test          #=> read_only
+        cmake --help                           #=> read_only
+        cmake --help-full out.txt              #=> config_mutation fs.write
+        cmake --help-command add_test out.txt  #=> config_mutation fs.write
+        cmake -E cat /etc/shadow               #=> exposure secret.read
         cmake --list-presets                   #=> read_only
         cmake -S . -B build                    #=> unknown code.project
         cmake --build build -j 4               #=> unknown code.project

@@ -282,8 +282,9 @@ GIT = tool(
                     " --help --no-abbrev --all --not --merges --no-merges --date-order --topo-order --parents"
                     " --children --boundary -i"
                 ),
+                takes("--contents", reads="VALUE", because="shows that file"),
                 takes(
-                    "--ignore-rev --ignore-revs-file -S --contents -L --reverse --encoding --date --since/--after"
+                    "--ignore-rev --ignore-revs-file -S -L --reverse --encoding --date --since/--after"
                     " --until/--before --diff-algorithm --max-count --skip --glob --exclude"
                 ),
                 takes("-C -M --abbrev", "[N]"),
@@ -1967,6 +1968,7 @@ GIT = tool(
         ),
     ],
     examples="""
+        git blame --contents /etc/shadow f          #=> exposure secret.read
         git effort --above 5                        #=> read_only
         git show-unmerged-branches                  #=> read_only
         git status                                                #=> read_only

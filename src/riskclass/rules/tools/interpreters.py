@@ -126,7 +126,7 @@ PHP = tool(
         takes("-r/--run -B/--process-begin -R/--process-code -E/--process-end", "CODE:php"),
         takes("-f/--file -F/--process-file", "FILE:@php"),
         takes("-S/--server", does="net.publish VALUE", because="serves the directory"),
-        takes("-z/--zend-extension", does="code.opaque VALUE", because="loads an extension"),
+        takes("-z/--zend-extension", does="code.injected VALUE", because="loads an extension"),
         takes("-d/--define", does="code.injected VALUE", because="sets how PHP runs, even code to load first"),
         takes("-c/--php-ini", does="code.injected VALUE", because="sets how PHP runs"),
         flags("-i/--info", does="secret.env", because="shows the configuration with the whole environment"),

@@ -125,9 +125,22 @@ TOOL = tool(
             does="target.switch WORD",
         ),
         sub(
-            "config set, config s, config unset, config u",
-            "WORD...",
-            does="target.switch WORD",
+            "config set, config s",
+            "NAME VALUE",
+            does="target.switch NAME",
+            options=[flags("--user --repo --workspace")],
+            rows=[
+                when(
+                    "NAME=ui.pager*|ui.editor*|ui.diff*|ui.merge*|merge-tools.*|aliases.*|fix.tools.*|signing.*|core.fsmonitor|core.watchman*|git.executable*",
+                    does="code.injected VALUE",
+                    because="names a program that jj runs",
+                )
+            ],
+        ),
+        sub(
+            "config unset, config u",
+            "NAME",
+            does="target.switch NAME",
             options=[flags("--user --repo --workspace")],
         ),
         sub(
@@ -170,6 +183,8 @@ TOOL = tool(
         jj git push --deleted                 #=> destructive vcs.force
         jj git remote add o https://e/r       #=> config_mutation target.switch
         jj config set --user a.b c            #=> config_mutation target.switch
+        jj config unset --user a.b            #=> config_mutation target.switch
+        jj config set --user ui.pager ./x     #=> unknown code.injected
         jj op abandon ..@-                    #=> destructive vcs.discard
         jj util exec -- rm f                  #=> destructive fs.delete
         jj gerrit upload                      #=> config_mutation vcs.remote

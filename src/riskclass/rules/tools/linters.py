@@ -388,15 +388,13 @@ TSC = tool(
     about="compile TypeScript",
     docs="https://www.typescriptlang.org/docs/handbook/compiler-options.html",
     style="single",
-    does="fs.write cwd",
-    because="writes the JavaScript",
-    inert="--noEmit --help -h --version -v --showConfig --listFilesOnly --all",
+    inert="--help -h --version -v --showConfig --listFilesOnly",
     options=[
         takes(
             "-p/--project --outDir --outFile --declarationDir --rootDir --target/-t --module/-m --lib --jsx"
-            " --moduleResolution"
-            " --tsBuildInfoFile --baseUrl --types --typeRoots --locale --generateTrace --generateCpuProfile"
+            " --moduleResolution --baseUrl --types --typeRoots --locale"
         ),
+        takes("--tsBuildInfoFile --generateTrace --generateCpuProfile", writes="VALUE"),
         flags(
             "--noEmit --help/-h --version/-v --showConfig --listFilesOnly --all --build/-b --watch/-w --strict --init"
             " --skipLibCheck --esModuleInterop --allowJs --checkJs --declaration/-d --sourceMap --incremental/-i"
@@ -407,8 +405,16 @@ TSC = tool(
             " --noErrorTruncation --preserveWatchOutput --emitDeclarationOnly --noUnusedLocals --noUnusedParameters"
         ),
     ],
+    rows=[
+        when(unless="--noEmit --all", does="fs.write cwd", because="writes the JavaScript"),
+        when("--noEmit", "--incremental --composite --build", does="fs.write cwd", because="keeps what it built"),
+        when("FILE=false", "--noEmit", does="fs.write cwd", because="takes --noEmit back"),
+    ],
     examples="""
         tsc --noEmit                    #=> read_only
+        tsc --noEmit false              #=> config_mutation fs.write
+        tsc --noEmit --incremental      #=> config_mutation fs.write
+        tsc --noEmit --generateTrace t  #=> config_mutation fs.write
         tsc -p . --noEmit               #=> read_only
         tsc                             #=> config_mutation fs.write
         tsc --outDir out x.ts           #=> config_mutation

@@ -381,10 +381,20 @@ GCC = tool(
         takes("-o", writes="VALUE"),
         takes("-MF -dumpdir -aux-info", writes="VALUE"),
         takes("-wrapper", does="code.opaque VALUE", because="runs a program around the tools"),
-        flags("-fplugin* -B* -specs*", does="code.opaque", because="loads code, or tools from elsewhere"),
+        flags(
+            "-fplugin* -B* -specs* -Wl,-plugin*",
+            does="code.opaque",
+            because="loads code, or tools from elsewhere",
+        ),
+        flags(
+            "-save-temps* -fdump* -fprofile* -fstack-usage -fcallgraph-info* -ftime-report-details* --coverage",
+            does="fs.write cwd",
+        ),
+        takes("-Xclang -Xlinker", "ARG"),
+        takes("-fuse-ld", "[LD]"),
         takes(
-            "-I -L -D -U -l -x -include -imacros -isystem -iquote -idirafter -isysroot -T -u -z -MT -MQ -Xlinker"
-            " -Xassembler -Xpreprocessor -Xclang -arch -target -param/--param -framework -G -mllvm -e"
+            "-I -L -D -U -l -x -include -imacros -isystem -iquote -idirafter -isysroot -T -u -z -MT -MQ"
+            " -Xassembler -Xpreprocessor -arch -target -param/--param -framework -G -mllvm -e"
         ),
         flags(
             "--version -v --help -dumpversion -dumpmachine -dumpfullversion -fsyntax-only -E -M -MM -### -MD -MMD"
@@ -395,8 +405,8 @@ GCC = tool(
             " -static*"
             " -rdynamic -nostd* -nodefaultlibs -nostartfiles -nolibc -s -pie -no-pie -print-* --sysroot* -Wl*"
             " -Wa* -Wp*"
-            " -save-temps* -time* -C -P -H -Q -r -p -pg --target* -stdlib=* -undef -traditional* -trigraphs -x*"
-            " --coverage -d* -i* -no-* --gcc-toolchain* --analyze -emit-llvm -R* -"
+            " -time* -C -P -H -Q -r -p -pg --target* -stdlib=* -undef -traditional* -trigraphs -x*"
+            " -d* -i* -no-* --gcc-toolchain* --analyze -emit-llvm -R* -"
         ),
     ],
     rows=[
@@ -406,6 +416,8 @@ GCC = tool(
             does="fs.write cwd",
             because="writes the result into the directory",
         ),
+        when("-fuse-ld=*/*", does="code.opaque", because="runs that linker"),
+        when("-Xclang=-load|-plugin|-add-plugin -Xlinker=-plugin*|--plugin*", does="code.opaque", because="loads code"),
         when("FILE", "-MD -MMD", unless="-MF", does="fs.write cwd", because="writes what it depends on"),
     ],
     examples="""
@@ -422,6 +434,10 @@ GCC = tool(
         gcc -M a.c                      #=> read_only
         gcc -MD -fsyntax-only a.c       #=> config_mutation fs.write
         gcc -MF x.d -M a.c              #=> config_mutation fs.write
+        clang -Xclang -load -Xclang x.so -fsyntax-only a.c #=> unknown code.opaque
+        gcc -fuse-ld=./l a.c            #=> unknown code.opaque
+        gcc -fuse-ld=lld -fsyntax-only a.c #=> read_only
+        gcc -save-temps -fsyntax-only a.c #=> config_mutation fs.write
         gcc -### a.c                    #=> read_only
         gcc -MD -MF x.d -c a.c -o /dev/null  #=> config_mutation
         gcc -wrapper ./x -c main.c      #=> unknown

@@ -104,7 +104,6 @@ JAVAC = tool(
     about="compile Java",
     docs="man:javac(1)",
     style="single",
-    inert="-version --version -help --help -X --help-extra --help-lint",
     options=[
         takes("-d -s -h", writes="VALUE"),
         takes(
@@ -140,6 +139,7 @@ JAVAC = tool(
     ],
     examples="""
         javac -version                    #=> read_only
+        javac -version A.java             #=> config_mutation fs.write
         javac A.java                      #=> config_mutation fs.write
         javac -d /tmp/out A.java          #=> reversible_low
         javac -processor p.P A.java       #=> unknown code.opaque
