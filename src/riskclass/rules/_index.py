@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "66e5c152442a4a6a"
+DIGEST = "c01d6af1ca41add2"
 
 INDEX = """
 . shell_builtins

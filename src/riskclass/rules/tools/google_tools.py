@@ -155,8 +155,9 @@ BQ = tool(
         sub(
             "load",
             "TABLE SOURCE SCHEMA",
-            does="db.change TABLE, net.upload SOURCE",
+            does="db.change TABLE",
             options=[flags("--replace", does="db.delete TABLE"), takes("--*", "[VALUE]")],
+            rows=[when("SOURCE", unless="SOURCE=gs:*", does="net.upload SOURCE")],
         ),
         sub("extract", "TABLE DEST...", does="cloud.create DEST", options=ANY),
         sub("insert, update, undelete", "WORD...", does="db.change WORD", options=ANY),
@@ -182,6 +183,7 @@ BQ = tool(
         bq --flagfile f ls                           #=> unknown code.injected
         bq query                                     #=> unknown
         bq mk d                                      #=> config_mutation cloud.create
+        bq load d.t gs://b/f.csv                     #=> config_mutation db.change
         bq load d.t f.csv                            #=> exposure db.change
         bq load --replace d.t f.csv                  #=> destructive db.delete
         bq extract d.t gs://b/x                      #=> config_mutation cloud.create

@@ -446,6 +446,13 @@ HEROKU = tool(
             does="cloud.delete WORD",
             options=ANY,
         ),
+        sub(
+            "drains:add, telemetry:add, webhooks:add, spaces:drains:set",
+            "WORD...",
+            does="net.upload WORD",
+            because="sends what the program logs to an address that is named here",
+            options=ANY,
+        ),
         sub("pg:pull", "WORD...", does="db.change WORD", options=ANY),
     ],
     examples="""
@@ -471,6 +478,7 @@ HEROKU = tool(
         heroku plugins:install p         #=> unknown code.remote
         heroku plugins:uninstall p       #=> config_mutation package.install
         heroku create web                #=> config_mutation cloud.create
+        heroku drains:add https://e      #=> exposure net.upload
         heroku domains:add d             #=> config_mutation cloud.change
         heroku ps:restart                #=> disruptive cloud.disrupt
         heroku rollback v3               #=> disruptive cloud.disrupt
@@ -594,7 +602,7 @@ NETLIFY = tool(
     subs=[
         sub(
             "help, version, status, status:hooks, sites:list, sites:search, functions:list, logs,"
-            " logs:*, teams:list, blobs:list, blobs:get, watch, completion, recipes:list,"
+            " logs:*, teams:list, blobs:list, watch, completion, recipes:list,"
             " addons:list, agents:list, agents:show, database status, db status",
             "WORD...",
             options=ANY,
@@ -618,6 +626,7 @@ NETLIFY = tool(
         sub("deploy", "WORD...", does="code.project, net.upload cwd", because=SENDS, options=ANY),
         sub("functions:create, clone", "WORD...", does="fs.create cwd", options=ANY),
         sub("sites:create, addons:create, db init, database init", "WORD...", does="cloud.create WORD", options=ANY),
+        sub("blobs:get", "WORD...", options=[takes("-O/--output", writes="VALUE"), *ANY]),
         sub("blobs:set", "WORD...", does="net.upload WORD", options=ANY),
         sub("open, open:*, docs", "WORD...", does="refresh", options=ANY),
         sub(
@@ -642,6 +651,8 @@ NETLIFY = tool(
         netlify clone o/r                 #=> reversible_low fs.create
         netlify sites:create              #=> config_mutation cloud.create
         netlify blobs:set s k v           #=> exposure net.upload
+        netlify blobs:get s k             #=> read_only
+        netlify blobs:get s k -O f        #=> config_mutation fs.write
         netlify open                      #=> reversible_low refresh
         netlify api listSites             #=> read_only
         netlify api updateSite --data x   #=> config_mutation net.send

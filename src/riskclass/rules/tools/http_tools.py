@@ -70,7 +70,7 @@ GRPCURL = tool(
     style="single",
     inert="-help --help -version --version",
     options=[
-        takes("-d", reads="VALUE"),
+        takes("-d"),
         takes("-protoset-out", writes="VALUE"),
         takes("-proto-out-dir", writes="VALUE"),
         takes(
@@ -78,10 +78,8 @@ GRPCURL = tool(
             " -connect-timeout -keepalive-time"
         ),
         takes("-max-msg-sz -max-time -proto -protoset -import-path -user-agent -format -reflection"),
-        flags(
-            "-plaintext -insecure -alts -allow-unknown-fields -emit-defaults -expand-headers"
-            " -format-error -msg-template -unix"
-        ),
+        flags("-expand-headers", does="secret.send", because="sends variables of the environment"),
+        flags("-plaintext -insecure -alts -allow-unknown-fields -emit-defaults -format-error -msg-template -unix"),
         flags("-use-reflection -v -vv -help --help -version --version"),
     ],
     rows=[
@@ -98,6 +96,7 @@ GRPCURL = tool(
         grpcurl -plaintext localhost:50051 list            #=> read_only
         grpcurl localhost:50051 describe pkg.S             #=> read_only
         grpcurl -d '{"a": 1}' localhost:50051 pkg.S/Get    #=> config_mutation net.send
+        grpcurl -expand-headers -H 'a: ${T}' h:1 list      #=> exposure secret.send
         grpcurl -protoset-out o localhost:50051 describe x #=> config_mutation fs.write
         grpcurl -proto-out-dir o localhost:50051 describe x #=> config_mutation fs.write
     """,
@@ -139,7 +138,7 @@ WEBSOCAT = tool(
     ],
     rows=[
         when("LEFT=ws:*|wss:*", does="net.query LEFT"),
-        when("LEFT=ws:*|wss:*", unless="RIGHT", does="net.send LEFT", because="sends what it is fed"),
+        when("LEFT", unless="RIGHT LEFT=*-l:*|*listen*", does="net.send LEFT", because="sends what it is fed"),
         when("LEFT=exec:*|sh-c:*|cmd:* RIGHT=exec:*|sh-c:*|cmd:*", does="code.opaque", because="runs a command"),
         when("LEFT=ws-l:*|tcp-l:*|ws-listen:*|tcp-listen:*|listen*", does="net.listen LEFT"),
         when("RIGHT", does="net.tunnel RIGHT", because="joins two streams"),
@@ -148,6 +147,7 @@ WEBSOCAT = tool(
         websocat --version                         #=> read_only
         websocat wss://echo.example.com            #=> config_mutation net.send
         echo x | websocat wss://echo.example.com   #=> config_mutation net.send
+        websocat ws-l:127.0.0.1:1234               #=> config_mutation net.listen
         websocat -s 1234                           #=> config_mutation net.listen
         websocat ws-l:127.0.0.1:1234 tcp:h:22      #=> exposure net.tunnel
         websocat ws-l:0.0.0.0:1234 sh-c:cat        #=> unknown code.opaque

@@ -190,7 +190,7 @@ SECURITY = tool(
     about="look after keys and passwords of macOS",
     docs="man:security(1)",
     style="single",
-    options=[flags("-h -i -l -q -v"), takes("-p")],
+    options=[flags("-h -l -q -v"), flags("-i", does="code.interactive"), takes("-p", does="code.interactive")],
     subs=[
         sub(
             "help, show-keychain-info, find-certificate, find-identity, verify-cert,"
@@ -215,7 +215,7 @@ SECURITY = tool(
             ],
         ),
         sub(
-            "dump-keychain, export, export-smartcard, leaks",
+            "dump-keychain, export-smartcard, leaks",
             "WORD...",
             options=[
                 flags("-a -r -i -p -*"),
@@ -224,6 +224,12 @@ SECURITY = tool(
                 takes("-k -t -f -P"),
             ],
             rows=[when("-o", does="secret.read", because="writes keys into a file")],
+        ),
+        sub(
+            "export",
+            "WORD...",
+            options=[takes("-k -f -P"), takes("-t"), takes("-o", writes="VALUE"), flags("-w -p")],
+            rows=[when(unless="-t=certs|pubKeys", does="secret.read", because="shows private keys")],
         ),
         sub(
             "add-generic-password, add-internet-password, add-certificates, import, create-keychain, create-keypair,"
@@ -263,6 +269,11 @@ SECURITY = tool(
         security dump-keychain                        #=> read_only
         security dump-keychain -d                     #=> exposure secret.read
         security export -t privKeys -o k.p12          #=> exposure secret.read
+        security export -t certs                      #=> read_only
+        security export -t certs -o c.pem             #=> config_mutation fs.write
+        security export-smartcard -o c                #=> exposure secret.read
+        security -i                                   #=> unknown code.interactive
+        security -p x list-keychains                  #=> unknown code.interactive
         security add-generic-password -a a -s s -w x  #=> config_mutation credential.store
         security add-trusted-cert -d c.pem            #=> exposure access.grant
         security remove-trusted-cert c.pem            #=> disruptive access.revoke

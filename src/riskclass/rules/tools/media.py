@@ -101,6 +101,7 @@ WRITES = [
 ]
 SHOWS = "info:*|null:*|-|*:-|x:*|histogram:info:*|show:*|win:*"
 GONE = "ephemeral:*"
+DELETES = "older versions delete the picture once it is read"
 
 
 MAGICK = tool(
@@ -113,7 +114,8 @@ MAGICK = tool(
     options=[*WRITES, flags("-version --version -help -usage")],
     rows=[
         when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"),
-        when(f"IN=={GONE}", deletes="IN", because="deletes the picture once it is read"),
+        when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
+        when("IN==msl:*", does="code.opaque IN", because="runs a script"),
         when("-script", does="code.opaque -script"),
     ],
     subs=[
@@ -121,13 +123,16 @@ MAGICK = tool(
             "identify",
             "IN...",
             options=[takes("-process", does="code.opaque VALUE", because="loads a module"), flags("-* +*")],
-            rows=[when(f"IN=={GONE}", deletes="IN")],
+            rows=[when(f"IN=={GONE}", does="code.opaque IN", because=DELETES)],
         ),
         sub(
             "convert, composite, montage, compare, stream",
             "IN... OUT",
             options=WRITES,
-            rows=[when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"), when(f"IN=={GONE}", deletes="IN")],
+            rows=[
+                when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"),
+                when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
+            ],
         ),
         sub(
             "mogrify",
@@ -144,17 +149,18 @@ MAGICK = tool(
         magick a.png -write c.png null:           #=> config_mutation fs.write
         magick a.png /tmp/b.png                   #=> reversible_low
         magick -list font                         #=> read_only
-        magick ephemeral:a.png b.png              #=> destructive fs.delete
+        magick ephemeral:a.png b.png              #=> unknown code.opaque
         magick a.png -process ./m b.png           #=> unknown code.opaque
         magick identify a.png                     #=> read_only
-        magick identify ephemeral:a.png           #=> destructive fs.delete
+        magick identify ephemeral:a.png           #=> unknown code.opaque
         magick identify -process ./m a.png        #=> unknown code.opaque
         magick convert a.png b.png                #=> config_mutation fs.write
         magick compare a.png b.png null:          #=> read_only
-        magick convert ephemeral:a.png b.png      #=> destructive fs.delete
+        magick convert ephemeral:a.png b.png      #=> unknown code.opaque
         magick mogrify -strip a.png               #=> config_mutation fs.write
         magick mogrify -path /tmp/o -strip a.png  #=> reversible_low
         magick conjure s.msl                      #=> unknown code.opaque
+        magick msl:x.msl b.png                    #=> unknown code.opaque
         magick -script s.mgk                      #=> unknown code.opaque
     """,
 )
@@ -169,15 +175,17 @@ CONVERT = tool(
     options=[*WRITES, flags("-version --version -help --help")],
     rows=[
         when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"),
-        when(f"IN=={GONE}", deletes="IN", because="deletes the picture once it is read"),
+        when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
+        when("IN==msl:*", does="code.opaque IN", because="runs a script"),
     ],
     examples="""
         convert -version                          #=> read_only
         convert a.png -resize 50% b.png           #=> config_mutation fs.write
         convert a.png txt:-                       #=> read_only
         convert a.png -write c.png null:          #=> config_mutation fs.write
+        convert msl:x.msl b.png                   #=> unknown code.opaque
         convert -list format                      #=> read_only
-        convert ephemeral:a.png b.png             #=> destructive fs.delete
+        convert ephemeral:a.png b.png             #=> unknown code.opaque
         convert a.png -process ./m b.png          #=> unknown code.opaque
         compare -metric RMSE a.png b.png null:    #=> read_only
         montage a.png b.png -tile 2x1 /tmp/c.png  #=> reversible_low
@@ -191,11 +199,11 @@ IDENTIFY = tool(
     docs="man:identify(1)",
     style="single",
     options=[takes("-process", does="code.opaque VALUE", because="loads a module"), flags("-* +*")],
-    rows=[when(f"IN=={GONE}", deletes="IN", because="deletes the picture once it is read")],
+    rows=[when(f"IN=={GONE}", does="code.opaque IN", because=DELETES)],
     examples="""
         identify -verbose a.png                   #=> read_only
         identify -format '%wx%h' a.png            #=> read_only
-        identify ephemeral:a.png                  #=> destructive fs.delete
+        identify ephemeral:a.png                  #=> unknown code.opaque
         identify -process ./m a.png               #=> unknown code.opaque
     """,
 )

@@ -10,6 +10,11 @@ TOOL = tool(
     inert="--help --version  --print-default-data-file --print-highlight-style --bash-completion",
     options=[
         takes("-o/--output", writes="VALUE|-"),
+        takes(
+            "-H/--include-in-header -B/--include-before-body -A/--include-after-body",
+            reads="VALUE",
+            because="takes that file into the document",
+        ),
         takes("--log", writes="VALUE"),
         takes("--extract-media", writes="VALUE", because="writes the pictures of a document"),
         takes("-F/--filter", does="code.opaque VALUE", because="runs that program on the document"),
@@ -27,9 +32,7 @@ TOOL = tool(
             "--template -M/--metadata -V/--variable --metadata-file --variable-json --wrap --columns"
             " --toc-depth --tab-stop"
         ),
-        takes(
-            "-H/--include-in-header -B/--include-before-body -A/--include-after-body --resource-path --request-header"
-        ),
+        takes("--resource-path --request-header"),
         takes("--highlight-style --syntax-highlighting --syntax-definition --dpi --eol --print-default-template -D"),
         takes("--print-default-data-file --print-highlight-style --abbreviations --indented-code-classes"),
         takes("--default-image-extension --file-scope-* --shift-heading-level-by --base-header-level --track-changes"),
@@ -80,6 +83,7 @@ TOOL = tool(
         pandoc --log l a.md                       #=> config_mutation fs.write
         pandoc --extract-media=m a.docx           #=> config_mutation fs.write
         pandoc ~/.ssh/id_rsa                      #=> exposure secret.read
+        pandoc -H ~/.ssh/id_rsa a.md              #=> exposure secret.read
         pandoc --list-output-formats              #=> read_only
     """,
 )

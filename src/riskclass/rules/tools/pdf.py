@@ -142,7 +142,7 @@ PDFSEPARATE = tool(
     style="single",
     inert=INERT,
     options=[takes("-f -l"), flags("-v -h -help --help -?")],
-    rows=[when("PATTERN", writes="PATTERN")],
+    rows=[when("PATTERN", does="fs.write cwd", because="writes a file for each page")],
     examples="""
         pdfseparate a.pdf p-%d.pdf      #=> config_mutation fs.write
         pdfseparate -v                  #=> read_only
@@ -160,14 +160,14 @@ PDFDETACH = tool(
         takes("-save -savefile", does="fs.write cwd"),
         takes("-o", writes="VALUE"),
         takes("-enc -opw -upw"),
-        flags("-saveall", does="fs.write cwd"),
+        flags("-saveall", does="fs.write cwd", because="writes a file for each attachment"),
         flags("-list -v -h -help --help -?"),
     ],
     examples="""
         pdfdetach -list a.pdf           #=> read_only
         pdfdetach -save 1 a.pdf         #=> config_mutation fs.write
         pdfdetach -save 1 -o out a.pdf  #=> config_mutation fs.write
-        pdfdetach -saveall a.pdf        #=> config_mutation fs.write
+        pdfdetach -saveall "$PDF"       #=> config_mutation fs.write
     """,
 )
 

@@ -104,6 +104,7 @@ JAVAC = tool(
     about="compile Java",
     docs="man:javac(1)",
     style="single",
+    inert="-version --version",  # nothing is compiled, files or not
     options=[
         takes("-d -s -h", writes="VALUE"),
         takes(
@@ -139,7 +140,7 @@ JAVAC = tool(
     ],
     examples="""
         javac -version                    #=> read_only
-        javac -version A.java             #=> config_mutation fs.write
+        javac -version A.java             #=> read_only
         javac A.java                      #=> config_mutation fs.write
         javac -d /tmp/out A.java          #=> reversible_low
         javac -processor p.P A.java       #=> unknown code.opaque
