@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "c01d6af1ca41add2"
+DIGEST = "92fe2df20ea51e8d"
 
 INDEX = """
 . shell_builtins

@@ -54,8 +54,8 @@ TOOL = tool(
         sub(
             "ci artifact, pipe artifact, pipeline artifact",
             "REF JOB",
-            does="fs.create -p",
-            options=[takes("-p/--path")],
+            options=[takes("-p/--path", does="fs.create VALUE")],
+            rows=[when(unless="-p", does="fs.create cwd")],
         ),
         sub(
             "ci cancel job, pipe cancel job, pipeline cancel job",
@@ -237,7 +237,12 @@ TOOL = tool(
             "ID",
             options=[takes("-F/--output -p/--page -P/--per-page"), flags("-c/--comments -s/--system-logs -w/--web")],
         ),
-        sub("job artifact", "REF JOB", does="fs.create -p", options=[takes("-p/--path")]),
+        sub(
+            "job artifact",
+            "REF JOB",
+            options=[takes("-p/--path", does="fs.create VALUE")],
+            rows=[when(unless="-p", does="fs.create cwd")],
+        ),
         sub("label create", does="vcs.remote", options=[takes("-c/--color -d/--description -n/--name")]),
         sub("label delete", "NAME", does="net.delete NAME"),
         sub("label list", options=[takes("-g/--group -F/--output -p/--page -P/--per-page")]),
@@ -343,14 +348,19 @@ TOOL = tool(
             ],
         ),
         sub("release delete", "TAG", does="net.delete TAG", options=[flags("-t/--with-tag -y/--yes")]),
-        sub("release download", "TAG", does="fs.create -D", options=[takes("-n/--asset-name -D/--dir")]),
+        sub(
+            "release download",
+            "TAG",
+            options=[takes("-n/--asset-name"), takes("-D/--dir", does="fs.create VALUE")],
+            rows=[when(unless="-D", does="fs.create cwd")],
+        ),
         sub("release list", options=[takes("-p/--page -P/--per-page")]),
         sub(
             "release upload", "TAG FILE...", reads="FILE", does="net.publish FILE", options=[takes("-a/--assets-links")]
         ),
         sub("release view", "TAG", options=[flags("-w/--web")]),
         sub(
-            "repo archive, project archive", "REPO FILE", does="fs.create FILE", options=[takes("-f/--format -s/--sha")]
+            "repo archive, project archive", "REPO FILE", does="fs.create cwd", options=[takes("-f/--format -s/--sha")]
         ),
         sub(
             "repo clone, project clone",
@@ -544,6 +554,10 @@ TOOL = tool(
         glab release list  #=> read_only
         glab release create v1 ./app.tgz  #=> exposure vcs.remote
         glab release upload v1 ./app.tgz  #=> exposure net.publish
+        glab ci artifact main build  #=> reversible_low fs.create
+        glab job artifact main build  #=> reversible_low fs.create
+        glab repo archive g/p  #=> reversible_low fs.create
+        glab release download v1  #=> reversible_low fs.create
         glab release download v1 -D d  #=> reversible_low fs.create
         glab release delete v1  #=> destructive net.delete
         glab repo view  #=> read_only

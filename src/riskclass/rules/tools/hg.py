@@ -256,7 +256,12 @@ TOOL = tool(
             options=COMMIT,
             rows=[when("--amend", does="vcs.rewrite", because=EDITS)],
         ),
-        sub("init", "DEST", does="fs.create DEST", options=REMOTE),
+        sub(
+            "init",
+            "DEST",
+            options=REMOTE,
+            rows=[when("DEST", does="fs.create DEST"), when(unless="DEST", does="fs.create cwd")],
+        ),
         sub(
             "clone",
             "SOURCE DEST",
@@ -458,6 +463,7 @@ TOOL = tool(
         hg commit -m x                              #=> reversible_low vcs.local
         hg commit --amend                           #=> config_mutation vcs.rewrite
         hg commit -l /etc/shadow                    #=> exposure secret.read
+        hg init                                     #=> reversible_low fs.create
         hg init new                                 #=> reversible_low fs.create
         hg clone https://example.com/r              #=> reversible_low fs.create
         hg clone -e 'ssh -i k' ssh://h/r            #=> reversible_low

@@ -94,7 +94,7 @@ TOOL = tool(
         sub(
             "git init, init",
             "DEST",
-            does="fs.create DEST",
+            rows=[when("DEST", does="fs.create DEST"), when(unless="DEST", does="fs.create cwd")],
             options=[takes("--git-repo"), flags("--colocate --no-colocate")],
         ),
         sub(
@@ -175,6 +175,7 @@ TOOL = tool(
         jj resolve                            #=> unknown code.interactive
         jj resolve --list                     #=> read_only
         jj fix                                #=> unknown code.project
+        jj git init                           #=> reversible_low fs.create
         jj git init r                         #=> reversible_low fs.create
         jj git clone https://example.com/r    #=> reversible_low fs.create
         jj git fetch                          #=> reversible_low vcs.local

@@ -210,7 +210,6 @@ UV = tool(
         sub(
             "venv",
             "PATH",
-            does="fs.create PATH",
             options=[
                 flags("-c/--clear"),
                 takes("--prompt --index-strategy --keyring-provider --python-fetch"),
@@ -219,7 +218,12 @@ UV = tool(
                     " --managed-python --no-managed-python --no-python-downloads --native-tls --preview --refresh"
                 ),
             ],
-            rows=[when("-c", deletes="PATH", because="deletes what is there first")],
+            rows=[
+                when("PATH", does="fs.create PATH"),
+                when(unless="PATH", does="fs.create cwd"),
+                when("-c", deletes="PATH", because="deletes what is there first"),
+                when("-c", unless="PATH", does="fs.delete cwd", because="deletes .venv first"),
+            ],
         ),
         sub(
             "python install, python upgrade, python pin, self update",
@@ -257,6 +261,8 @@ UV = tool(
         uv remove x                         #=> config_mutation
         uv tool run ruff check              #=> unknown code.remote
         uv init                             #=> reversible_low
+        uv venv                             #=> reversible_low fs.create
+        uv venv --clear                     #=> destructive fs.delete
         uv venv .venv                       #=> reversible_low
         uv venv --clear /srv/x              #=> destructive fs.delete
         uv python install 3.12              #=> config_mutation

@@ -4,8 +4,10 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 
 #: How the server is reached, and as whom; what may hold a program is `--config-option`.
 GLOBAL = [
-    takes("--username --password --config-dir --trust-server-cert-failures"),
-    takes("--config-option", does="code.injected VALUE", because="a tunnel or a diff program of it may run"),
+    takes("--username --password --trust-server-cert-failures"),
+    takes(
+        "--config-option --config-dir", does="code.injected VALUE", because="a tunnel or a diff program of it may run"
+    ),
     flags("--password-from-stdin --no-auth-cache --non-interactive --force-interactive --trust-server-cert"),
 ]
 LOOKS = [
