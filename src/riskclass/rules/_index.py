@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "92fe2df20ea51e8d"
+DIGEST = "b52b014db512bafd"
 
 INDEX = """
 . shell_builtins

@@ -18,8 +18,8 @@ def read(words: tuple[Text, ...]) -> Reading:
     method = words[0].exact or ""
     if words[0].exact is None and len(words) > 1 and (not words[0].prefix or words[0].prefix.isupper()):
         findings.append(Finding("net.delete", words[0], f"{words[0].because}; the method may be any"))
-    if method.isalpha() and method.isupper() and len(words) > 1:
-        items = words[2:]
+    if method.isalpha() and len(words) > 1:  # in any letter case, even `localhost` before another word
+        items, method = words[2:], method.upper()
         if method not in READS:
             kind = "net.delete" if method in ("DELETE", "PURGE") else "net.send"
             findings.append(Finding(kind, words[1], f"a {method} request"))

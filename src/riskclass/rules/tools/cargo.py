@@ -84,7 +84,12 @@ CARGO = tool(
                 flags("-r/--release --doc --workspace -n/--dry-run --ignore-rust-version"),
             ],
         ),
-        sub("new, init", "PATH", open=True, does="fs.create PATH"),
+        sub(
+            "new, init",
+            "PATH",
+            open=True,
+            rows=[when("PATH", does="fs.create PATH"), when(unless="PATH", does="fs.create cwd")],
+        ),
         sub(
             "add, remove, rm, update, generate-lockfile",
             "PACKAGE...",
@@ -124,6 +129,7 @@ CARGO = tool(
         sub("login, logout", "ARG...", open=True, does="credential.store"),
     ],
     examples="""
+        cargo init                #=> reversible_low fs.create
         cargo msrv list           #=> read_only
         cargo msrv find           #=> unknown code.project
         cargo build --release               #=> unknown code.project

@@ -10,6 +10,10 @@ RUNS = "runs code there that is not seen here"
 Verbs = tuple[tuple[str, str, str], ...]
 
 
+#: What shows may put it into a file.
+LOOKS: list[Option] = [takes("--file", writes="VALUE|-"), *ANY]
+
+
 def _subs(verbs: Verbs, starts: tuple[str, ...]) -> list[Table]:
     """Commands by verb, a shallower one before the `*` of a deeper group; `~` is a blank."""
     return [
@@ -18,7 +22,7 @@ def _subs(verbs: Verbs, starts: tuple[str, ...]) -> list[Table]:
             "WORD...",
             does=does,
             because=because,
-            options=ANY,
+            options=ANY if does else LOOKS,
         )
         for start in starts
         for names, does, because in verbs
@@ -315,10 +319,15 @@ OCI: Verbs = (
         "makes or shows a key, a token or a password",
     ),
     (
-        "policy~create policy~update add-user group~add-* add-*-security-rules *-security-rules~add",
+        """
+        policy~create policy~update nsg~rules~add nsg~rules~update security-list~create security-list~update
+        session~create-* add-user group~add-* add-*-security-rules *-security-rules~add
+        """,
         "access.grant WORD",
         "",
     ),
+    ("create-apply-job* create-destroy-job*", "code.apply WORD", "may replace or delete resources"),
+    ("command~create", "code.opaque WORD", RUNS),
     ("bulk-upload sync put upload upload-*", "net.upload WORD", ""),
     ("bulk-download download download-*", "fs.write cwd", ""),
     (
@@ -341,7 +350,8 @@ OCI: Verbs = (
         update update-* change-* add add-* set set-* enable enable-* patch patch-* attach attach-* configure* modify*
         refresh* start start-* assign* associate* activate* apply-* rotate* load-* install* reorder* upsert* save-*
         publish*
-        put-* bulk-* schedule* submit* approve* accept* manage-* complete* confirm* reencrypt renew* resume* rename*
+        put-* bulk-add* bulk-edit* bulk-activate* bulk-move* schedule* submit* approve* accept* manage-* complete*
+        confirm* reencrypt renew* resume* rename*
         """,
         "cloud.change WORD",
         "",
@@ -418,6 +428,8 @@ OCI_TOOL = tool(
         """
         get-x-credentials exposure
         add-user exposure
+        create-apply-job unknown
+        command~create unknown
         put exposure
         download config_mutation
         list read_only
@@ -437,6 +449,9 @@ OCI_TOOL = tool(
         oci compute instance terminate --instance-id i      #=> destructive cloud.delete
         oci secrets secret-bundle get --secret-id s         #=> exposure secret.read
         oci os object put -bn b --file f                    #=> exposure net.upload
+        oci os object get --file f                          #=> config_mutation fs.write
+        oci os object bulk-delete -bn b                     #=> destructive cloud.delete
+        oci network nsg rules add --nsg-id n                #=> exposure access.grant
         oci raw-request --http-method GET --target-uri u    #=> read_only
         oci raw-request --http-method POST --target-uri u   #=> config_mutation net.send
         oci raw-request --http-method DELETE --target-uri u #=> destructive net.delete

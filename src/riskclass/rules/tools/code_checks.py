@@ -21,7 +21,7 @@ SHFMT = tool(
         shfmt --version            #=> read_only
         shfmt -d .                 #=> read_only
         shfmt -i 2 -ci a.sh        #=> read_only
-        shfmt -mn -w a.sh          #=> config_mutation fs.write
+        shfmt -mn -w "$FILE"       #=> config_mutation fs.write
     """,
 )
 

@@ -29,11 +29,21 @@ GSUTIL = tool(
             " get, label get, kms list,"
             " notification list, hmac list, hmac get, retention get, requesterpays get, ubla get,"
             " bucketpolicyonly get, pap get,"
-            " rpo get, autoclass get, defstorageclass get, defaulteventbasedhold get, perfdiag",
+            " rpo get, autoclass get, defstorageclass get, defaulteventbasedhold get,",
             "WORD...",
             options=LOOK,
         ),
-        sub("cp", "SOURCE... DEST", options=COPY, rows=MOVES),
+        sub(
+            "cp",
+            "SOURCE... DEST",
+            options=COPY,
+            rows=[
+                *MOVES,
+                when("-I", operands="DEST"),
+                when("-I", "DEST=gs:*|s3:*", does="net.upload DEST", because="sends the files of a list"),
+                when("-I", unless="DEST=gs:*|s3:*", writes="DEST"),
+            ],
+        ),
         sub("mv", "SOURCE... DEST", options=COPY, rows=[*MOVES, when("SOURCE=gs:*|s3:*", does="cloud.change SOURCE")]),
         sub(
             "rsync",
@@ -45,6 +55,13 @@ GSUTIL = tool(
                 when("-d", "DEST=gs:*|s3:*", does="cloud.delete DEST", because="deletes what is not in the source"),
                 when("-d", unless="DEST=gs:*|s3:*", deletes="DEST", because="deletes what is not in the source"),
             ],
+        ),
+        sub(
+            "perfdiag",
+            "URL...",
+            does="cloud.disrupt URL",
+            because="measures with load",
+            options=[takes("-n -c -k -p -y -s -d -t -m -o -i -j"), flags("-h")],
         ),
         sub("rm, rb", "URL...", does="cloud.delete URL", options=LOOK),
         sub(
@@ -91,6 +108,9 @@ GSUTIL = tool(
         gsutil cp gs://b/x -                 #=> read_only
         gsutil cp gs://a/x gs://b            #=> config_mutation cloud.change
         gsutil cp -a public-read f gs://b    #=> exposure net.publish
+        gsutil cp -I gs://b                  #=> exposure net.upload
+        gsutil cp -I .                       #=> config_mutation fs.write
+        gsutil perfdiag gs://b               #=> disruptive cloud.disrupt
         gsutil cp -L log gs://b/x -          #=> config_mutation
         gsutil mv gs://b/x /tmp/x            #=> config_mutation cloud.change
         gsutil mv f gs://b                   #=> exposure net.upload

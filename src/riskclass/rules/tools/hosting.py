@@ -183,7 +183,8 @@ FLY = tool(
             " image show, orgs list, orgs show, postgres list, pg list, postgres users list, postgres db list,"
             " postgres events list, postgres config show, redis list, redis status, redis plans, dig, ping, history,"
             " auth whoami, settings, checks list, tokens list, wireguard list, wireguard status, mpg list, mpg status,"
-            " extensions *, storage list, storage status, releases list, incidents *, status instance",
+            " extensions list, extensions * list, extensions * status, storage list, storage status,"
+            " releases list, incidents list, incidents hosts list, status instance",
             "WORD...",
             options=ANY,
         ),
@@ -282,7 +283,12 @@ FLY = tool(
             does="cloud.delete WORD",
             options=ANY,
         ),
-        sub("version update, version upgrade, agent *", "WORD...", does="package.install", options=ANY),
+        sub("agent *, extensions * dashboard", "WORD...", does="refresh", options=ANY),
+        sub("extensions * create, ext * create", "WORD...", does="cloud.create WORD", options=ANY),
+        sub("extensions * update, extensions * attach", "WORD...", does="cloud.change WORD", options=ANY),
+        sub("extensions * detach", "WORD...", does="cloud.disrupt WORD", options=ANY),
+        sub("extensions * destroy, ext * destroy", "WORD...", does="cloud.delete WORD", options=ANY),
+        sub("version update, version upgrade", "WORD...", does="package.install", options=ANY),
     ],
     examples="""
         fly status                          #=> read_only
@@ -301,6 +307,12 @@ FLY = tool(
         fly proxy 5432                      #=> reversible_low net.loopback
         fly open                            #=> reversible_low refresh
         fly config save                     #=> config_mutation fs.write
+        fly agent stop                      #=> reversible_low refresh
+        fly extensions postgres create      #=> config_mutation cloud.create
+        fly extensions postgres update      #=> config_mutation cloud.change
+        fly extensions postgres detach      #=> disruptive cloud.disrupt
+        fly extensions postgres destroy     #=> destructive cloud.delete
+        fly extensions postgres list        #=> read_only
         fly apps create web                 #=> config_mutation cloud.create
         fly machine start m                 #=> reversible_low guest.start
         fly volumes extend v                #=> config_mutation cloud.change

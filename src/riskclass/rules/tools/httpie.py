@@ -62,6 +62,8 @@ TOOL = tool(
         echo x | http example.com                         #=> config_mutation net.send
         http :3000/a <<< a=b                              #=> config_mutation net.send
         echo x | http -I example.com                      #=> read_only
+        http get example.com                              #=> read_only
+        http delete example.com/a                         #=> destructive net.delete
         http DELETE example.com/a                         #=> destructive net.delete
         http example.com file@f                           #=> exposure net.upload
         http example.com text=@f                          #=> exposure

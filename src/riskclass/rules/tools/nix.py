@@ -113,7 +113,7 @@ NIX_ENV = tool(
         flags("-i/--install -u/--upgrade", does="code.remote NAME", because=BUILDS),
         flags("-e/--uninstall --rollback --set-flag", does="package.install NAME"),
         takes("--set -G/--switch-generation -S/--switch-profile", does="package.install VALUE"),
-        takes("--delete-generations", does="fs.delete VALUE", because="takes away old states of the profile"),
+        takes("--delete-generations", does="storage.delete VALUE", because="takes away old states of the profile"),
         takes("-f/--file -I -p/--profile -j/--max-jobs --system-filter --from-profile --cores --log-format"),
         takes("--arg --argstr --option", "NAME VALUE"),
         flags(
@@ -137,7 +137,7 @@ NIX_ENV = tool(
         nix path-info --option a b x         #=> unknown code.injected
         nix-env -e jq                        #=> config_mutation package.install
         nix-env -G 3                         #=> config_mutation package.install
-        nix-env --delete-generations old     #=> destructive fs.delete
+        nix-env --delete-generations old     #=> destructive storage.delete
         nix-env --rollback                   #=> config_mutation package.install
     """,
 )

@@ -112,6 +112,7 @@ TOOL = tool(
             writes="FILE",
             inert="-check -write=false",
             options=[takes("-list -write"), flags("-check -recursive -diff -help/-h")],
+            rows=[when(unless="FILE", does="fs.write cwd", because="formats the files of the directory")],
         ),
         # allocations
         sub(
@@ -325,6 +326,8 @@ TOOL = tool(
         ),
     ],
     examples="""
+        nomad fmt             #=> config_mutation fs.write
+        nomad fmt -check      #=> read_only
         nomad version                                   #=> read_only
         nomad status -verbose                           #=> read_only net.query
         nomad node status -allocs                       #=> read_only

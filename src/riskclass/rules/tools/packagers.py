@@ -195,7 +195,21 @@ DENO = tool(
         ),
         sub("repl", "ARG...", open=True, does="code.interactive"),
         sub("install, add, cache, vendor, create", "ARG...", open=True, does="code.remote ARG"),
-        sub("fmt, remove, uninstall, clean", "ARG...", open=True, does="fs.write cwd"),
+        sub("remove, uninstall, clean", "ARG...", open=True, does="fs.write cwd"),
+        sub(
+            "fmt",
+            "FILE...",
+            does="fs.write cwd",
+            inert="--check",
+            options=[
+                takes("-c/--config --ext --ignore --line-width --indent-width --prose-wrap --watch-exclude", "VALUE"),
+                takes(
+                    "--options-* --unstable-* --no-semicolons --single-quote --use-tabs --permit-no-files --watch",
+                    "[VALUE]",
+                ),
+                flags("--check --no-config --fail-fast -q/--quiet -L"),
+            ],
+        ),
         sub("publish, deploy", "ARG...", open=True, does="net.publish"),
         sub("upgrade", "ARG...", open=True, does="package.install"),
         sub("init", "ARG...", open=True, does="fs.create cwd"),
@@ -221,6 +235,7 @@ DENO = tool(
         deno doc --html mod.ts          #=> reversible_low fs.create
         deno test                       #=> unknown code.project
         deno run x.ts                   #=> unknown code.project
+        deno fmt --check    #=> read_only
         deno fmt                        #=> config_mutation
         deno repl                       #=> unknown code.interactive
         deno add npm:x                  #=> unknown code.remote

@@ -8,7 +8,7 @@ RUSTUP = tool(
     docs="https://rust-lang.github.io/rustup/",
     inherits=True,
     inert="-h --help -V --version",
-    options=[flags("-h/--help -V/--version -v/--verbose -q/--quiet"), takes("--color")],
+    options=[flags("-h/--help -V/--version -v/--verbose -q/--quiet +*"), takes("--color")],
     subs=[
         sub(
             "show, show home, show profile, show active-toolchain, check, which, completions, help, toolchain list,"
@@ -62,7 +62,7 @@ COMPILES = "writes what it makes beside"
 
 RUSTC = tool(
     "rustc",
-    "FILE",
+    "FILE:options_file",
     about="compile Rust",
     docs="man:rustc(1)",
     inert="-h --help -V --version --explain",
@@ -89,6 +89,7 @@ RUSTC = tool(
         rustc --version                   #=> read_only
         rustc --explain E0308             #=> read_only
         rustc --print cfg                 #=> read_only
+        rustc @args                       #=> unknown code.injected
         rustc a.rs                        #=> config_mutation fs.write
         rustc a.rs -o a                   #=> config_mutation fs.write
         rustc a.rs -o /tmp/a              #=> reversible_low
