@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "b52b014db512bafd"
+DIGEST = "760d1e26a4a26423"
 
 INDEX = """
 . shell_builtins
@@ -1475,7 +1475,7 @@ rustup rust_tools
 rvim editors
 rye runners
 s-nail mail
-salt packagers
+salt salt_tools
 salt-call salt_tools
 salt-cp salt_tools
 salt-key salt_tools
