@@ -84,7 +84,8 @@ PYPI = """
 """
 NPM = """
     bun cspell deno esbuild eslint jest lerna mocha mongosh npm nx playwright pm2 pnpm prettier prisma pyright
-    semantic-release stylelint ts-node tsx turbo typescript@5 vite vitest webpack-cli wrangler yarn@1 heroku @openai/codex
+    semantic-release stylelint ts-node tsx turbo typescript@5 vite vitest webpack-cli wrangler yarn@1
+    heroku @openai/codex
 """
 #: What the scripts of packages would have linked (update-alternatives).
 LINKS = (

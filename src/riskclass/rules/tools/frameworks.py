@@ -143,7 +143,7 @@ R = tool(
     inert="--help --version",
     options=[
         takes("-e", does="code.opaque VALUE", because="code in this language is not read"),
-        takes("--default-packages", "[VALUE]"),
+        takes("--default-packages"),
         flags(
             "--help --version --verbose --vanilla --no-environ --no-site-file --no-init-file"
             " --restore --save --no-restore"

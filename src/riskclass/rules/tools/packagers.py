@@ -202,9 +202,10 @@ DENO = tool(
             does="fs.write cwd",
             inert="--check",
             options=[
-                takes("-c/--config --ext --ignore --line-width --indent-width --prose-wrap --watch-exclude", "VALUE"),
+                takes("-c/--config --ext --line-width --indent-width --prose-wrap", "VALUE"),
                 takes(
-                    "--options-* --unstable-* --no-semicolons --single-quote --use-tabs --permit-no-files --watch",
+                    "--options-* --unstable-* --no-semicolons --single-quote --use-tabs --permit-no-files --watch --ignore"
+                    " --watch-exclude --no-clear-screen --no-editorconfig",
                     "[VALUE]",
                 ),
                 flags("--check --no-config --fail-fast -q/--quiet -L"),
