@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "760d1e26a4a26423"
+DIGEST = "4a9d1210cb5c6b59"
 
 INDEX = """
 . shell_builtins
