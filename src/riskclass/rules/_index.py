@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "4a9d1210cb5c6b59"
+DIGEST = "cd5e909e3961adf2"
 
 INDEX = """
 . shell_builtins

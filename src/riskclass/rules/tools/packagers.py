@@ -204,8 +204,8 @@ DENO = tool(
             options=[
                 takes("-c/--config --ext --line-width --indent-width --prose-wrap", "VALUE"),
                 takes(
-                    "--options-* --unstable-* --no-semicolons --single-quote --use-tabs --permit-no-files --watch --ignore"
-                    " --watch-exclude --no-clear-screen --no-editorconfig",
+                    "--options-* --unstable-* --no-semicolons --single-quote --use-tabs --permit-no-files --watch"
+                    " --ignore --watch-exclude --no-clear-screen --no-editorconfig",
                     "[VALUE]",
                 ),
                 flags("--check --no-config --fail-fast -q/--quiet -L"),
