@@ -92,7 +92,8 @@ TOOLS = [
             takes("-c/--set-capacity", does="storage.change VALUE"),
             flags("-D/--detach-all", does="fs.unmount", because="takes all loop devices away"),
             flags(
-                "-a/--all -f/--find -L/--nooverlap -P/--partscan -r/--read-only --show -v/--verbose -J/--json -l/--list"
+                "-a/--all -f/--find -L/--nooverlap -P/--partscan -r/--read-only --show -v/--verbose -J/--json"
+                " -l/--list"
                 " -n/--noheadings --output-all --raw -h/--help -V/--version"
             ),
         ],
@@ -123,7 +124,7 @@ TOOLS = [
         inert="-n -h --help -V --version",
         options=[
             takes("-O/--output -t/--types"),
-            takes("-b/--backup", "[FOLDER]"),
+            takes("-b/--backup", "[FOLDER]", does="fs.create VALUE"),
             takes("-o/--offset", deletes="DEVICE", because="wipes a signature"),
             flags("-a/--all", deletes="DEVICE", because="wipes all signatures"),
             LOCK,
@@ -218,7 +219,8 @@ TOOLS = [
             flags(
                 "-b/--brief -c/--classic -C/--controllers -d/--device -g/--generic -h/--help -H/--hosts -k/--kname"
                 " -L/--list"
-                " -l/--long -U/--long-unit -x/--lunhex -N/--no-nvme -D/--pdt -p/--protection -P/--protmode/--prot-mode"
+                " -l/--long -U/--long-unit -x/--lunhex -N/--no-nvme -D/--pdt -p/--protection"
+                " -P/--protmode/--prot-mode"
                 " -i/--scsi_id -s/--size -S/--sz-lbs -t/--transport -u/--unit -v/--verbose -V/--version -w/--wwn"
             ),
         ],

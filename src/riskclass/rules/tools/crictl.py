@@ -52,7 +52,8 @@ TOOL = tool(
             options=[
                 HELP,
                 takes("--tail --limit-bytes --since"),
-                flags("-f/--follow -t/--timestamps -p/--previous -r/--reopen"),
+                flags("-f/--follow -t/--timestamps -p/--previous"),
+                flags("-r/--reopen", does="refresh", because="has the log begun anew"),
             ],
         ),
         sub("completion, help, h", "TOPIC...", posix=True, options=[HELP]),
@@ -162,6 +163,7 @@ TOOL = tool(
         crictl pods --namespace kube-system -q                #=> read_only
         crictl -r unix:///run/c.sock images                   #=> read_only
         crictl inspect -o json abc                            #=> read_only
+        crictl logs --reopen abc                              #=> reversible_low refresh
         crictl logs --tail 50 -f abc                          #=> read_only
         crictl stats                                          #=> read_only
         crictl --version                                      #=> read_only

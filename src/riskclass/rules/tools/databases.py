@@ -50,7 +50,8 @@ CLICKHOUSE = tool(
         takes("-C/--config-file -c/--config"),
         takes(
             "-h/--host --port -u/--user --password -d/--database -f/--format --output-format --input-format -F -S"
-            " --structure -N/--table --connection --query_id --max_threads --max_memory_usage --path --receive_timeout"
+            " --structure -N/--table --connection --query_id --max_threads --max_memory_usage --path"
+            " --receive_timeout"
             " --send_timeout --connect_timeout --log-level --history_file --file"
         ),
         takes("--*", "[SETTING]"),
@@ -131,7 +132,8 @@ MONGODUMP = tool(
             "-q/--query --queryFile --excludeCollection --excludeCollectionsWithPrefix -j/--numParallelCollections"
             " --viewsAsCollections"
         ),
-        flags("--gzip --oplog --dumpDbUsersAndRoles --forceTableScan"),
+        flags("--gzip --oplog --forceTableScan"),
+        flags("--dumpDbUsersAndRoles", does="secret.read", because="writes out the users' password hashes"),
         *MONGO_CONNECTION,
     ],
     rows=[
@@ -139,6 +141,7 @@ MONGODUMP = tool(
         when(unless="-o --archive --help --version", does="fs.create cwd", because="writes the directory dump"),
     ],
     examples="""
+        mongodump --dumpDbUsersAndRoles -d shop     #=> exposure secret.read
         mongodump --archive=/tmp/m.gz --gzip        #=> reversible_low
         mongodump --archive                         #=> reversible_low snapshot
         mongodump -d shop -o out                    #=> reversible_low
@@ -297,7 +300,8 @@ RABBITMQCTL = tool(
         ),
         sub(
             "stop, stop_app, shutdown, forget_cluster_node, suspend_listeners, close_connection,"
-            " close_all_connections, close_all_user_connections, force_boot, rename_cluster_node, update_cluster_nodes,"
+            " close_all_connections, close_all_user_connections, force_boot, rename_cluster_node,"
+            " update_cluster_nodes,"
             " join_cluster",
             "NAME...",
             open=True,

@@ -222,15 +222,16 @@ GPGCONF = tool(
         flags("--change-options --apply-defaults", does="fs.write", because="changes the settings of gpg"),
         takes("--apply-profile", does="fs.write", because="changes the settings of gpg"),
         takes("-o/--output", writes="VALUE|-"),
-        flags("--create-socketdir --remove-socketdir", does="refresh"),
+        flags("--create-socketdir --remove-socketdir --unlock --lock", does="refresh"),
         takes("--homedir --status-fd --chuid"),
         flags(
             "--list-components --check-programs --list-options --check-options -L/--list-dirs --list-config"
             " --check-config --query-swdb -V/--show-versions -X/--show-configs --show-socket -v/--verbose -q/--quiet"
-            " -n/--dry-run -r/--runtime -0/--null --unlock --lock --dirmngr -h/--help --version"
+            " -n/--dry-run -r/--runtime -0/--null --dirmngr -h/--help --version"
         ),
     ],
     examples=r"""
+        gpgconf --unlock pubring.db                       #=> reversible_low refresh
         gpgconf --list-dirs                               #=> read_only
         gpgconf --kill gpg-agent                          #=> disruptive
         gpgconf --reload all                              #=> config_mutation

@@ -23,6 +23,7 @@ TOOL = tool(
             " --ps --rs --idkvp-separator --quote-original-if"
         ),
         takes("--cpuprofile", writes="VALUE"),
+        flags("--traceprofile", does="fs.create cwd", because="writes trace.out"),
         flags("-I", writes="CHAIN", because="changes the files in place"),
         flags(
             "--pass-comments --skip-comments --bz2in --gzin --zin --zstdin --prepipe-bz2 --prepipe-gunzip"
@@ -45,7 +46,7 @@ TOOL = tool(
             " --fflush --no-fflush --hash-records --no-hash-records --infer-int-as-float -A --infer-none -S"
             " --infer-octal -O --infer-all --no-dedupe-field-names --dedupe-field-names --norc -n -x"
             " --always-color -C --no-color -M --list-color-codes --list-color-names --barred --barred-output"
-            " --barred-input --right --time --traceprofile --repifs --ofmt-none"
+            " --barred-input --right --time --repifs --ofmt-none"
             " --version --help -h -l -L -f -F -k -K --norc-processing"
         ),
         flags("--*2*"),
@@ -81,6 +82,7 @@ TOOL = tool(
         mlr --icsv --from ~/.netrc --ojson cat                          #=> exposure secret.read
         mlr -s argsfile                                                 #=> unknown code.opaque
         mlr --load x.mlr --csv cat f.csv                                #=> unknown code.opaque
+        mlr --traceprofile --csv cat f.csv                              #=> reversible_low fs.create
         mlr --cpuprofile prof --csv cat f.csv                           #=> config_mutation fs.write
         mlr frobnicate f.csv                                            #=> unknown code.opaque
         mlr repl                                                        #=> unknown code.interactive

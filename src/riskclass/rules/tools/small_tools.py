@@ -212,14 +212,13 @@ TOOLS = [
         about="play a recorded session on the screen",
         docs="man:scriptreplay(1)",
         options=[
-            takes(
-                "-t/--timing -T/--log-timing -I/--log-in -O/--log-out -B/--log-io -s/--typescript -d/--divisor"
-                " -m/--maxdelay -x/--stream -c/--cr-mode"
-            ),
+            takes("-I/--log-in -O/--log-out -B/--log-io -s/--typescript", reads="VALUE"),
+            takes("-t/--timing -T/--log-timing -d/--divisor -m/--maxdelay -x/--stream -c/--cr-mode"),
             flags("--summary -h/--help -V/--version"),
         ],
         examples="""
             scriptreplay -t time log             #=> read_only
+            scriptreplay -T time -O ~/.netrc     #=> exposure secret.read
         """,
     ),
     tool(
