@@ -11,7 +11,8 @@ TOOL = tool(
         flags("-C/--clear -c/--read-clear", does="log.discard", because="empties the kernel's log"),
         flags("-D/--console-off -E/--console-on", does="host.config"),
         takes("-n/--console-level", does="host.config"),
-        takes("-F/--file -K/--kmsg-file -f/--facility -l/--level -s/--buffer-size --time-format --since --until"),
+        takes("-F/--file -K/--kmsg-file", reads="VALUE"),
+        takes("-f/--facility -l/--level -s/--buffer-size --time-format --since --until"),
         takes("-L/--color", "[WHEN]"),
         flags(
             "-H/--human -J/--json -k/--kernel -P/--nopager -p/--force-prefix -r/--raw --noescape -S/--syslog"
@@ -20,6 +21,7 @@ TOOL = tool(
         ),
     ],
     examples="""
+        dmesg -F ~/.netrc                  #=> exposure secret.read
         dmesg                        #=> read_only
         dmesg -T --level=err,warn    #=> read_only
         dmesg -wH                    #=> read_only

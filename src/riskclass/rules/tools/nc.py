@@ -187,7 +187,8 @@ TELNET = tool(
     about="talk to a host",
     docs="man:telnet(1)",
     options=[
-        takes("-b/--bind -e/--escape -l/--user -n/--trace -k/--realm -S -X/--disable-auth -N"),
+        takes("-n/--trace", writes="VALUE"),
+        takes("-b/--bind -e/--escape -l/--user -k/--realm -S -X/--disable-auth -N"),
         flags(
             "-4/--ipv4 -6/--ipv6 -7 -8/--binary -a/--login -c/--no-rc -d/--debug -E/--no-escape -f -F -K/--no-login"
             " -L/--binary-output -r/--rlogin -x/--encrypt -y -z -D -u -V/--version -h/-?/--help --usage"
@@ -200,6 +201,7 @@ TELNET = tool(
         when(unless="HOST -V -h --usage", does="code.interactive"),
     ],
     examples=r"""
+        telnet -n log --usage                             #=> config_mutation fs.write
         telnet h 25                                       #=> config_mutation net.send
         telnet h 25 < report                              #=> exposure net.upload
         telnet localhost 25 < report                      #=> config_mutation net.send
