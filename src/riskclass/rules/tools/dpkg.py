@@ -136,8 +136,7 @@ DPKG_DEB = tool(
     rows=[
         when("-b -e -x -X -R", operands="FROM TO"),
         when("-b -e -x -X -R", "TO", does="fs.write TO"),
-        when("-b", does="fs.write", because="writes a package file"),
-        when("-e", does="fs.write"),
+        when("-b -e", unless="TO", does="fs.write", because="writes beside what it is given"),
     ],
     examples="""
         dpkg-deb -c x.deb               #=> read_only
@@ -145,6 +144,7 @@ DPKG_DEB = tool(
         dpkg-deb --build tree           #=> config_mutation
         dpkg-deb -Zxz -b tree x.deb     #=> config_mutation fs.write
         dpkg-deb -e x.deb               #=> config_mutation
+        dpkg-deb -b tree /tmp/x.deb     #=> reversible_low fs.scratch
         dpkg-deb -x x.deb /tmp/x        #=> reversible_low fs.scratch
         dpkg-deb -R x.deb /srv/x        #=> config_mutation fs.write
         dpkg-deb --help                 #=> read_only

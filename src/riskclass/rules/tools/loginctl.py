@@ -24,7 +24,8 @@ TOOL = tool(
         sub("list-sessions, list-users, list-seats, help"),
         sub("session-status, show-session, user-status, show-user, seat-status, show-seat", "ID..."),
         sub("activate, lock-session", "ID...", does="refresh ID"),
-        sub("lock-sessions, flush-devices", does="refresh"),
+        sub("lock-sessions", does="refresh"),
+        sub("flush-devices", does="host.config", because="drops all that attach assigned"),
         sub(
             "unlock-session, unlock-sessions",
             "ID...",
@@ -48,6 +49,7 @@ TOOL = tool(
         sub("attach", "SEAT DEVICE...", does="host.config DEVICE"),
     ],
     examples="""
+        loginctl flush-devices                   #=> config_mutation host.config
         loginctl                               #=> read_only
         loginctl list-sessions --no-legend     #=> read_only
         loginctl show-user bob -p Linger       #=> read_only
