@@ -104,6 +104,7 @@ GPG = tool(
             " --show-keys/--show-key --card-status --list-config --list-gcrypt-config --gpgconf-list --gpgconf-test"
             " --list-packets --export-ownertrust --list-trustdb --print-md --print-mds --gen-prime --gen-random"
         ),
+        flags("--use-embedded-filename", does="fs.write cwd", because="the data says which file it writes"),
         flags(
             "-v/--verbose --no-verbose -q/--quiet --no-tty --no-greeting --debug-all --debug-iolbf --no-options"
             " --debug-quick-random --no-encrypt-to --encrypt-to-default-key --default-recipient-self"
@@ -119,7 +120,7 @@ GPG = tool(
             " -a/--armor/--armour --no-armor/--no-armour --default-comment --no-comments --emit-version"
             " --no-emit-version/--no-version --not-dash-escaped --escape-from-lines --no-escape-from-lines"
             " --mimemode --textmode --no-textmode --for-your-eyes-only --no-for-your-eyes-only --show-notation"
-            " --no-show-notation --use-embedded-filename --no-use-embedded-filename --unwrap --mangle-dos-filenames"
+            " --no-show-notation --no-use-embedded-filename --unwrap --mangle-dos-filenames"
             " --no-mangle-dos-filenames --no-symkey-cache --skip-verify --list-only --disable-signer-uid"
             " --no-auto-key-locate --auto-key-import --no-auto-key-import --auto-key-retrieve --no-auto-key-retrieve"
             " --include-key-block --no-include-key-block --disable-dirmngr --merge-only --allow-secret-key-import"
@@ -190,6 +191,7 @@ GPG = tool(
         gpg --options f -k                                #=> unknown
         gpg --log-file l -k                               #=> config_mutation
         gpg --frobnicate                                  #=> unknown
+        gpg --use-embedded-filename -d f.gpg             #=> exposure fs.write
         gpg --version                                     #=> read_only
     """,
 )

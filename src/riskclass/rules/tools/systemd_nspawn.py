@@ -11,7 +11,7 @@ TOOL = tool(
     does="container.run",
     inert="--help --version",
     options=[
-        takes("--bind", does="code.opaque VALUE", because="lets the container write to the host"),
+        takes("--bind --overlay", does="code.opaque VALUE", because="lets the container write to the host"),
         takes("--capability --system-call-filter --oci-bundle", does="code.opaque VALUE", because="opens the box"),
         takes("--load-credential --set-credential"),
         takes("-E/--setenv", "SETTING:env"),
@@ -23,7 +23,7 @@ TOOL = tool(
             " --network-bridge --network-zone --network-namespace-path -p/--port --drop-capability"
             " --ambient-capability --no-new-privileges -Z/--selinux-context -L/--selinux-apifs-context --rlimit"
             " --oom-score-adjust --cpu-affinity --personality --resolv-conf --timezone --link-journal --bind-ro"
-            " --bind-user --bind-user-shell --bind-user-group --inaccessible --tmpfs --overlay --overlay-ro"
+            " --bind-user --bind-user-shell --bind-user-group --inaccessible --tmpfs --overlay-ro"
             " --console --background --cleanup --private-users-delegate --restrict-address-families"
         ),
         takes("--volatile", "[MODE]"),
@@ -34,6 +34,7 @@ TOOL = tool(
     ],
     rows=[when("-b", does="guest.start"), when(unless="-b COMMAND", stdin="sh")],
     examples="""
+        systemd-nspawn --overlay=/a:/b:/c -D /m ls  #=> unknown code.opaque
         systemd-nspawn -D /srv/box ls                   #=> config_mutation container.run
         systemd-nspawn -D /srv/box rm -rf /x            #=> destructive
         systemd-nspawn -E LANG=C -D /srv/box ls         #=> config_mutation container.run

@@ -136,7 +136,8 @@ COMMAND = tool(
             "break-pane, breakp, clear-history, clearhist, clear-prompt-history, clearphist, delete-buffer, deleteb,"
             " find-window, findw, join-pane, joinp, last-pane, lastp, last-window, last, link-window, linkw,"
             " lock-client,"
-            " lockc, lock-server, lock, lock-session, locks, move-pane, movep, move-window, movew, next-layout, nextl,"
+            " lockc, lock-server, lock, lock-session, locks, move-pane, movep, move-window, movew, next-layout,"
+            " nextl,"
             " next-window, next, previous-layout, prevl, previous-window, prev, refresh-client, refresh,"
             " rename-session,"
             " rename, rename-window, renamew, resize-pane, resizep, resize-window, resizew, rotate-window, rotatew,"
@@ -164,10 +165,12 @@ TMUX = tool(
         takes("-c", "SCRIPT:sh"),
         takes("-f", does="code.opaque VALUE", because="a configuration may run commands"),
         takes("-L -S -T"),
-        flags("-2 -C -CC -D -l -N -u -v -V"),
+        flags("-2 -C -CC -D -l -N -u -V"),
+        flags("-v", does="fs.create cwd", because="keeps logs of itself in this folder"),
     ],
     rows=[when(unless="COMMAND -c -V", does="code.interactive")],
     examples=r"""
+        tmux -v ls                                     #=> reversible_low fs.create
         tmux ls                                             #=> read_only
         tmux list-panes -F '#{pane_id}'                     #=> read_only
         tmux list-panes -F '#(rm x)'                        #=> unknown
