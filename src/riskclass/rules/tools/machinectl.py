@@ -36,7 +36,12 @@ TOOL = tool(
         sub("kill", "NAME...", rows=[when(unless="-s=0", does="process.signal NAME")]),
         sub("copy-to", "NAME SOURCE DEST", does="guest.change NAME"),
         sub("copy-from", "NAME SOURCE DEST", does="fs.write DEST"),
-        sub("bind", "NAME SOURCE DEST", does="fs.mount SOURCE"),
+        sub(
+            "bind",
+            "NAME SOURCE DEST",
+            does="fs.mount SOURCE",
+            rows=[when(unless="--read-only", does="code.opaque SOURCE", because="lets the guest write to the host")],
+        ),
         sub("clone", "NAME COPY", does="snapshot NAME"),
         sub("rename", "NAME NEW", does="guest.change NAME"),
         sub("read-only", "NAME YES", does="guest.change NAME"),
@@ -69,7 +74,8 @@ TOOL = tool(
         machinectl kill -s 0 box                    #=> read_only
         machinectl copy-to box f /etc/f             #=> config_mutation
         machinectl copy-from box /etc/f /srv/f      #=> config_mutation fs.write
-        machinectl bind box /srv                    #=> reversible_low
+        machinectl bind box /srv                    #=> unknown code.opaque
+        machinectl --read-only bind box /srv        #=> reversible_low fs.mount
         machinectl clone box copy                   #=> reversible_low
         machinectl rename box new                   #=> config_mutation
         machinectl remove box                       #=> destructive guest.delete

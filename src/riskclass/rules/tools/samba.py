@@ -61,7 +61,8 @@ SMBPASSWD = tool(
         flags("-a", does="access.grant USER", because="lets a user in"),
         flags("-x", does="access.revoke USER", because="takes an account away"),
         flags("-e -n", does="access.grant USER", because="lets a user in"),
-        flags("-h -L -s -S -W -m -N -i -d -I -q -A"),
+        flags("-d", does="access.revoke USER"),
+        flags("-h -L -s -S -W -m -N -i -I -q -A"),
     ],
     rows=[when(unless="-h -a -x -e -n", does="account.change USER")],
     examples=r"""
@@ -69,6 +70,7 @@ SMBPASSWD = tool(
         smbpasswd -a me                                   #=> exposure access.grant
         smbpasswd -x me                                   #=> disruptive access.revoke
         smbpasswd -e me                                   #=> exposure
+        smbpasswd -d me                                   #=> disruptive access.revoke
         smbpasswd -h                                      #=> read_only
     """,
 )

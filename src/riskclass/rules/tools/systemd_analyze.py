@@ -27,12 +27,18 @@ TOOL = tool(
     ],
     subs=[
         sub(
+            "unit-shell",
+            "SERVICE COMMAND...:argv",
+            context="namespace",
+            rows=[when(unless="COMMAND", does="code.interactive")],
+        ),
+        sub(
             "time, blame, plot, unit-paths, has-tpm2, pcrs, srk, architectures, fdstore, smbios11, chid"
             ", identify-tpm2, help",
             "ARG...",
         ),
         sub(
-            "critical-chain, dot, dump, unit-files, unit-shell, exit-status, capability, syscall-filter"
+            "critical-chain, dot, dump, unit-files, exit-status, capability, syscall-filter"
             ", filesystems, condition, compare-versions, verify, calendar, timestamp, timespan, security"
             ", inspect-elf, cat-config, image-policy, dlopen-metadata, malloc, transient-settings",
             "ARG...",
@@ -41,6 +47,8 @@ TOOL = tool(
     ],
     examples="""
         systemd-analyze                              #=> read_only
+        systemd-analyze unit-shell nginx rm -rf /srv/x  #=> destructive fs.delete
+        systemd-analyze unit-shell nginx             #=> unknown code.interactive
         systemd-analyze blame --no-pager             #=> read_only
         systemd-analyze critical-chain nginx         #=> read_only
         systemd-analyze verify /etc/systemd/system/x.service   #=> read_only
