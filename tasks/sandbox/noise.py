@@ -218,6 +218,8 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("dpkg", "* /etc/motd", "a list leaves nothing to log", "man:dpkg(1), --log"),
     Noise("dpkg-statoverride", "* /bin/x", "there is no such file", "man:dpkg-statoverride(1), --update"),
     Noise("env", "fs.delete $d", "the variable is taken away", "man:env(1)"),
+    Noise("shfmt", "* a.sh", "the file is formatted already", "man:shfmt(1), -w"),
+    Noise("dd", "fs.write f", "nothing is written over it", "man:dd(1), conv=notrunc"),
     Noise("fallocate", "* /srv/img", "there is nothing to dig", "man:fallocate(1), -d"),
     Noise("pv", "* /tmp/pid", "made and removed again", "man:pv(1), -P"),
     Noise("find", "fs.delete *", "there is no such file", "the example's own text"),

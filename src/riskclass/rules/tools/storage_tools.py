@@ -34,7 +34,17 @@ GLUSTER = tool(
         sub(
             "volume heal",
             "VOLUME ACTION WORD...",
-            rows=[when(unless="ACTION=info|statistics", does="refresh VOLUME", because="mends copies that differ")],
+            rows=[
+                when(
+                    unless="ACTION=info|statistics|split-brain|enable|disable|granular-entry-heal",
+                    does="refresh VOLUME",
+                    because="mends copies that differ",
+                ),
+                when("ACTION=enable|disable|granular-entry-heal", does="storage.change VOLUME"),
+                when(
+                    "ACTION=split-brain", does="storage.delete VOLUME", because="drops the copies that were not chosen"
+                ),
+            ],
         ),
         sub(
             "volume rebalance",
@@ -84,6 +94,8 @@ GLUSTER = tool(
         gluster volume profile v start                  #=> config_mutation storage.change
         gluster volume heal v info                      #=> read_only
         gluster volume heal v full                      #=> reversible_low refresh
+        gluster volume heal v disable                   #=> config_mutation storage.change
+        gluster volume heal v split-brain latest-mtime /f  #=> destructive storage.delete
         gluster volume rebalance v status               #=> read_only
         gluster volume rebalance v start                #=> disruptive storage.disrupt
         gluster volume quota v list                     #=> read_only
@@ -207,7 +219,8 @@ MULTIPATHD = tool(
             because="changes paths to disks",
         ),
         when(
-            "WORD=resize|add|remove|del|fail|reinstate|suspend|resume|reconfigure|reset|set*|unset*|disable*|restore*|switch"
+            "WORD=resize|add|remove|del|fail|reinstate|suspend|resume|reconfigure|reset|set*|unset*|disable*|restore*|switc"
+            "h"
             "g"
             "r"
             "o"
