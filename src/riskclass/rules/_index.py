@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "cd5e909e3961adf2"
+DIGEST = "fa6702912f02a2b8"
 
 INDEX = """
 . shell_builtins
