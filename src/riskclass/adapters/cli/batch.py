@@ -17,9 +17,9 @@ from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple
 
 from riskclass.adapters import render
 from riskclass.adapters.cli.parser import Parser, risk, usage_error, where
+from riskclass.adapters.cli.records import LONGEST, Record, records
 from riskclass.api import SHELLS, classify
 from riskclass.model.risk import Risk
-from riskclass.model.verdict import check_known
 from riskclass.policy.rules import DECISIONS
 
 if TYPE_CHECKING:
@@ -39,19 +39,8 @@ policy; 130 after Ctrl-C (what was printed stands)."""
 
 #: Records that a worker takes at once, and how many such lots are under way for each worker.
 _LOT = 200
-#: A longer record is reported and passed over; none of its length could be judged. Characters of a lot, too.
-_LONGEST = 4 << 20
 _AHEAD = 3
 _WORST = 5
-
-
-class Record(NamedTuple):
-    """A command and where it will run, or why it is none."""
-
-    number: int
-    command: str
-    setting: dict[str, Any]
-    error: str = ""
 
 
 class Question(NamedTuple):
@@ -122,83 +111,6 @@ def _jobs(text: str) -> int:
     return int(text) or os.cpu_count() or 1
 
 
-# -- reading --
-
-
-def _records(stream: IO[bytes], options: argparse.Namespace) -> Iterator[Record]:
-    for number, raw in enumerate(_split(stream) if options.null else _lines(stream), 1):
-        if raw is None:
-            yield Record(number, "", {}, f"longer than {_LONGEST // 1024 // 1024} MiB")
-            continue
-        text = raw.decode("utf-8", "surrogateescape")
-        if options.field:
-            if text.strip():
-                yield _of_json(number, text, options.field)
-        elif text.strip() or options.null:
-            yield Record(number, text.removesuffix("\r"), {})
-
-
-def _lines(stream: IO[bytes]) -> Iterator[bytes | None]:
-    """Each line as soon as it is there; None for one that is longer than is kept."""
-    while line := stream.readline(_LONGEST):
-        if line.endswith(b"\n") or len(line) < _LONGEST:
-            yield line.removesuffix(b"\n")
-            continue
-        while line and not line.endswith(b"\n"):
-            line = stream.readline(1 << 16)
-        yield None
-
-
-def _split(stream: IO[bytes]) -> Iterator[bytes | None]:
-    """What ends in NUL; None for what is longer than is kept."""
-    parts: list[bytes] = []
-    size = 0
-    while block := stream.read(1 << 16):
-        *ended, left = block.split(b"\0")
-        for piece in ended:
-            yield b"".join((*parts, piece)) if size + len(piece) < _LONGEST else None
-            parts, size = [], 0
-        size += len(left)
-        parts = [] if size >= _LONGEST else parts
-        parts.append(left)
-    if size:
-        yield b"".join(parts) if size < _LONGEST else None
-
-
-class _Twice(ValueError):
-    """A field that an object has twice: readers differ in which they take."""
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in found:
-            raise _Twice(name)
-        found[name] = value
-    return found
-
-
-def _of_json(number: int, text: str, field: str) -> Record:
-    try:
-        data = json.loads(text, object_pairs_hook=_object)
-    except _Twice as twice:
-        return Record(number, "", {}, f"has the field {str(twice)!r} twice")
-    except json.JSONDecodeError as error:
-        return Record(number, "", {}, f"no JSON, from character {error.pos + 1} on")
-    except (ValueError, RecursionError):
-        return Record(number, "", {}, "no JSON that can be read")
-    if not isinstance(data, dict) or field not in data:
-        return Record(number, "", {}, f"no field {field!r}")
-    if not isinstance(data[field], str):
-        return Record(number, "", {}, f"the field {field!r} is no text")
-    setting = {name: data[name] for name in ("cwd", "home", "context") if data.get(name) is not None}
-    try:
-        check_known(**setting)
-    except (TypeError, ValueError) as error:
-        return Record(number, "", {}, str(error))
-    return Record(number, data[field], setting)
-
-
 # -- judging --
 
 
@@ -266,7 +178,7 @@ def _done(records: Iterator[Record], question: Question, jobs: int) -> Iterator[
 def _take(records: Iterator[Record]) -> list[Record]:
     """The next lot: so many records, or so many as have that much text."""
     lot: list[Record] = []
-    left = _LONGEST
+    left = LONGEST
     for record in records:
         lot.append(record)
         left -= len(record.command)
@@ -293,7 +205,7 @@ def _all(stream: IO[bytes], options: argparse.Namespace, question: Question) -> 
     code = 0
     with _Interrupts() as interrupts:
         try:
-            for done in _done(_records(stream, options), question, options.jobs):
+            for done in _done(records(stream, options), question, options.jobs):
                 with interrupts.held():
                     _print(done.lines)
                     told.add(done)
