@@ -102,12 +102,7 @@ def _task(node: Node, where: str, shell: bool, names: set[str]) -> Iterator[Foun
             yield interpreted([node.get("interpreter").value], given.text, where=where)
         else:
             yield from _task(given, where, shell or key == "shell", names)
-    yield from exported(variables(node.get("env")) if node.kind == "map" else (), f"{where}.env")
-    if node.get("expr").value:
-        yield interpreted(["python"], node.get("expr").text, where=f"{where}.expr")
-    for key in ("script", "call"):  # `pkg.module:function(…)`, code of the project
-        if (said := node.get(key)).value:
-            yield Found((said.text.made("python"), said.text.made("-m"), said.text), where=f"{where}.{key}")
+    yield from _python(node, where)
     lists = [node.get(key) for key in _LISTS]
     for item in [
         *(() if where.startswith("tool.rye") else node.items),
@@ -119,6 +114,16 @@ def _task(node: Node, where: str, shell: bool, names: set[str]) -> Iterator[Foun
             yield from _task(item, where, shell, names)
     if node.get("control").kind == "map":
         yield from _task(node.get("control"), where, shell, names)
+
+
+def _python(node: Node, where: str) -> Iterator[Found]:
+    """The variables of a task, and what it says in Python: an expression, or `pkg.module:function(…)` of the project."""
+    yield from exported(variables(node.get("env")), f"{where}.env")
+    if node.get("expr").value:
+        yield interpreted(["python"], node.get("expr").text, where=f"{where}.expr")
+    for key in ("script", "call"):
+        if (said := node.get(key)).value:
+            yield Found((said.text.made("python"), said.text.made("-m"), said.text), where=f"{where}.{key}")
 
 
 def _named(node: Node, where: str, names: re.Pattern[str]) -> Iterator[Found]:
