@@ -115,6 +115,10 @@ FILES = [
     ("pyproject.toml", '[tool.semantic_release]\nbuild_command = "@"\n'),
     # Make
     ("Makefile", "a: X != @\n"),
+    ("Makefile", "a:\n\tls $(if $(X),; @)\n"),
+    ("Makefile", "a:\n\tls $(if a,$(foreach x,b,; @;))\n"),
+    ("Makefile", "X = ls\nX += ; @\na:\n\tls $(X)\n"),
+    ("Makefile", "ifdef A\nX = ; @\nelse\nX =\nendif\na:\n\tls $(X)\n"),
     ("Makefile", "MAKEFLAGS += --eval='x: ; @'\n"),
     ("Makefile", ".SHELLFLAGS = -c '@;' --\na:\n\tls\n"),
     ("Makefile.am", "a:\n\t@\n"),
@@ -284,10 +288,20 @@ def test_what_make_itself_does(tmp_path: pathlib.Path, text: str, kind: str, tar
         ("justfile", "set shell := ['bash', '-euo', 'pipefail', '-c']\na:\n  ls\n"),
         ("Dockerfile", 'FROM a\nSHELL ["/bin/bash", "-o", "pipefail", "-c"]\nRUN ls\n'),
         ("x.yml", "- shell: 'ls {% if a %}-l{% endif %}'\n"),
+        ("Makefile", "a:\n\tls $(if $(X),-l,-a) $(subst ;, ,$(Y)) $(patsubst %.c,%.o,$(S))\n"),
     ],
 )
 def test_nothing_else_is(tmp_path: pathlib.Path, name: str, text: str) -> None:
     assert checked(tmp_path, name, text).findings == ()
+
+
+def test_words_that_are_indented_or_escaped_have_the_place_of_the_part(tmp_path: pathlib.Path) -> None:
+    text = "services:\n  a:\n    command:\n    - sh\n    - -c\n    - |\n      ls\n      rm /srv/x\n"
+    (finding,) = checked(tmp_path, "compose.yaml", text).findings
+    assert (finding.line, finding.column, finding.end_column) == (8, 10, 16)
+    text = 'FROM a\nRUN ["sh", "-c", "echo \\"a\\"; rm /srv/x"]\n'
+    (finding,) = checked(tmp_path, "Dockerfile", text).findings
+    assert text.splitlines()[1][finding.column - 1 : finding.end_column - 1] == "/srv/x"
 
 
 @pytest.mark.parametrize(

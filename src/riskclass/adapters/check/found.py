@@ -68,7 +68,10 @@ class Found:
                 text, holes, shell=self.shell, env=self.env, context=self.context, site=site, **known
             )
         texts, holes = _own(self.code[0].file, *(word.text for word in self.code)) if self.code else ([], [])
-        words = [*map(_word, self.code, texts)]
+        words, place = [], 0
+        for text in texts:  # one behind the other, as if they stood in a text of their own
+            words.append(Text((text,) if text else (), (place, place + len(text)), place))
+            place += len(text) + 1
         return classify_words(words, holes, context=self.context, site=site, **known)
 
     def placed(self, verdict: Verdict, site: Site | None) -> Iterator[tuple[Effect, int, int]]:
@@ -77,12 +80,25 @@ class Found:
             start, end = effect.span
             if isinstance(self.code, Placed):
                 start, end = self.code.starts(start), self.code.ends(end)
+            else:
+                (first, start), (last, end) = self._inside(start), self._inside(end)
+                start, end = first.starts(start), last.ends(end)
             if self.called:
                 rule = f"{self.called.lower()}/{effect.kind}"
                 effect = effect.changed(command=f"{self.called} {effect.target}".strip(), rule=rule)
             yield effect, start, max(start, end)
         for effect in self.notes:
             yield (added(effect, site, self.context), *effect.span)
+
+    def _inside(self, place: int) -> tuple[Placed, int]:
+        """The word, and the place in it, of a place in the words as `judged` lays them out."""
+        assert not isinstance(self.code, Placed)
+        word, *others = self.code
+        for following in others:
+            if place <= len(word.text):
+                break
+            place, word = place - len(word.text) - 1, following
+        return word, place
 
 
 def added(effect: Effect, site: Site | None, context: tuple[str, ...] = ()) -> Effect:
@@ -103,8 +119,3 @@ def _own(file: File, *texts: str) -> tuple[list[str], list[Hole]]:
     used = sorted({number for number in numbers if 0 <= number < len(file.holes)})
     marks = {MARK + number: MARK + place for place, number in enumerate(used)}
     return [text.translate(marks) if marks else text for text in texts], [file.holes[number] for number in used]
-
-
-def _word(placed: Placed, text: str) -> Text:
-    at = placed.start if placed.verbatim else -1
-    return Text((text,) if text else (), (placed.start, placed.end), at)

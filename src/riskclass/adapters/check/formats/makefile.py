@@ -22,7 +22,6 @@ NAMES: Final = tuple("Makefile Makefile.* makefile makefile.inc GNUmakefile BSDm
 
 _SET: Final = re.compile(r"\s*(?:(?:override|export|private|unexport)\s+)*([^\s:#=!?+]+)\s*(?::{0,3}|[?+!])=")
 _RULE: Final = re.compile(r"((?:\\#|[^:=#])+)::?(?!=)")
-_CONDITION: Final = re.compile(r" *(?:ifn?eq|ifn?def|else|endif)\b")
 _CALL: Final = re.compile(r"\$[({](?:call\s+)?([^\s,:=(){}]+)")
 _ONE_SHELL: Final = re.compile(r"^\.ONESHELL[ \t]*:", re.MULTILINE)
 
@@ -66,8 +65,7 @@ class _Makefile:
             place, whole = continued(self.lines, place, self.settings.prefixes)
             if self.target and line.text.startswith(self.settings.prefixes):
                 self.command(whole[1:])
-            elif _CONDITION.match(line.text):
-                self.settings.condition(line.text)
+            elif self.settings.condition(line.text):
                 self.references.expanded(whole)
             elif line.text.strip() and not line.text.startswith("#"):
                 self.ends()
@@ -135,6 +133,8 @@ class _Makefile:
         call = _CALL.match(line.text)
         if call and call.group(1) in self.defined:
             line = joined([line.made(":"), line[spans[0][1] :]])
+        for text in self.references.pasted(line):
+            self.add(text, f"target {self.target}")
         line = self.references.expanded(line)
         self.recipe.append(line[self.references.modifiers(line.text) :])
 

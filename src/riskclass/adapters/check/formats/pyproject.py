@@ -117,7 +117,7 @@ def _task(node: Node, where: str, shell: bool, names: set[str]) -> Iterator[Foun
 
 
 def _python(node: Node, where: str) -> Iterator[Found]:
-    """The variables of a task, and what it says in Python: an expression, or `pkg.module:function(…)` of the project."""
+    """The variables of a task, and its Python: an expression, or `pkg.module:function(…)` of the project."""
     yield from exported(variables(node.get("env")), f"{where}.env")
     if node.get("expr").value:
         yield interpreted(["python"], node.get("expr").text, where=f"{where}.expr")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from riskclass.adapters.check.environment import path_before
 from riskclass.adapters.check.placed import Placed, joined
-from riskclass.adapters.check.readers.make_text import references
+from riskclass.adapters.check.readers.make_text import META, pasted, references
 
 #: What is known of automatic variables (10.5.3), of make's own and of the environment's, which all are variables.
 _SHAPES: Final = {
@@ -35,6 +35,7 @@ _VALUE: Final = re.compile(r"^[ ]*(?:(?:override|export)[ \t]+)*([\w.-]+)[ \t]*(
 _SPECIFIC: Final = re.compile(
     r"^[^\t#=\n]+:[ \t]*(?:(?:override|export|private)[ \t]+)*([\w.-]+)[ \t]*[:?+!]*=", re.MULTILINE
 )
+_KIND: Final = re.compile(r" [:?+!]*=$")  # behind a value that is one of several
 _LONGEST: Final = 4096  # characters of a value that is filled in
 _NESTING: Final = 20  # references in references, values in values
 
@@ -76,6 +77,16 @@ class References:
             pieces += [line[done:start], line[start:end].made(self.meaning(line[start:end], nesting))]
             done = end
         return joined([*pieces, line[done:]])
+
+    def pasted(self, line: Placed) -> Iterator[Placed]:
+        """Commands that references in a recipe may give beside words, where not just one value is known."""
+        found = [*pasted(line)]
+        for start, end in references(line.text):
+            name = line.text[start + 2 : end - 1]
+            values = {_KIND.sub("", value) for value in self.said.get(name, ()) if name not in self.values}
+            found += [line[start:end].made(value) for value in sorted(values) if META.search(value)]
+        for text in found:
+            yield self.expanded(text).strip(" \t\n;&|")
 
     def meaning(self, reference: Placed, nesting: int) -> str:
         """What stands for a reference: `$$` is a dollar, and what is not known is a hole."""

@@ -9,6 +9,7 @@ from riskclass.adapters.check.found import Broken
 from riskclass.adapters.check.interpreters import dialect
 
 _SHELLS = 8  # different ones of one file
+_CONDITION: Final = re.compile(r" *(?:ifn?eq|ifn?def|else|endif)\b")
 _OPENS: Final = re.compile(r" *ifn?(?:eq|def)\b")
 _CLOSES: Final = re.compile(r" *endif\b")
 _ALL: Final = re.compile(r"^(?:[ ]*export[ \t]*$|\.EXPORT_ALL_VARIABLES[ \t]*:)", re.MULTILINE)
@@ -29,8 +30,10 @@ class Settings:
         self._all: Final = bool(_ALL.search(text))
         self._exported: Final = {*_INHERITED, *(name for names in _EXPORTED.findall(text) for name in names.split())}
 
-    def condition(self, line: str) -> None:
+    def condition(self, line: str) -> bool:
+        """Whether a line is one, which counts."""
         self.level += bool(_OPENS.match(line)) - bool(_CLOSES.match(line))
+        return bool(_CONDITION.match(line))
 
     def sets(self, name: str, value: str, general: bool = True) -> None:
         """An assignment; `general` where it is not for a single target."""

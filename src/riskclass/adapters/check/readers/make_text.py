@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from riskclass.adapters.check.placed import Placed, joined
@@ -10,6 +11,9 @@ from riskclass.adapters.check.words import goes_on
 
 _DEFINE: Final = re.compile(r"^[ \t]*(?:(?:override|export)[ \t]+)*define[ \t]+([^\s=:?+!]+)", re.MULTILINE)
 _ENDEF: Final = re.compile(r"\s*endef\b")
+#: Functions that give what their arguments say, whole or in part (GNU make manual, 8).
+_FUNCTION: Final = re.compile(r"\$[({](?:if|or|and|foreach|let|strip|call|subst|patsubst|add(?:pre|suf)fix)\s")
+META: Final = re.compile(r"[;&|`\n]")
 _BRACKETS: Final = {")": re.compile("[()]"), "}": re.compile("[{}]")}
 
 
@@ -60,6 +64,24 @@ def references(text: str) -> list[tuple[int, int]]:
         found.append((start, end))
         start = text.find("$", end)
     return found
+
+
+def pasted(line: Placed) -> Iterator[Placed]:
+    """The arguments of functions in a line that hold more than words: pasted into a recipe, they are commands."""
+    for start, end in references(line.text):
+        function = _FUNCTION.match(line.text, start, end)
+        for argument in _arguments(line[function.end() : end - 1]) if function else ():
+            if META.search(blanked(argument.text)):
+                yield argument
+            yield from pasted(argument)
+
+
+def _arguments(text: Placed) -> Iterator[Placed]:
+    done = 0
+    for comma in re.finditer(",", blanked(text.text)):
+        yield text[done : comma.start()]
+        done = comma.end()
+    yield text[done:]
 
 
 def _closed(text: str, start: int, closing: str) -> int:
