@@ -108,6 +108,7 @@ FILES = [
     ("pyproject.toml", '[tool.poe.tasks.a]\nsequence = ["@"]\ndefault_item_type = "shell"\n'),
     ("pyproject.toml", '[tool.hatch.envs.a]\npost-install-commands = ["@"]\n'),
     ("pyproject.toml", '[tool.hatch.envs.a.scripts]\nb = "- @"\n'),
+    ("pyproject.toml", '[tool.hatch.envs.a.scripts]\nb = "ls {args:; @}"\n'),
     ("pyproject.toml", '[tool.poe.groups.g.tasks]\na = "@"\n'),
     ("pyproject.toml", '[tool.poe.tasks]\na = [["@"]]\n'),
     ("pyproject.toml", "[tool.poe.tasks.a]\nexpr = \"__import__('os').system('@')\"\n"),

@@ -206,3 +206,21 @@ def test_github(tmp_path: pathlib.Path, job: str, step: str, kinds: list[str]) -
 def test_a_docker_action(tmp_path: pathlib.Path) -> None:
     text = "runs:\n  using: docker\n  image: a\n  pre-entrypoint: ls\n  entrypoint: rm\n  args: [/srv/x]\n"
     assert [each.kind for each in checked(tmp_path, "action.yml", text).findings] == ["fs.delete"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("pixi.toml", "[tasks]\na = 'ls {{ x }}'\n"),
+        ("pyproject.toml", "[tool.pixi.tasks]\na = {cmd = 'ls {{ x }}'}\n"),
+        ("compose.yaml", "services: {a: {healthcheck: {test: 'ls ${X:-b}'}}}\n"),
+        ("compose.yaml", "services: {a: {healthcheck: {test: [CMD-SHELL, 'ls $X']}}}\n"),
+    ],
+)
+def test_other_tools_paste_too(tmp_path: pathlib.Path, name: str, text: str) -> None:
+    assert [each.kind for each in checked(tmp_path, name, text).findings] == ["code.opaque"]
+
+
+def test_a_dollar_for_the_shell_is_no_insertion(tmp_path: pathlib.Path) -> None:
+    text = "services: {a: {healthcheck: {test: 'ls $$X'}}}\n"
+    assert checked(tmp_path, "compose.yaml", text).findings == ()

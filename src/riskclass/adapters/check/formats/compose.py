@@ -9,6 +9,7 @@ from typing import Final
 from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.formats import dockerfile
 from riskclass.adapters.check.found import Found
+from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File, Placed
 from riskclass.adapters.check.readers import yaml
 from riskclass.adapters.check.readers.tree import Node
@@ -64,13 +65,14 @@ def _service(name: str, service: Node) -> Iterator[Found]:
 
 def _health(test: Node, where: str, cwd: str | None, context: tuple[str, ...]) -> Iterator[Found]:
     """`["CMD", …]` has no shell, `["CMD-SHELL", text]` and a bare text have the container's."""
-    words = tuple(_filled(text) for text in test.texts())
-    if test.kind == "text" and words:
-        yield Found(words[0], where=where, cwd=cwd, context=context)
-    elif len(words) > 1 and words[0].text == "CMD-SHELL":
-        yield Found(words[1], where=where, cwd=cwd, context=context)
-    elif len(words) > 1 and words[0].text == "CMD":
-        yield Found(words[1:], where=where, cwd=cwd, context=context)
+    texts = test.texts()
+    first = texts[0].text if texts else ""
+    if texts and (test.kind == "text" or (first == "CMD-SHELL" and len(texts) > 1)):
+        known = {"$$": "$"}.get
+        code, notes = pasted(texts[-1] if test.kind == "text" else texts[1], _VARIABLE, "compose", known=known)
+        yield Found(code, where=where, cwd=cwd, context=context, notes=notes)
+    elif len(texts) > 1 and first == "CMD":
+        yield Found(tuple(map(_filled, texts[1:])), where=where, cwd=cwd, context=context)
 
 
 def _words(node: Node) -> tuple[Placed, ...]:

@@ -10,8 +10,10 @@ from riskclass.adapters.check.environment import exported, variables
 from riskclass.adapters.check.formats import tox
 from riskclass.adapters.check.found import Found
 from riskclass.adapters.check.interpreters import interpreted
+from riskclass.adapters.check.pasted import pasted
 from riskclass.adapters.check.placed import File
 from riskclass.adapters.check.readers import toml
+from riskclass.adapters.check.readers.tool_tables import commands
 from riskclass.adapters.check.readers.tree import Node
 from riskclass.adapters.check.words import split
 
@@ -26,27 +28,16 @@ _TABLES: Final = (
     ("pixi", "tasks", True),
     ("rye", "scripts", False),
 )
+_INSERT: Final = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}", re.DOTALL)
 _INSTALL: Final = ("pre-install-commands", "post-install-commands")
 #: Lists of names of other tasks, or of commands.
 _LISTS: Final = ("sequence", "parallel", "composite", "chain", "switch")
 
 
-#: Settings of other tools that are texts for a shell, wherever in the tool's tables they stand.
-_COMMANDS: Final = {
-    "cibuildwheel": re.compile(r"(?:before|test|repair)-(?:all|build|test|command|wheel-command)"),
-    "commitizen": re.compile(r"(?:pre|post)_bump_hooks"),
-    "semantic_release": re.compile(r"build_command"),
-    "bumpversion": re.compile(r"(?:setup|pre_commit|post_commit)_hooks"),
-    "poetry-exec-plugin": re.compile(r".*"),
-    "thx": re.compile(r".*"),
-}
-
-
 def find(file: File) -> Iterator[Found]:
     document = toml.read(file.all())
     tool = document.get("tool") or Node("map")
-    for name, names in _COMMANDS.items():
-        yield from _named(tool.get(name), f"tool.{name}", names)
+    yield from commands(tool)
     for name, group in tool.get("poe", "groups").entries():
         yield from _tasks(group.get("tasks"), f"tool.poe.groups.{name}", True)
     for node, where in ((tool.get("poe"), "tool.poe"), (tool.get("pdm", "scripts", "_"), "tool.pdm.scripts._")):
@@ -55,15 +46,16 @@ def find(file: File) -> Iterator[Found]:
         yield from _tasks(tool.get(name, key), f"tool.{name}.{key}", shell)
     yield from _pixi(tool.get("pixi"), "tool.pixi.")
     if file.path.endswith(("pixi.toml", "poe_tasks.toml")):
-        yield from _tasks(document.get("tasks"), "tasks", True)
+        yield from _tasks(document.get("tasks"), "pixi.tasks" if file.path.endswith("pixi.toml") else "tasks", True)
         yield from _pixi(document, "")
     hatch = document if file.path.endswith("hatch.toml") else tool.get("hatch")
     for environment, node in hatch.get("envs").entries():
         lists = [*node.get("scripts").entries(), *((key, node.get(key)) for key in _INSTALL)]
         for task, script in lists:
             for text in script.texts():
-                code = tox.filled(text[2:] if text.text.startswith("- ") else text)  # `-`: its failure does not count
-                yield Found(code, where=f"envs.{environment}.scripts.{task}")
+                code = text[2:] if text.text.startswith("- ") else text  # `-`: its failure does not count
+                for each in (code, tox.by_default(code)) if "args:" in code.text else (code,):
+                    yield Found(tox.filled(each), where=f"envs.{environment}.scripts.{task}")
         yield from exported(variables(node.get("env-vars")), f"envs.{environment}.env-vars")
     yield from _tox(document if file.path.endswith("tox.toml") else tool.get("tox"))
 
@@ -88,8 +80,8 @@ def _pixi(node: Node, where: str) -> Iterator[Found]:
 def _task(node: Node, where: str, shell: bool, names: set[str]) -> Iterator[Found]:
     """A text, a list of words or of tasks, or a table that says which."""
     if node.kind == "text" and node.value:
-        code = tox.filled(node.text)
-        yield Found(code if shell else split(code), where=where)
+        code, notes = pasted(node.text, _INSERT, "Pixi") if "pixi" in where else (node.text, ())
+        yield Found(tox.filled(code) if shell else split(tox.filled(code)), where=where, notes=notes)
     elif node.kind == "list" and where.startswith("tool.rye"):
         yield Found(tuple(node.texts()), where=where)
     for key in ("cmd", "command", "shell"):
@@ -124,15 +116,6 @@ def _python(node: Node, where: str) -> Iterator[Found]:
     for key in ("script", "call"):
         if (said := node.get(key)).value:
             yield Found((said.text.made("python"), said.text.made("-m"), said.text), where=f"{where}.{key}")
-
-
-def _named(node: Node, where: str, names: re.Pattern[str]) -> Iterator[Found]:
-    for name, value in node.entries():
-        for text in value.texts() if names.fullmatch(name) else ():
-            yield Found(tox.filled(text), where=f"{where}.{name}")
-        for inner in (value, *value.items):
-            if inner.kind == "map":
-                yield from _named(inner, f"{where}.{name}", names)
 
 
 def _first(text: str) -> str:

@@ -23,6 +23,7 @@ _FRONT: Final = re.compile(r"\s*(?:[\w.,!{}-]+:\s+)?(?:[-!]\s*)?")
 _VARIABLE: Final = re.compile(r"\s*(?:[\w.,!{}-]+:\s+)?(\w+)\s*=")
 _SECTION_REFERENCE: Final = re.compile(r"\{\[([^\]\n]*)\](\w+)\}")
 _REFERENCE: Final = re.compile(r"(?<!\$)\{[A-Za-z_][\w.]*(?::[^{}]*)?\}")
+_DEFAULT: Final = re.compile(r"(?<!\$)\{(?:pos)?args:([^{}]*)\}")
 _SHAPES: Final = {
     **dict.fromkeys(("toxinidir", "tox_root", "changedir", "root", "toxworkdir", "work_dir", "homedir"), "project"),
     **dict.fromkeys(("envdir", "env_dir", "envbindir", "env_bin_dir", "envpython", "distdir"), "path"),
@@ -69,6 +70,11 @@ def commands(source: Placed) -> Iterator[Found]:
             words = split(filled(whole[front.end() if front else 0 :]))
             if words and not _SECTION_REFERENCE.fullmatch(whole.text.strip()):  # commands of another section
                 yield Found(words, where=f"[{section}] {key}")
+
+
+def by_default(text: Placed) -> Placed:
+    """The text with what `{args:…}` says where no arguments are given."""
+    return text.replaced(_DEFAULT, lambda match: match[1])
 
 
 def filled(text: Placed) -> Placed:
