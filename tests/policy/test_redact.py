@@ -125,6 +125,25 @@ def test_what_is_no_secret_is_kept(command: str) -> None:
     assert redacted(command, classify(command)) == command
 
 
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("[client]\npassword = hunter2\nport = 3306\n", "[client]\npassword = §\nport = 3306\n"),
+        ('{"user" : "bob", "password" : "hunter2", "n" : 1}', '{"user" : "bob", "password" : "§", "n" : 1}'),
+        ("'password' => 'hunter2',", "'password' => '§',"),
+        ("db_password := hunter2", "db_password := §"),
+        ("<user>bob</user><password>hunter2</password>", "<user>bob</user><password>§</password>"),
+        ('token = "a b c"', 'token = "§"'),
+        ('{"text": "see\\nghp_0123456789abcdef"}', '{"text": "see\\nghp_§"}'),
+        ("pass show db/password > out.txt", "pass show db/password > out.txt"),
+        ("the token is new, and tokens = 12 of them", "the token is new, and tokens = 12 of them"),
+        ("password = $DB_PASSWORD", "password = $DB_PASSWORD"),
+    ],
+)
+def test_what_is_kept_of_data(text: str, kept: str) -> None:
+    assert redacted(text, prose=True) == kept.replace("§", STANDS_FOR)
+
+
 def test_what_is_kept_is_judged_as_the_whole_was() -> None:
     """A log can be asked again: classes and kinds are those of the command that was logged."""
     changed = [command for command in COMMANDS if redacted(command) != command]

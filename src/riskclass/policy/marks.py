@@ -71,13 +71,13 @@ def _is_token(flat: str, low: str, mark: str) -> bool:
 
 
 def _is_named(flat: str, low: str, mark: str) -> bool:
-    """`NAME=`, `NAME:`, `NAME :`, `--name` with a word behind it."""
+    """`NAME=`, `NAME:`, `NAME :`, `<NAME>`, `--name` with a word behind it."""
     done = 0
     for start in _places(low, mark):
         if start < done:
             continue
         done = _end(low, start)
-        if ":" in low[start:done] or "=" in low[start:done] or low[done : done + 8].lstrip(" ")[:1] == ":":
+        if any(sign in low[start:done] for sign in "=:>") or low[done:].lstrip(" ")[:1] in (":", "="):
             return True
         first = max(low.rfind(" ", 0, start), low.rfind("\n", 0, start)) + 1
         if "-" in low[first:start]:

@@ -91,7 +91,7 @@ def parts(words: Sequence[str], bare: Sequence[int], inner: bool) -> Iterator[Pa
         for start, end in _of_word(word, bare[place], before in _VALUES or before in _BINDS):
             yield place, start, end
         start = _behind(words, place, seen, inner)
-        end = _trimmed(word) if before[-1:] == ":" else len(word)
+        end = _trimmed(word) if before[-1:] in (":", "=", ">") else len(word)
         if 0 <= start < end and not is_expansion(word[start:]):
             yield place, start, end
         seen.add(word.rpartition("/")[2])
@@ -139,7 +139,8 @@ def _tokens(word: str) -> Iterator[tuple[int, int]]:
         start = word.find(mark)
         while start >= 0:
             end = first = start + len(mark)
-            if not word[max(0, start - 1) : start].isalnum():  # not in disk-…
+            escaped = word[max(0, start - 2) : start] in ("\\n", "\\r", "\\t")  # as JSON has them
+            if escaped or not word[max(0, start - 1) : start].isalnum():  # not in disk-…
                 while end < len(word) and (word[end].isalnum() or word[end] in "_-.=+/~"):
                     end += 1
             plain = mark == "sk-" and not any(char.isdigit() for char in word[first:end])
@@ -225,6 +226,8 @@ def _behind(words: Sequence[str], place: int, seen: set[str], inner: bool) -> in
         return word.find("=") + 1 or -1
     if before[-1:] == ":" and _labels(words, place, inner):
         return 0
+    if inner and not before.strip("=:>") and _stands_for(words, place):
+        return 0
     if before in OPTIONS and _any(OPTIONS[before], seen):
         return 0
     if not seen.isdisjoint(GLUED.get(word[:2], ())) and word[2:]:
@@ -236,6 +239,16 @@ def _labels(words: Sequence[str], place: int, inner: bool) -> bool:
     """Whether the word before is a label, as in YAML, JSON and headers: `password: x`."""
     name = words[place - 1].rpartition("{")[2].rpartition(",")[2][:-1]
     return is_name(name) and (inner or place == 1 or words[place - 2] == "-")
+
+
+def _stands_for(words: Sequence[str], place: int) -> bool:
+    """Whether a name stands before, with signs between: `password = x`, `"password" : "x"`, `<password>x`."""
+    at = place - 1
+    while at > 0 and not words[at].strip("=:>"):
+        at -= 1
+    name, signs = words[at].rpartition("{")[2].rpartition(",")[2], "".join(words[at + 1 : place])
+    is_tag = signs == ">" and at > 0 and words[at - 1] == "<"
+    return (is_tag or signs in ("=", ":", ":=", "=>")) and name[:1] != "$" and is_name(name)
 
 
 def _login(word: str, before: str, seen: set[str]) -> int:

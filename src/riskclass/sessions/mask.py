@@ -73,7 +73,7 @@ def values(value: Any, depth: int = 0) -> Any:
 
 
 def _named(name: str, value: Any, depth: int) -> Any:
-    if isinstance(value, str) and value and _is_secret(name):
+    if isinstance(value, str | list | dict) and value and _is_secret(name):
         return STANDS_FOR
     return values(value, depth + 1)
 
