@@ -175,5 +175,5 @@ def test_whatever_the_log_masks_is_masked_in_texts_too(command: str, kept: str) 
     from riskclass.sessions.mask import masked
 
     assert masked(command) == redacted(command, prose=True)
-    if "\n" not in command:  # of a longer text each line is read alone
+    if "\n" not in command or "<<" in command.partition("\n")[0]:  # of a longer text each line is read alone
         assert masked("nothing here\n" * 200 + command).endswith(redacted(command, prose=True))

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from riskclass.policy.marks import may_hold
 from riskclass.policy.redact import STANDS_FOR, redacted
 from riskclass.policy.secrets import is_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 #: A text up to this long is read as a whole, one that is longer line by line: reading costs per character.
 _WHOLE: Final = 2_000
 #: Texts up to this long come again and again: names, numbers, states.
 SHORT: Final = 40
 _KEY: Final = re.compile(r"(-----BEGIN [A-Z ]*PRIVATE KEY-----).*?(-----END|\Z)", re.DOTALL)
+#: Lines of a here-document that are read with its command.
+_DOCUMENT: Final = 50
 _DEEPEST: Final = 20
 _foreseen: dict[str, str] = {}
 #: The longest text within JSON that is kept.
@@ -50,9 +55,18 @@ def _masked(text: str) -> str:
     try:
         if len(text) <= _WHOLE:
             return redacted(text, prose=True)
-        return "\n".join(redacted(line, prose=True) if may_hold(line) else line for line in text.split("\n"))
+        return "\n".join(redacted(part, prose=True) if may_hold(part) else part for part in _parts(text.split("\n")))
     except Exception:  # a bug must not give a secret away
         return STANDS_FOR
+
+
+def _parts(lines: list[str]) -> Iterator[str]:
+    """Each line, one with a here-document together with what stands in it."""
+    place = 0
+    while place < len(lines):
+        end = place + (_DOCUMENT if "<<" in lines[place] else 1)
+        yield "\n".join(lines[place:end])
+        place = end
 
 
 def values(value: Any, depth: int = 0) -> Any:
