@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from riskclass.model.verdict import check_known
@@ -65,6 +66,7 @@ def identifier(text: object, what: str) -> str:
     return _no_secret(text, what)
 
 
+@lru_cache(1_024)
 def is_identifier(text: str) -> bool:
     return 0 < len(text) <= NAME and _ID.issuperset(text) and text not in (".", "..")
 
