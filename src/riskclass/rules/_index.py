@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "fa6702912f02a2b8"
+DIGEST = "8b13bc16346c5044"
 
 INDEX = """
 . shell_builtins
@@ -116,6 +116,7 @@ batcat less
 batch at
 bats make
 bazel make
+bazelisk make
 bc calc
 bg shell_builtins
 bind shell_builtins

@@ -56,7 +56,7 @@ REPORTS = takes(
 
 # `--version` alone; behind another option it may be that option's value.
 RUNNERS = tool(
-    "rake bazel scons tox nox invoke fab task mage vitest mocha ava karma cypress playwright nosetests"
+    "rake scons tox nox invoke fab task mage vitest mocha ava karma cypress playwright nosetests"
     " phpunit rspec cucumber webpack vite gulp grunt turbo nx lerna tap sbt lein mix rebar3",
     "TARGET...",
     about="run what the project describes",
@@ -144,17 +144,17 @@ BUNDLE = tool(
 
 # Their help needs nothing of the project either.
 HELPERS = tool(
-    "just ninja ant meson pre-commit jest bats eslint prettier rollup ctest stack cabal dune",
+    "ninja ant meson pre-commit jest bats eslint prettier rollup ctest stack dune",
     "TARGET...",
     about="run what the project describes",
     posix=True,
-    options=[flags("--version/--help"), REPORTS, flags("-*", does="code.project", because=SAYS)],
+    options=[flags("--version/--help/-h"), REPORTS, flags("-*", does="code.project", because=SAYS)],
     rows=[
         when("TARGET", does="code.project TARGET", because=SAYS),
         when(unless="TARGET --version", does="code.project", because=SAYS),
     ],
     examples="""
-        just build              #=> unknown code.project
+        ninja -h                #=> read_only
         jest                    #=> unknown code.project
         ninja -C --version      #=> unknown code.project
         eslint --output-file /etc/passwd . #=> destructive fs.truncate
@@ -162,6 +162,55 @@ HELPERS = tool(
         eslint --fix --version  #=> unknown code.project
         eslint --help           #=> read_only
         pre-commit --version    #=> read_only
+    """,
+)
+
+# Theirs, too, show some of what they know without running anything of the project.
+SHOWING = tool(
+    "bazel bazelisk cabal",
+    "TARGET...",
+    about="run what the project describes",
+    posix=True,
+    options=[flags("--version/--help/-h"), REPORTS, flags("-*", does="code.project", because=SAYS)],
+    rows=[
+        when("TARGET", does="code.project TARGET", because=SAYS),
+        when(unless="TARGET --version", does="code.project", because=SAYS),
+    ],
+    subs=[sub("help, version, list", "WORD...", open=True)],
+    examples="""
+        bazel version           #=> read_only
+        bazel help build        #=> read_only
+        cabal list aeson        #=> read_only
+        bazel build //x         #=> unknown code.project
+        bazel --x version       #=> unknown code.project
+        cabal --version         #=> read_only
+        cabal                   #=> unknown code.project
+    """,
+)
+
+JUST = tool(
+    "just",
+    "RECIPE...",
+    about="run what the project describes",
+    docs="https://just.systems/man/en/",
+    posix=True,
+    inert="-l --list --summary --dump --groups --variables -s --show",
+    options=[
+        flags("--version/--help/-h/-V -l/--list --summary --dump --groups --variables -u/--unsorted"),
+        takes("-s/--show -f/--justfile -d/--working-directory --list-heading --list-prefix --dump-format --color"),
+        flags("-*", does="code.project", because=SAYS),
+    ],
+    rows=[
+        when("RECIPE", does="code.project RECIPE", because=SAYS),
+        when(unless="RECIPE --version", does="code.project", because=SAYS),
+    ],
+    examples="""
+        just                    #=> unknown code.project
+        just build              #=> unknown code.project
+        just --list             #=> read_only
+        just --dump -f x/just   #=> read_only
+        just --fmt              #=> unknown code.project
+        just --version          #=> read_only
     """,
 )
 
@@ -190,4 +239,4 @@ JVM = tool(
     """,
 )
 
-TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, JVM]
+TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, SHOWING, JUST, JVM]

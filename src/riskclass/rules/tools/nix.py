@@ -143,7 +143,7 @@ NIX_ENV = tool(
 )
 
 NIX_BUILD = tool(
-    "nix-build nix-instantiate nixos-rebuild darwin-rebuild home-manager",
+    "nix-build nix-instantiate nixos-rebuild darwin-rebuild",
     "WORD...",
     about="build what a Nix expression says",
     docs="man:nix-build(1)",
@@ -156,6 +156,41 @@ NIX_BUILD = tool(
         nix-build -A x                       #=> unknown code.project
         nix-build --version                  #=> read_only
         nixos-rebuild switch                 #=> unknown code.apply
+    """,
+)
+
+HOME_MANAGER = tool(
+    "home-manager",
+    about="look after a person's settings with Nix",
+    docs="https://nix-community.github.io/home-manager/",
+    inherits=True,
+    inert="--help --version -h",
+    options=[
+        takes("-f -A -I --flake -b -j --cores --max-jobs --log-format --override-input"),
+        flags(
+            "-h/--help --version -v/--verbose -n/--dry-run -L --impure --show-trace --refresh"
+            " --keep-going --no-out-link"
+        ),
+        flags("--no-write-lock-file --debug --no-substitute"),
+        takes("--arg --argstr --option", "NAME VALUE"),
+    ],
+    subs=[
+        sub("help, generations, packages, news, option", "WORD..."),
+        sub("edit", does="code.interactive"),
+        sub("build, instantiate, repl", "WORD...", does="code.project WORD", because=BUILDS),
+        sub("switch", "WORD...", does="code.apply WORD", because="changes a person's settings to what is said"),
+        sub("init", "DIR", does="fs.create cwd"),
+        sub("expire-generations, remove-generations", "WORD...", does="storage.delete WORD"),
+        sub("uninstall", does="package.remove"),
+    ],
+    examples="""
+        home-manager generations             #=> read_only
+        home-manager edit                    #=> unknown code.interactive
+        home-manager build                   #=> unknown code.project
+        home-manager switch                  #=> unknown code.apply
+        home-manager init                    #=> reversible_low fs.create
+        home-manager remove-generations 3    #=> destructive storage.delete
+        home-manager uninstall               #=> disruptive package.remove
     """,
 )
 
@@ -179,4 +214,4 @@ NIX_GARBAGE = tool(
     """,
 )
 
-TOOLS = [NIX, NIX_ENV, NIX_BUILD, NIX_GARBAGE]
+TOOLS = [NIX, NIX_ENV, NIX_BUILD, HOME_MANAGER, NIX_GARBAGE]

@@ -322,7 +322,8 @@ PROJECT_SUBS = [
             flags("--without-hashes --without-urls --dev --all-extras --all-groups --with-credentials"),
         ],
     ),
-    sub("shell, env activate", "ARG...", open=True, does="code.interactive"),
+    sub("env activate", "ARG...", open=True),
+    sub("shell", "ARG...", open=True, does="code.interactive"),
     sub(
         "install, sync, build, lock, test, fmt",
         "ARG...",
