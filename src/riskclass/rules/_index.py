@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "8b13bc16346c5044"
+DIGEST = "95cc0adee75aa2f4"
 
 INDEX = """
 . shell_builtins
