@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "95cc0adee75aa2f4"
+DIGEST = "f8e6437599f4eb45"
 
 INDEX = """
 . shell_builtins

@@ -9,12 +9,13 @@ LAUNCHCTL = tool(
     subs=[
         sub(
             "help, list, print, print-cache, print-disabled, blame, dumpstate, getenv, hostinfo,"
-            " resolveport, limit, error,"
+            " resolveport, error,"
             " managerpid, manageruid, managername, version, plist, procinfo, examine, variant, bstree, dumpjpcategory",
             "WORD...",
             options=[flags("-x")],
         ),
         sub("export", does="secret.env"),
+        sub("limit", "NAME SOFT HARD", rows=[when("SOFT", does="host.config NAME")]),
         sub(
             "start, kickstart, load, bootstrap",
             "WORD...",
@@ -50,6 +51,8 @@ LAUNCHCTL = tool(
         launchctl submit -l x -- ls                #=> reversible_low service.start
         launchctl asuser 501 rm f                  #=> destructive
         launchctl bsexec 1 rm f                    #=> destructive
+        launchctl limit maxfiles                   #=> read_only
+        launchctl limit maxfiles 512 1024          #=> config_mutation host.config
         launchctl setenv K v                       #=> config_mutation host.config
         launchctl frobnicate                       #=> unknown
     """,

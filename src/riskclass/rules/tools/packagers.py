@@ -370,11 +370,16 @@ JAVA = tool(
             " --add-opens --add-exports --add-reads --describe-module/-d --enable-native-access"
         ),
         flags(
+            "-agentlib* -agentpath* -javaagent* -XX:OnError* -XX:OnOutOfMemoryError* -XX:Flags* -XX:VMOptionsFile*",
+            does="code.injected",
+            because="loads code, or names a command, before anything else",
+        ),
+        flags(
             "-version --version -showversion --show-module-resolution -help --help -h/-? -X"
             " --help-extra -fullversion --full-version"
             " --list-modules -server -client -zero -dcevm -D* -X* -XX* -ea* -da* -esa -dsa"
             " -enableassertions* -disableassertions* -enablesystemassertions"
-            " -disablesystemassertions -splash* --disable-@files -verbose* -agentlib* -agentpath* -javaagent*"
+            " -disablesystemassertions -splash* --disable-@files -verbose*"
             " --enable-preview --validate-modules --show-version --dry-run"
         ),
     ],
@@ -382,6 +387,7 @@ JAVA = tool(
         java -jar x.jar -s a    #=> unknown code.project
         java -cp x Main         #=> unknown code.project
         java -version           #=> read_only
+        java -javaagent:x.jar -version #=> unknown code.injected
         java -showversion -jar x.jar #=> unknown code.project
     """,
 )
