@@ -1,0 +1,285 @@
+from __future__ import annotations
+
+from riskclass.model.tables import flags, sub, takes, tool, when
+
+HELP = "-h/--help -V/--version"
+
+TOOLS = [
+    tool(
+        "setpriv",
+        "COMMAND...:argv",
+        about="run a command with other ids and rights",
+        docs="man:setpriv(1)",
+        posix=True,
+        inert="-h --help -V --version",
+        options=[
+            takes("--ruid --euid --reuid", context="user:VALUE"),
+            takes(
+                "--ambient-caps --inh-caps --bounding-set --rgid --egid --regid --groups --securebits --pdeathsig"
+                " --ptracer --selinux-label --apparmor-profile --landlock-access --landlock-rule --seccomp-filter"
+            ),
+            flags("-d/--dump --nnp/--no-new-privs --clear-groups --keep-groups --init-groups --reset-env --list-caps"),
+            flags(HELP),
+        ],
+        rows=[when(unless="COMMAND -d --list-caps", does="code.interactive")],
+        examples="""
+            setpriv --dump                                  #=> read_only
+            setpriv --reuid=1000 --clear-groups ls          #=> read_only
+            setpriv --no-new-privs rm -rf /srv/x            #=> destructive fs.delete
+            setpriv --bounding-set=-all                     #=> unknown code.interactive
+            setpriv --help                                  #=> read_only
+            setpriv --frobnicate ls                         #=> unknown unknown.option
+        """,
+    ),
+    tool(
+        "namei findfs isosize lastlog2 utmpdump getopt mcookie lsclocks irqtop",
+        "WORD...",
+        about="show a path's parts, what a file holds, or which options were given",
+        docs="man:namei(1)",
+        options=[
+            takes("-f/--file -l/--longoptions -n/--name -o/--options/--output -s/--shell -m/--max-size -d/--divisor"),
+            takes("-b/--before -C/--clear -t/--time -u/--user"),
+            flags(
+                "-x/--mountpoints/--sectors --modes --owners --long --nosymlinks -v/--vertical/--verbose -Z/--context"
+            ),
+            flags("-a/--alternative -q/--quiet -Q/--quiet-output -T/--test --unquoted -r/--reverse -S/--set --active"),
+            flags("-J/--json --raw --noheadings --output-all --dynamic-clock --cpu-clock -i/--import"),
+            flags(HELP),
+        ],
+        rows=[
+            when("-i -C -S", does="fs.write", because="changes when somebody was last here"),
+        ],
+        examples="""
+            namei -l /srv/x                                 #=> read_only
+            findfs LABEL=root                               #=> read_only
+            isosize -x x.iso                                #=> read_only
+            getopt -o ab: -- -a -b c                        #=> read_only
+            mcookie                                         #=> read_only
+            utmpdump /var/log/wtmp                          #=> read_only
+            lastlog2 --import x                             #=> config_mutation fs.write
+            namei --frobnicate x                            #=> unknown unknown.option
+        """,
+    ),
+    tool(
+        "hardlink",
+        "FOLDER...",
+        about="make one file with many names of files that are alike",
+        docs="man:hardlink(1)",
+        inert="-n --dry-run -l --list-duplicates -h --help -V --version",
+        writes="FOLDER",
+        because="replaces files that are alike by links to one",
+        options=[
+            takes("-b/--io-size -i/--include -r/--cache-size -s/--minimum-size -S/--maximum-size -x/--exclude"),
+            takes("--exclude-subtree -y/--method"),
+            takes("--reflink", "[WHEN]"),
+            flags(
+                "-c/--content -d/--respect-dir -f/--respect-name -m/--maximize -M/--minimize -n/--dry-run"
+                " -l/--list-duplicates -z/--zero -o/--ignore-owner -F/--prioritize-trees -O/--keep-oldest"
+                " -p/--ignore-mode -q/--quiet -t/--ignore-time -v/--verbose --mount -X/--respect-xattrs"
+                " --skip-reflinks"
+            ),
+            flags(HELP),
+        ],
+        examples="""
+            hardlink -n /srv                                #=> read_only
+            hardlink /srv                                   #=> config_mutation fs.write
+            hardlink /tmp/x                                 #=> reversible_low fs.scratch
+        """,
+    ),
+    tool(
+        "choom uclampset",
+        "COMMAND...:argv",
+        about="run a command, or let one run on, with other claims on memory or processor",
+        docs="man:choom(1)",
+        posix=True,
+        inert="-h --help -V --version",
+        options=[
+            takes("-n/--adjust -m -M -p/--pid"),
+            flags("-a/--all-tasks -s/--system -R/--reset-on-fork"),
+            flags("-v/--verbose"),
+            flags(HELP),
+        ],
+        rows=[
+            when("-p", "-n -m -M", does="process.signal -p", because="changes what a process may use"),
+            when("-s", "-m -M", does="host.config"),
+        ],
+        examples="""
+            choom -p 123                                    #=> read_only
+            choom -n 500 -p 123                             #=> disruptive process.signal
+            choom -n 500 -- ls                              #=> read_only
+            choom -n 500 -- rm -rf /srv/x                   #=> destructive fs.delete
+            uclampset -s -m 100                             #=> config_mutation host.config
+            choom --help                                    #=> read_only
+        """,
+    ),
+    tool(
+        "chmem chcpu",
+        "RANGE",
+        about="switch memory or processors on and off",
+        docs="man:chmem(8)",
+        inert="-h --help -V --version",
+        does="host.load RANGE",
+        because="takes memory or processors away from what runs, or gives them",
+        options=[
+            takes("-c/--configure -g/--deconfigure -p/--dispatch"),
+            flags("-b/--blocks -z/--zone -v/--verbose -r/--rescan"),
+            flags("-d/--disable -e/--enable"),
+            flags(HELP),
+        ],
+        examples="""
+            chcpu -d 3                                      #=> disruptive host.load
+            chmem --enable 1g                               #=> disruptive host.load
+            chmem --help                                    #=> read_only
+        """,
+    ),
+    tool(
+        "wdctl",
+        "DEVICE...",
+        about="show a watchdog, or set it",
+        docs="man:wdctl(8)",
+        options=[
+            takes("-f/--flags -o/--output"),
+            takes("-p/--setpretimeout -g/--setpregovernor -s/--settimeout", does="host.config VALUE"),
+            flags("-F/--noflags -I/--noident -n/--noheadings -O/--oneline -r/--raw -T/--notimeouts -x/--flags-only"),
+            flags(HELP),
+        ],
+        examples="""
+            wdctl                                           #=> read_only
+            wdctl -s 30                                     #=> config_mutation host.config
+        """,
+    ),
+    tool(
+        "blkzone",
+        about="look at and reset zones of a disk",
+        docs="man:blkzone(8)",
+        inherits=True,
+        inert="-h --help -V --version",
+        options=[takes("-o/--offset -l/--length -c/--count"), flags("-f/--force -v/--verbose"), flags(HELP)],
+        subs=[
+            sub("report, capacity", "DEVICE"),
+            sub("reset", "DEVICE", does="disk.write DEVICE", because="loses what the zones hold"),
+            sub("open, close, finish", "DEVICE", does="storage.change DEVICE"),
+        ],
+        examples="""
+            blkzone report /dev/sda                         #=> read_only
+            blkzone reset /dev/sda                          #=> destructive disk.write
+            blkzone finish -c 1 /dev/sda                    #=> config_mutation storage.change
+            blkzone reset --help                            #=> read_only
+        """,
+    ),
+    tool(
+        "kexec",
+        "KERNEL",
+        about="start another kernel from this one",
+        docs="man:kexec(8)",
+        inert="-h --help -v --version -S --status --print-ckr-size",
+        options=[
+            takes(
+                "-t/--type --mem-min --mem-max --entry --command-line --append --module --dtb --serial --serial-baud"
+            ),
+            takes("--initrd/--ramdisk --devicetreeblob"),
+            flags("-l/--load -p/--load-panic", does="host.boot KERNEL"),
+            flags(
+                "-e/--exec", does="host.reboot", because="starts the loaded kernel at once, without stopping services"
+            ),
+            flags("-u/--unload", does="host.boot"),
+            flags(
+                "-f/--force -x/--no-ifdown -y/--no-sync -i/--no-checks -s/--kexec-file-syscall -c/--kexec-syscall"
+                " -a/--kexec-syscall-auto -d/--debug -S/--status --reuseinitrd --print-ckr-size --reuse-cmdline"
+                " --args-linux"
+                " --args-elf --args-none --hotplug --load-preserve-context --load-jump-back-helper -h/--help"
+                " -v/--version"
+            ),
+        ],
+        rows=[when("-f", "KERNEL", does="host.reboot KERNEL", because="starts the kernel at once")],
+        examples="""
+            kexec --status                                  #=> read_only
+            kexec -l /boot/vmlinuz --reuse-cmdline          #=> config_mutation host.boot
+            kexec -e                                        #=> disruptive host.reboot
+            kexec -f /boot/vmlinuz                          #=> disruptive host.reboot
+            kexec -u                                        #=> config_mutation host.boot
+        """,
+    ),
+    tool(
+        "lsinitramfs unmkinitramfs",
+        "FILE FOLDER",
+        about="show what a first file system holds, or unpack it",
+        docs="man:lsinitramfs(8)",
+        inert="-h",
+        options=[flags("-l -h -v/--verbose")],
+        rows=[when("FOLDER", writes="FOLDER")],
+        examples="""
+            lsinitramfs -l /boot/initrd.img                 #=> read_only
+            unmkinitramfs /boot/initrd.img /srv/x           #=> config_mutation fs.write
+            unmkinitramfs -h                                #=> read_only
+        """,
+    ),
+    tool(
+        "debsums",
+        "PACKAGE...",
+        about="check files of packages against their checksums",
+        docs="man:debsums(1)",
+        options=[
+            takes("-m/--md5sums -r/--root -d/--admindir -p/--deb-path"),
+            takes("-g/--generate", does="fs.create", because="writes checksums that are missing"),
+            flags("-a/--all -e/--config -c/--changed -l/--list-missing -s/--silent -x/--report-mismatches"),
+            flags("--no-locale-purge --no-prelink --ignore-obsolete --ignore-permissions --help --version"),
+        ],
+        examples="""
+            debsums -c                                      #=> read_only
+            debsums -s nginx                                #=> read_only
+            debsums --generate=missing nginx                #=> reversible_low fs.create
+        """,
+    ),
+    tool(
+        "efibootmgr",
+        about="show and change what the firmware boots",
+        docs="man:efibootmgr(8)",
+        inert="-h --help -V --version",
+        options=[
+            takes("-b/--bootnum -d/--disk -e/--edd -E/--device -i/--iface -I/--index -l/--loader -L/--label -p/--part"),
+            takes("-@/--append-binary-args --edd-device"),
+            takes(
+                "-n/--bootnext -o/--bootorder -t/--timeout -m/--mirror-below-4G -M/--mirror-above-4G",
+                does="host.boot VALUE",
+            ),
+            flags(
+                "-a/--active -A/--inactive -c/--create -C/--create-only -N/--delete-bootnext -T/--delete-timeout",
+                does="host.boot",
+            ),
+            flags(
+                "-B/--delete-bootnum -O/--delete-bootorder -D/--remove-dups",
+                does="host.break",
+                because="forgets how to boot",
+            ),
+            flags("-w/--write-signature", does="disk.write -d"),
+            flags(
+                "--full-dev-path --file-dev-path -f/--reconnect -F/--no-reconnect/--do-not-reconnect -g/--gpt"
+                " -k/--keep"
+                " -q/--quiet -r/--driver -u/--unicode/--UCS-2 -v/--verbose -V/--version -y/--sysprep -h/--help"
+            ),
+        ],
+        examples="""
+            efibootmgr -v                                   #=> read_only
+            efibootmgr -o 0001,0000                         #=> config_mutation host.boot
+            efibootmgr -c -d /dev/sda -p 1 -L x -l x.efi    #=> config_mutation host.boot
+            efibootmgr -b 3 -B                              #=> destructive host.break
+            efibootmgr -w -d /dev/sda                       #=> destructive disk.write
+            efibootmgr --help                               #=> read_only
+        """,
+    ),
+    tool(
+        "setpci",
+        "REGISTER...",
+        about="read and write registers of devices",
+        docs="man:setpci(8)",
+        inert="--help --version --dumpregs",
+        options=[takes("-A -O -d -s"), flags("-v -f -D -r --version --help --dumpregs -H1 -H2 -G")],
+        rows=[when("REGISTER=*=*", unless="-D", does="host.break REGISTER", because="writes a device's registers")],
+        examples="""
+            setpci -s 00:1f.0 60.b                          #=> read_only
+            setpci -D -s 00:1f.0 60.b=1                     #=> read_only
+            setpci -s 00:1f.0 60.b=1                        #=> destructive host.break
+        """,
+    ),
+]
