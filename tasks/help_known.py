@@ -57,6 +57,12 @@ KNOWN: dict[str, str] = {
     "oci *": "click shows the values that are possible, or a pair of names",
     "heroku update *": "the update's own options are not those of an app",
     # others
+    "importctl -*": "short forms stand for a long one with its value",
+    "homectl -E*": "a short form stands for a long one with its value",
+    "kexec -*": "the manual names the kernel behind some of them, which is an operand; others are of other machines",
+    "setpci -[ds]": "the brackets of the help are parts of the value",
+    "efibootmgr -k": "the help names what it keeps",
+    "efibootmgr --keep": "the help names what it keeps",
     "lvm *": "a wrapper: the next word is a program with a table of its own (lvs, lvcreate)",
     "resolvectl -*": "of resolvconf, whose manual this is too",
     "gpg -*t": "a comparison in an expression of --list-filter",

@@ -133,8 +133,8 @@ TOOLS = [
         inert="-h --help --version",
         options=[
             *REMOTE,
-            takes("--json --verify --format --class"),
-            flags("--read-only -m -P -S -C/--keep-download -N -j/--force"),
+            takes("--json --verify --format --class --keep-download"),
+            flags("--read-only -m -P -S -C -N -j/--force"),
         ],
         subs=[
             sub("list-transfers, list-images", "NAME..."),

@@ -32,32 +32,50 @@ TOOLS = [
         """,
     ),
     tool(
-        "namei findfs isosize lastlog2 utmpdump getopt mcookie lsclocks irqtop",
-        "WORD...",
-        about="show a path's parts, what a file holds, or which options were given",
+        "namei",
+        "PATH...",
+        about="show each part of a path",
         docs="man:namei(1)",
         options=[
-            takes("-f/--file -l/--longoptions -n/--name -o/--options/--output -s/--shell -m/--max-size -d/--divisor"),
-            takes("-b/--before -C/--clear -t/--time -u/--user"),
-            flags(
-                "-x/--mountpoints/--sectors --modes --owners --long --nosymlinks -v/--vertical/--verbose -Z/--context"
-            ),
-            flags("-a/--alternative -q/--quiet -Q/--quiet-output -T/--test --unquoted -r/--reverse -S/--set --active"),
-            flags("-J/--json --raw --noheadings --output-all --dynamic-clock --cpu-clock -i/--import"),
+            flags("-x/--mountpoints -m/--modes -o/--owners -l/--long -n/--nosymlinks -v/--vertical -Z/--context"),
             flags(HELP),
-        ],
-        rows=[
-            when("-i -C -S", does="fs.write", because="changes when somebody was last here"),
         ],
         examples="""
             namei -l /srv/x                                 #=> read_only
+            namei --frobnicate x                            #=> unknown unknown.option
+        """,
+    ),
+    tool(
+        "getopt",
+        "WORD...",
+        about="read the options that a script was given",
+        docs="man:getopt(1)",
+        posix=True,
+        options=[
+            takes("-l/--longoptions -n/--name -o/--options -s/--shell"),
+            flags("-a/--alternative -q/--quiet -Q/--quiet-output -T/--test -u/--unquoted"),
+            flags(HELP),
+        ],
+        examples="getopt -o ab: -- -a -b c    #=> read_only",
+    ),
+    tool(
+        "findfs isosize mcookie utmpdump",
+        "WORD...",
+        about="find a file system, show its size or who was here, or make a random number",
+        docs="man:findfs(8)",
+        options=[
+            takes("-f/--file -m/--max-size -d/--divisor"),
+            takes("-o/--output", writes="VALUE"),
+            flags("-x/--sectors -v/--verbose"),
+            flags("-r/--reverse", does="observe", because="makes records of text, for wtmp"),
+            flags(HELP),
+        ],
+        examples="""
             findfs LABEL=root                               #=> read_only
             isosize -x x.iso                                #=> read_only
-            getopt -o ab: -- -a -b c                        #=> read_only
             mcookie                                         #=> read_only
             utmpdump /var/log/wtmp                          #=> read_only
-            lastlog2 --import x                             #=> config_mutation fs.write
-            namei --frobnicate x                            #=> unknown unknown.option
+            utmpdump -o out /var/log/wtmp                   #=> config_mutation fs.write
         """,
     ),
     tool(
@@ -113,23 +131,36 @@ TOOLS = [
         """,
     ),
     tool(
-        "chmem chcpu",
+        "chmem",
         "RANGE",
-        about="switch memory or processors on and off",
+        about="switch memory on and off",
         docs="man:chmem(8)",
         inert="-h --help -V --version",
         does="host.load RANGE",
-        because="takes memory or processors away from what runs, or gives them",
+        because="takes memory away from what runs, or gives it",
+        options=[flags("-b/--blocks -z/--zone -v/--verbose -d/--disable -e/--enable"), flags(HELP)],
+        examples="""
+            chmem --enable 1g                               #=> disruptive host.load
+            chmem --help                                    #=> read_only
+        """,
+    ),
+    tool(
+        "chcpu",
+        about="switch processors on and off",
+        docs="man:chcpu(8)",
         options=[
-            takes("-c/--configure -g/--deconfigure -p/--dispatch"),
-            flags("-b/--blocks -z/--zone -v/--verbose -r/--rescan"),
-            flags("-d/--disable -e/--enable"),
+            takes(
+                "-d/--disable -e/--enable -c/--configure -g/--deconfigure -p/--dispatch",
+                does="host.load VALUE",
+                because="takes processors away from what runs, or gives them",
+            ),
+            flags("-r/--rescan", does="refresh"),
             flags(HELP),
         ],
         examples="""
             chcpu -d 3                                      #=> disruptive host.load
-            chmem --enable 1g                               #=> disruptive host.load
-            chmem --help                                    #=> read_only
+            chcpu -r                                        #=> reversible_low refresh
+            chcpu --help                                    #=> read_only
         """,
     ),
     tool(
