@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pathlib
 from collections.abc import Iterator
@@ -14,8 +15,9 @@ from riskclass.sessions import Ledger, limits
 from riskclass.sessions.api.app import BODY, application
 from riskclass.sessions.api.operations import OPERATIONS, Operation
 from riskclass.sessions.importers.jsonl import KINDS
-from riskclass.sessions.importers.load import Import
+from riskclass.sessions.importers.load import CLIENTS, Import
 from riskclass.sessions.schema import metadata
+from tests.sessions.test_import import EVENTS
 
 SECRET = "ghp_0123456789abcdefghij"
 #: JSON, as it is sent: some of these no program writes.
@@ -184,3 +186,48 @@ def test_every_parameter_of_a_line(ledger: Ledger, tmp_path: pathlib.Path) -> No
     again = Import(ledger, "jsonl")
     again.run([str(file)])
     assert (again.new, again.failed) == (0, first.failed) and len(_rows(ledger)) == len(kept)
+
+
+# -- transcripts of clients --
+
+TRANSCRIPTS = sorted((pathlib.Path(__file__).parent / "transcripts").glob("*.jsonl"))
+OTHERS: tuple[Any, ...] = (None, 5, [[]], {"a": None})
+
+
+def _places(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    yield before
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, each in inside:
+        yield from _places(each, (*before, name))
+
+
+def _with(value: Any, place: tuple[Any, ...], other: Any) -> Any:
+    if not place:
+        return other
+    found = copy.copy(value)
+    found[place[0]] = _with(value[place[0]], place[1:], other)
+    return found
+
+
+@pytest.mark.parametrize("transcript", TRANSCRIPTS, ids=lambda each: each.stem)
+def test_every_value_of_a_transcript_may_be_another(transcript: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    reader, _ = CLIENTS[transcript.stem.split("_")[1]]
+    lines = [json.loads(line) for line in transcript.read_text(encoding="utf-8").splitlines()]
+    file = tmp_path / "a.jsonl"
+    for number, line in enumerate(lines):
+        for place in _places(line):
+            for other in OTHERS:
+                changed = [*lines[:number], _with(line, place, other), *lines[number + 1 :]]
+                file.write_text("\n".join(map(json.dumps, changed)), encoding="utf-8")
+                list(reader(str(file)))
+
+
+def test_every_value_of_an_event_may_be_another(tmp_path: pathlib.Path) -> None:
+    folder = tmp_path / "c" / "events"
+    folder.mkdir(parents=True)
+    file = folder / "event-00001-a.json"
+    for event in EVENTS:
+        for place in _places(event):
+            for other in OTHERS:
+                file.write_text(json.dumps(_with(event, place, other)), encoding="utf-8")
+                list(CLIENTS["openhands"][0](str(file)))

@@ -40,12 +40,13 @@ def entries(path: str) -> Iterator[Entry | Broken]:
 
 
 def _said(payload: dict[str, Any], number: int, failed: set[str]) -> Iterator[Said]:
-    kind = payload.get("type")
+    kind = str(payload.get("type"))
     item = payload.get("item")
     if kind == "item_completed" and isinstance(item, dict):
-        if item.get("type") in _MESSAGES:
-            yield _message(_MESSAGES[item["type"]], texts(item.get("content")), str(item.get("id")))
-        elif item.get("type") == "CommandExecution":
+        what = str(item.get("type"))
+        if what in _MESSAGES:
+            yield _message(_MESSAGES[what], texts(item.get("content")), str(item.get("id")))
+        elif what == "CommandExecution":
             yield from _executed(str(item.get("id")), item, failed)
     elif kind in _OLDER:
         yield _message(_OLDER[kind], texts(payload.get("message")), f"line-{number}")

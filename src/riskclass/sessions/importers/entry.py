@@ -92,6 +92,12 @@ def speaker(role: str, text: str) -> str:
     return "system" if role == "user" and text.lstrip().startswith(_INSERTED) else role
 
 
+def inner(row: dict[str, Any], name: str) -> dict[str, Any]:
+    """An object within an object, or an empty one."""
+    found = row.get(name)
+    return found if isinstance(found, dict) else {}
+
+
 def texts(content: Any) -> str:
     """The text of a content: a text, or a list of parts that have one."""
     if isinstance(content, str):

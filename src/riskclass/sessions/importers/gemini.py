@@ -26,7 +26,8 @@ def entries(path: str) -> Iterator[Entry | Broken]:
             yield Entry(number, session, "session", {"agent": "gemini", "at": line.get("startTime")})
         else:
             change = line.get("$set")
-            for each in (change.get("messages") or ()) if isinstance(change, dict) else (line,):
+            changed = change.get("messages") if isinstance(change, dict) else [line]
+            for each in changed if isinstance(changed, list) else ():
                 if isinstance(each, dict) and "id" in each:
                     records[str(each["id"])] = (number, each)
     if not session:

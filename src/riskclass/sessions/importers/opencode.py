@@ -7,7 +7,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
-from riskclass.sessions.importers.entry import Broken, Entry, asked, ended, objects, speaker, texts
+from riskclass.sessions.importers.entry import Broken, Entry, asked, ended, inner, objects, speaker, texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ def entries(path: str) -> Iterator[Entry | Broken]:
         if not isinstance(session, str) or not isinstance(data, dict):
             yield Broken(number, "no part of a session")
             continue
-        at = _seconds(part.get("at") or (_state(data).get("time") or {}).get("start"))
+        at = _seconds(part.get("at") or inner(inner(data, "state"), "time").get("start"))
         if session not in known:
             known.add(session)
             yield Entry(number, session, "session", {"agent": "opencode", "cwd": part.get("directory"), "at": at})
@@ -50,7 +50,7 @@ def _of_database(path: str) -> Iterator[tuple[int, Row | Broken]]:
                 yield number, Broken(number, "no JSON")
                 continue
             part = {"session_id": row[0], "message_id": row[1], "id": row[2], "data": data, "directory": row[5]}
-            yield number, part | {"at": row[6], "role": message.get("role")}
+            yield number, part | {"at": row[6], "role": message.get("role") if isinstance(message, dict) else None}
     except sqlite3.Error as error:
         yield 0, Broken(0, f"no database of opencode: {error}")
     finally:
@@ -64,26 +64,21 @@ def _part(number: int, session: str, part: Row, data: Row, at: float | None) -> 
         yield Entry(number, session, "message", {"role": role, "text": text, "key": str(part.get("id")), "at": at})
     if data.get("type") != "tool":
         return
-    state = _state(data)
+    state = inner(data, "state")
     key = f"{part.get('message_id')}.{data.get('callID')}"
     said = {"name": data.get("tool"), "arguments": state.get("input"), "key": key, "at": at}
     yield Entry(number, session, "tool_call", said)
     if state.get("status") not in ("completed", "error"):
         return
-    end = _seconds((state.get("time") or {}).get("end")) or at
+    end = _seconds(inner(state, "time").get("end")) or at
     error = str(state.get("error") or "")
     rejected = error.startswith("The user rejected permission")
-    code = (state.get("metadata") or {}).get("exit")
+    code = inner(state, "metadata").get("exit")
     wrong = state["status"] == "error" or code not in (0, None)
     shown = error or state.get("output") or ""
     yield Entry(number, session, "tool_call", ended(key, end, shown, wrong=wrong, denied="ask" if rejected else ""))
     if rejected:
         yield from asked(number, session, key, end, "denied")
-
-
-def _state(data: Row) -> Row:
-    found = data.get("state")
-    return found if isinstance(found, dict) else {}
 
 
 def _seconds(milliseconds: Any) -> float | None:

@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from riskclass.sessions.importers.entry import Broken, Entry, asked, document, ended, speaker, texts
+from riskclass.sessions.importers.entry import Broken, Entry, asked, document, ended, inner, speaker, texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,12 +51,12 @@ def _said(event: Row, path: str) -> Iterator[tuple[str, Row]]:
     kind, key = event["kind"], str(event.get("id"))
     if kind == "MessageEvent":
         role = _ROLES.get(str(event.get("source")), "system")
-        text = texts(_inner(event, "llm_message").get("content"))
+        text = texts(inner(event, "llm_message").get("content"))
         yield "message", {"role": speaker(role, text), "text": text, "key": key}
     elif kind == "ActionEvent":
         yield from _action(event, key)
     elif kind == "ObservationEvent":
-        seen = _inner(event, "observation")
+        seen = inner(event, "observation")
         wrong = bool(seen.get("is_error")) or seen.get("exit_code") not in (0, None, -1)
         shown = texts(seen.get("content")) or texts(seen.get("output"))
         yield "tool_call", ended(str(event.get("action_id")), None, shown, wrong=wrong)
@@ -71,7 +71,7 @@ def _said(event: Row, path: str) -> Iterator[tuple[str, Row]]:
 
 def _action(event: Row, key: str) -> Iterator[tuple[str, Row]]:
     """What the agent thought, what it called, and the words with which it ended."""
-    action = _inner(event, "action")
+    action = inner(event, "action")
     thought = texts(event.get("thought"))
     if thought.strip():
         yield "message", {"role": "assistant", "text": thought, "key": f"{key}.thought"}
@@ -84,7 +84,7 @@ def _action(event: Row, key: str) -> Iterator[tuple[str, Row]]:
 def _asked_for(event: Row) -> Row:
     """The arguments of a call that could not be made an action."""
     try:
-        found = json.loads(_inner(event, "tool_call").get("arguments") or "{}")
+        found = json.loads(inner(event, "tool_call").get("arguments") or "{}")
     except (TypeError, ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
@@ -99,8 +99,3 @@ def _call_before(path: str, call: Any) -> str | None:
         if isinstance(event, dict) and event.get("kind") == "ActionEvent" and event.get("tool_call_id") == call:
             return str(event.get("id"))
     return None
-
-
-def _inner(event: Row, name: str) -> Row:
-    found = event.get(name)
-    return found if isinstance(found, dict) else {}
