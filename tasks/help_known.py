@@ -88,7 +88,7 @@ ARITY: dict[str, str] = {
         clang: -H -emit-llvm
         cloc: --count-and-diff --diff --diff-list-files
         composer: -v
-        ctest: --help
+        ctest: --help -h
         dash: -C -E -I -V -a -b -e -f -h -i -k -m -n -p -s -t -u -v -x
         diff: -c -u
         dir: -p
@@ -160,7 +160,7 @@ ARITY: dict[str, str] = {
         podman container ps: -n
         podman ps: -n
         poetry: --verbose -v
-        prettier: --help
+        prettier: --help -h
         ptx: -O -T
         redis-cli: --cluster
         rg: --no-context-separator

@@ -196,7 +196,8 @@ JUST = tool(
     posix=True,
     inert="-l --list --summary --dump --groups --variables -s --show",
     options=[
-        flags("--version/--help/-h/-V -l/--list --summary --dump --groups --variables -u/--unsorted"),
+        flags("--version/--help/-h/-V --summary --dump --groups --variables -u/--unsorted"),
+        takes("-l/--list", "MODULE?"),
         takes("-s/--show -f/--justfile -d/--working-directory --list-heading --list-prefix --dump-format --color"),
         flags("-*", does="code.project", because=SAYS),
     ],
