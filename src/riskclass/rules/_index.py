@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "32e084049fa24e84"
+DIGEST = "b5a84d04ee660a0a"
 
 INDEX = """
 . shell_builtins
@@ -79,6 +79,13 @@ ark clusters
 arp net_tools
 arp-scan probe
 arping ping
+arptables ebtables
+arptables-legacy ebtables
+arptables-nft ebtables
+arptables-nft-restore ebtables
+arptables-nft-save ebtables
+arptables-restore ebtables
+arptables-save ebtables
 artisan frameworks
 ascii small_tools
 ash shells
@@ -123,6 +130,7 @@ bind shell_builtins
 black linters
 blkdiscard blockdev
 blkid blockdev
+blkzone util_linux
 blockdev blockdev
 bmake make
 bootctl bootctl
@@ -190,12 +198,15 @@ chage passwd
 changeset release
 chattr acl
 chcon chmod
+chcpu util_linux
 chfn passwd
 chg hg
 chgpasswd passwd
 chgrp chmod
 chkconfig update_rc_d
+chmem util_linux
 chmod chmod
+choom util_linux
 chown chmod
 chpasswd passwd
 chronic moreutils
@@ -282,6 +293,7 @@ ddrescue blockdev
 debconf-get-selections debconf
 debconf-set-selections debconf
 debconf-show debconf
+debsums util_linux
 debugfs fsck
 declare shell_builtins
 defaults macos
@@ -347,9 +359,19 @@ e2image fsck
 e2label fsck
 e2undo fsck
 e4defrag fsck
+ebtables ebtables
+ebtables-legacy ebtables
+ebtables-legacy-restore ebtables
+ebtables-legacy-save ebtables
+ebtables-nft ebtables
+ebtables-nft-restore ebtables
+ebtables-nft-save ebtables
+ebtables-restore ebtables
+ebtables-save ebtables
 echo echo
 ed editors
 edquota quota
+efibootmgr util_linux
 egrep grep
 eject blockdev
 emacs editors
@@ -401,6 +423,7 @@ file-rename rename
 filefrag fsck
 fincore small_tools
 find find
+findfs util_linux
 findmnt mount
 finger whoami
 fio disk
@@ -497,6 +520,7 @@ getenforce lsm
 getent getent
 getfacl acl
 getfattr acl
+getopt util_linux
 getopts shell_builtins
 getpcaps capabilities
 getsebool lsm
@@ -656,6 +680,7 @@ hadolint linters
 halt shutdown
 hanami frameworks
 haproxy web_servers
+hardlink util_linux
 hash shell_builtins
 hatch runners
 hcloud clouds
@@ -672,6 +697,7 @@ hey load
 hg hg
 history shell_builtins
 home-manager nix
+homectl systemd_more
 host dns
 hostid whoami
 hostinfo macos
@@ -703,6 +729,7 @@ ifquery ifupdown
 ifreload ifupdown
 iftop net_show
 ifup ifupdown
+importctl systemd_more
 incus lxc
 influx databases
 infocmp small_tools
@@ -750,6 +777,7 @@ iptables-save iptables
 ischroot small_tools
 iscsiadm san
 isort linters
+isosize util_linux
 isutf8 moreutils
 iw wireless
 iwconfig wireless
@@ -786,6 +814,8 @@ kak editors
 karma make
 kdestroy kerberos
 kdig dns
+kernel-install systemd_more
+kexec util_linux
 keydb-cli redis
 keytool java_tools
 khost dns
@@ -870,6 +900,7 @@ lscpu lspci
 lsd ls
 lsfd small_tools
 lshw lspci
+lsinitramfs util_linux
 lsipc ipc
 lsirq small_tools
 lslocks ipc
@@ -976,6 +1007,7 @@ markdownlint linters
 matchpathcon lsm
 mawk awk
 mcedit editors
+mcookie util_linux
 md5 checksums
 md5sum checksums
 md5sum.textutils checksums
@@ -1062,6 +1094,7 @@ nail mail
 named-checkconf named
 named-checkzone named
 named-compilezone named
+namei util_linux
 nano editors
 nawk awk
 nc nc
@@ -1273,6 +1306,7 @@ podman podman
 podman-compose podman_compose
 poetry runners
 popd shell_builtins
+portablectl systemd_more
 postalias postfix
 postcat postfix
 postconf postfix
@@ -1513,6 +1547,8 @@ setcap capabilities
 setenforce lsm
 setfacl acl
 setfattr acl
+setpci util_linux
+setpriv util_linux
 setquota quota
 setsebool lsm
 setsid timeout
@@ -1621,6 +1657,7 @@ sysbench sysbench
 sysctl sysctl
 system_profiler macos
 systemctl systemctl
+systemd-ac-power systemd_more
 systemd-analyze systemd_analyze
 systemd-ask-password systemd_small
 systemd-cat systemd_cat
@@ -1631,7 +1668,10 @@ systemd-creds systemd_small
 systemd-cryptenroll systemd_small
 systemd-delta systemd_small
 systemd-detect-virt systemd_escape
+systemd-dissect systemd_more
 systemd-escape systemd_escape
+systemd-firstboot systemd_more
+systemd-hwdb systemd_more
 systemd-id128 systemd_small
 systemd-inhibit systemd_inhibit
 systemd-machine-id-setup systemd_small
@@ -1645,7 +1685,9 @@ systemd-socket-activate systemd_small
 systemd-sysext systemd_small
 systemd-sysusers systemd_small
 systemd-tmpfiles systemd_tmpfiles
+systemd-tty-ask-password-agent systemd_more
 systemd-umount systemd_mount
+systemd-vpick systemd_more
 tabs whoami
 tac cat
 tail cat
@@ -1713,6 +1755,7 @@ twine release
 type shell_builtins
 typeorm frameworks
 typeset shell_builtins
+uclampset util_linux
 udevadm udevadm
 udisksctl blockdev
 ufw ufw
@@ -1736,6 +1779,7 @@ unix2mac file
 unlink rm
 unlz4 gzip
 unlzma gzip
+unmkinitramfs util_linux
 unpigz gzip
 unrar rar
 unrar-nonfree rar
@@ -1761,6 +1805,7 @@ userdel useradd
 usermod useradd
 users whoami
 usleep echo
+utmpdump util_linux
 uudecode base64
 uuencode base64
 uuidgen small_tools
@@ -1773,6 +1818,7 @@ vagrant vagrant
 valgrind debuggers
 valkey-benchmark redis
 valkey-cli redis
+varlinkctl systemd_more
 vault vault
 vc hosting
 vdir ls
@@ -1864,6 +1910,7 @@ wall wall
 warnquota quota
 watch timeout
 wc wc
+wdctl util_linux
 wdiff diff
 webpack make
 websocat http_tools
