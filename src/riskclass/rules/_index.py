@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "b5a84d04ee660a0a"
+DIGEST = "ac11d81c9e592f02"
 
 INDEX = """
 . shell_builtins

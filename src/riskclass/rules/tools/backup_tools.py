@@ -68,7 +68,7 @@ DUPLICITY = tool(
             " --log-fd --max-blocksize --mp-segment-size --name --num-retries --par2-options --par2-redundancy"
             " --par2-volumes --progress-rate --rename --restore-time/--time/-t --s3-endpoint-url"
             " --s3-multipart-chunk-size --s3-multipart-max-procs --s3-region-name --s3-kms-key-id --s3-kms-grant"
-            " --scp-command --show-changes-in-set --swift-storage-policy --tempdir --timeout --time-separator"
+            " --show-changes-in-set --swift-storage-policy --tempdir --timeout --time-separator"
             " --skip-volume --metadata-sync-mode --user-agent --verbosity/-v --volsize --webdav-headers"
             " --ssl-cacert-file --ssl-cacert-path"
             " --gpg-options"
@@ -76,7 +76,11 @@ DUPLICITY = tool(
         ),
         takes("--log-file", does="fs.append VALUE"),
         takes("--gpg-binary", does="code.injected VALUE", because="runs that program"),
-        takes("--rsync-options --ssh-options --sftp-command", does="code.opaque VALUE", because="may name a program"),
+        takes(
+            "--rsync-options --ssh-options --sftp-command --scp-command",
+            does="code.opaque VALUE",
+            because="may name a program",
+        ),
         flags(
             "--allow-source-mismatch --asynchronous-upload --b2-hide-files --no-check-remote --check-remote"
             " --compare-data --copy-links --dry-run --exclude-device-files --exclude-other-filesystems"
@@ -143,6 +147,7 @@ DUPLICITY = tool(
         duplicity replicate file:///srv/a file:///srv/b         #=> config_mutation storage.change
         duplicity --gpg-binary ./gpg collection-status file:///b  #=> unknown code.injected
         duplicity --ssh-options=-oProxyCommand=x full /srv/x sftp://h/b  #=> unknown code.opaque
+        duplicity --scp-command ./x full /srv/x scp://h/b        #=> unknown code.opaque
         duplicity --log-file l collection-status file:///b      #=> config_mutation fs.write
         duplicity --frobnicate full /srv/x file:///b            #=> unknown unknown.option
     """,

@@ -305,7 +305,8 @@ TOOLS = [
         reads="FILE",
         options=[
             takes("-o -O", writes="VALUE"),
-            takes("-b -D -h -j -k -p -P -t -T -x -y -z -#"),
+            takes("-k", does="code.injected VALUE", because="keys may run commands"),
+            takes("-b -D -h -j -p -P -t -T -x -y -z -#"),
             flags("+!* +|* +#* +*!* +v*", does="code.opaque", because="runs a command at the start"),
             flags(
                 "+* -a -A -B -c -C -d -e -E -f -F -g -G -i -I -J -K -L -m -M -n -N -q -Q -r -R -s -S -u -U -V -w -W"
@@ -313,6 +314,7 @@ TOOLS = [
             ),
         ],
         examples="""
+            zless -k ./keys f.gz                    #=> unknown code.injected
             zless -N +G a.gz                         #=> read_only
             zless '+!rm f' a.gz                      #=> unknown code.opaque
             zless -o out a.gz                        #=> config_mutation fs.write
