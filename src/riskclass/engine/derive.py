@@ -366,6 +366,8 @@ class Call:
         for kind in self.kinds:
             sent = sent or (kind.startswith("net.") and kind != "net.loopback")
         if not (printed or sent):
+            if "vcs.local" in self.kinds:
+                self._kept_secrets()
             return
         for text in self.shell.state.stdin or () if sent and self.shell.fed else ():
             if any(hole.shape == "secret" for hole in text.holes):
@@ -381,6 +383,13 @@ class Call:
                     self._add("secret.env", hole.source, "shows a variable that may be any", word.span)
                 elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`", "<")):
                     self._add("net.upload", hole.source, f"sends what {hole.source} prints", word.span)
+
+    def _kept_secrets(self) -> None:
+        """`git remote add o https://$TOKEN@host`: the value stays in the repository."""
+        for word in self.argv[1:]:
+            for hole in word.holes:
+                if holds_secret(hole.source):
+                    self._add("credential.store", hole.source, SENTENCES["credential.store"], word.span)
 
     # -- what it runs, and prints --
 
