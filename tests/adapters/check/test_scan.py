@@ -392,6 +392,7 @@ LONG: dict[str, tuple[str, Callable[[int], str], int]] = {
         lambda size: "FROM a\n" + "".join(f"ENV A{number}=b\nRUN ls\n" for number in range(size)),
         900,
     ),
+    "nested": ("Makefile", lambda size: "a:\n\tls " + "$(if " * size + "\n", 10_000),
     "evaluated": ("Makefile", lambda size: "$(eval $(eval $(X)))\n" * size, 2000),
 }
 

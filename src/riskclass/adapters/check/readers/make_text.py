@@ -13,6 +13,7 @@ _DEFINE: Final = re.compile(r"^[ \t]*(?:(?:override|export)[ \t]+)*define[ \t]+(
 _ENDEF: Final = re.compile(r"\s*endef\b")
 #: Functions that give what their arguments say, whole or in part (GNU make manual, 8).
 _FUNCTION: Final = re.compile(r"\$[({](?:if|or|and|foreach|let|strip|call|subst|patsubst|add(?:pre|suf)fix)\s")
+_NESTING: Final = 10  # functions in functions; what stands deeper is taken as a whole
 META: Final = re.compile(r"[;&|`\n]")
 _BRACKETS: Final = {")": re.compile("[()]"), "}": re.compile("[{}]")}
 
@@ -66,14 +67,14 @@ def references(text: str) -> list[tuple[int, int]]:
     return found
 
 
-def pasted(line: Placed) -> Iterator[Placed]:
+def pasted(line: Placed, nesting: int = 0) -> Iterator[Placed]:
     """The arguments of functions in a line that hold more than words: pasted into a recipe, they are commands."""
     for start, end in references(line.text):
         function = _FUNCTION.match(line.text, start, end)
         for argument in _arguments(line[function.end() : end - 1]) if function else ():
-            if META.search(blanked(argument.text)):
+            if META.search(blanked(argument.text) if nesting < _NESTING else argument.text):
                 yield argument
-            yield from pasted(argument)
+            yield from pasted(argument, nesting + 1) if nesting < _NESTING else ()
 
 
 def _arguments(text: Placed) -> Iterator[Placed]:
