@@ -57,6 +57,7 @@ KNOWN: dict[str, str] = {
     "oci *": "click shows the values that are possible, or a pair of names",
     "heroku update *": "the update's own options are not those of an app",
     # others
+    "xfs_spaceman -*": "of one of its commands",
     "importctl -*": "short forms stand for a long one with its value",
     "homectl -E*": "a short form stands for a long one with its value",
     "kexec -*": "the manual names the kernel behind some of them, which is an operand; others are of other machines",
