@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ac11d81c9e592f02"
+DIGEST = "3de8be252c382334"
 
 INDEX = """
 . shell_builtins

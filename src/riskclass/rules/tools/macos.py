@@ -258,7 +258,7 @@ SECURITY = tool(
         sub(
             "delete-keychain, delete-certificate, delete-identity, delete-generic-password, delete-internet-password",
             "WORD...",
-            does="fs.delete WORD",
+            does="fs.delete",
             because="deletes keys or passwords",
             options=[flags("-*")],
         ),
@@ -282,6 +282,7 @@ SECURITY = tool(
         security remove-trusted-cert c.pem            #=> disruptive access.revoke
         security trust-settings-export f              #=> config_mutation fs.write
         security delete-keychain a.keychain           #=> destructive fs.delete
+        security delete-generic-password              #=> destructive fs.delete
         security frobnicate                           #=> unknown
     """,
 )

@@ -307,7 +307,16 @@ TOOL = tool(
                 when("-revoke", does="access.revoke -revoke", because="revokes a certificate"),
             ],
         ),
-        sub("rehash", "DIRECTORY...", does="fs.write DIRECTORY", because="makes links to certificates"),
+        sub(
+            "rehash",
+            "DIRECTORY...",
+            rows=[
+                when("DIRECTORY", does="fs.write DIRECTORY", because="makes links to certificates"),
+                when(
+                    unless="DIRECTORY -h -help --help", does="fs.write", because="makes links in the system's directory"
+                ),
+            ],
+        ),
         sub("engine", "NAME...", rows=[when("NAME=*/*|*.so|*.dylib", does="code.opaque NAME", because=LIBRARY)]),
         sub(
             "fipsinstall",

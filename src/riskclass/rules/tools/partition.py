@@ -100,7 +100,9 @@ TOOLS = [
             takes("-b/--sector-size"),
             flags("-z/--zero -r/--read-only -h/--help -V/--version"),
         ],
+        rows=[when(unless="DEVICE", does="disk.write", because="edits the first disk that it finds")],
         examples="""
+            cfdisk             #=> destructive disk.write
             cfdisk /dev/sdb    #=> destructive disk.write
             cfdisk --help      #=> read_only
         """,
@@ -195,6 +197,7 @@ TOOLS = [
         ],
         rows=[
             when("DEVICE", unless="COMMAND -l", deletes="DEVICE", because=EDITS),
+            when(unless="DEVICE -l", does="disk.write", because="edits the first disk that it finds"),
             when("COMMAND", unless=f"{READS}|{ADDS}", deletes="DEVICE", because=OLD_DATA),
             when(f"COMMAND={ADDS}", does="storage.change DEVICE", because="changes the partition table"),
             when("WORD=mkl*|mkt*|rm|resi*|resc*|mkpartfs|mkfs|move|cp", deletes="DEVICE", because=OLD_DATA),
@@ -206,6 +209,7 @@ TOOLS = [
             parted /dev/sda unit s print free                      #=> read_only
             parted -s /dev/sda align-check opt 1                   #=> read_only
             parted /dev/sdb                                        #=> destructive disk.write
+            parted                                                 #=> destructive disk.write
             parted -s /dev/sdb mklabel gpt                         #=> destructive disk.write
             parted -s /dev/sdb rm 1                                #=> destructive disk.write
             parted -s /dev/sdb resizepart 1 100%                   #=> destructive disk.write

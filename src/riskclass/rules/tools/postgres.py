@@ -439,7 +439,7 @@ PG_CTL = tool(
         flags("-c/--core-files -s/--silent -w/--wait -W/--no-wait -V/--version -?/--help"),
     ],
     subs=[
-        sub("init, initdb", does="fs.create -D"),
+        sub("init, initdb", does="fs.create"),
         sub("start", does="service.start"),
         sub("stop", does="service.stop"),
         sub("restart", does="service.restart"),
@@ -451,6 +451,7 @@ PG_CTL = tool(
     ],
     examples="""
         pg_ctl -D data status               #=> read_only
+        pg_ctl init                         #=> reversible_low fs.create
         pg_ctl start -D data                #=> reversible_low
         pg_ctl start -D data -l log         #=> config_mutation
         pg_ctl start -o '-c x=y' -D data    #=> unknown code.opaque

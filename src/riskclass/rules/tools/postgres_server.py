@@ -35,8 +35,12 @@ INITDB = tool(
             " -?/--help"
         ),
     ],
-    rows=[when(f"-c={RUNS}", does="code.injected -c", because="the server will run what the setting names")],
+    rows=[
+        when(f"-c={RUNS}", does="code.injected -c", because="the server will run what the setting names"),
+        when(unless="DATADIR -D", does="fs.create", because="makes the folder that PGDATA names"),
+    ],
     examples="""
+        initdb                                          #=> reversible_low fs.create
         initdb -D /srv/pg --auth=scram-sha-256          #=> reversible_low fs.create
         initdb /srv/pg                                  #=> reversible_low fs.create
         initdb -c archive_command='cp x y' -D /srv/pg   #=> unknown code.injected

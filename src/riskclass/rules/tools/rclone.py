@@ -383,11 +383,16 @@ TOOL = tool(
             rows=[when(unless="--check", does="package.install", because="replaces rclone itself")],
         ),
         sub(
-            "completion, completion bash, completion zsh, completion fish, completion powershell,"
-            " genautocomplete bash,"
-            " genautocomplete zsh, genautocomplete fish, gendocs, genautocomplete",
+            "completion, completion powershell, genautocomplete powershell, gendocs, genautocomplete",
             "FILE",
             writes="FILE|-",
+        ),
+        sub(
+            "completion bash, completion zsh, completion fish, genautocomplete bash, genautocomplete zsh,"
+            " genautocomplete fish",
+            "FILE",
+            writes="FILE|-",
+            rows=[when(unless="FILE", does="fs.write", because="writes the completion of all users")],
         ),
         sub(
             "rc",
@@ -504,7 +509,8 @@ TOOL = tool(
         rclone ls remote: --dump headers                          #=> read_only
         rclone selfupdate                                         #=> config_mutation package.install
         rclone selfupdate --check                                 #=> read_only
-        rclone completion bash                                    #=> read_only
+        rclone completion bash                                    #=> config_mutation fs.write
+        rclone completion bash -                                  #=> read_only
         rclone completion bash /etc/bash_completion.d/rclone      #=> config_mutation
         rclone ls ":sftp,host=h,ssh=./x:"                         #=> unknown code.opaque
         rclone lsf ":sftp,host=h,ssh=./x:"                        #=> unknown
