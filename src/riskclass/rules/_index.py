@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "3de8be252c382334"
+DIGEST = "15f5d1aa3700d976"
 
 INDEX = """
 . shell_builtins
