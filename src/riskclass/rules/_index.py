@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "15f5d1aa3700d976"
+DIGEST = "535e6000671a5107"
 
 INDEX = """
 . shell_builtins

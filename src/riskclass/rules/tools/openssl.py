@@ -427,6 +427,7 @@ TOOL = tool(
         openssl ca -status 01                                                     #=> read_only
         openssl ca -revoke c.pem                                                  #=> disruptive access.revoke
         openssl rehash /etc/ssl/certs                                             #=> config_mutation
+        openssl rehash                                                            #=> config_mutation fs.write
         openssl engine -t dynamic                                                 #=> read_only
         openssl engine ./x.so                                                     #=> unknown
         openssl req -engine ./x.so                                                #=> unknown
