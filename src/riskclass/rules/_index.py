@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "535e6000671a5107"
+DIGEST = "c6052b74d4f2fc0b"
 
 INDEX = """
 . shell_builtins

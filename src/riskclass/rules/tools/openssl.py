@@ -312,9 +312,7 @@ TOOL = tool(
             "DIRECTORY...",
             rows=[
                 when("DIRECTORY", does="fs.write DIRECTORY", because="makes links to certificates"),
-                when(
-                    unless="DIRECTORY -h -help --help", does="fs.write", because="makes links in the system's directory"
-                ),
+                when(unless="DIRECTORY", does="fs.write", because="makes links in the system's directory"),
             ],
         ),
         sub("engine", "NAME...", rows=[when("NAME=*/*|*.so|*.dylib", does="code.opaque NAME", because=LIBRARY)]),
