@@ -110,6 +110,7 @@ class Shell(Frame):
         """Text that this shell itself runs (eval, trap, an alias)."""
         setting = self.setting.inside(title) if title else self.setting
         frame = self.inner(setting.of_text(self.setting.shell, text), self.judge.with_marks(text))
+        frame.exits = self.exits  # `exit` and `break` there are this shell's
         self.opaque_holes(text, frame.setting)
         self.judge.deep(frame.setting, text.span)
         return frame.follow()
