@@ -263,3 +263,17 @@ def test_large_lines_make_small_batches(
     told: list[int] = []
     Import(ledger, "jsonl", lambda found: told.append(found.entries)).run([str(file)])
     assert told == [2, 4, 6]
+
+
+def test_rows_that_are_refused_are_told_once(
+    url: str, ledger: Ledger, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """By the error that is raised, on which an import tries again."""
+    sign = "?" if url.startswith("sqlite") else "%s"
+    connection = ledger.store.engine.raw_connection()
+    cursor = connection.cursor()
+    cursor.execute("CREATE TEMPORARY TABLE refused (n int UNIQUE)")
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        cursor.executemany(f"INSERT INTO refused VALUES ({sign})", [(1,)] * 200)
+    connection.close()
+    assert (caplog.records, capfd.readouterr().err) == ([], "")

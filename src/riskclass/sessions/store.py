@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
@@ -120,11 +121,18 @@ def _engine(url: str) -> Engine:
         raise LedgerError(
             f"needs the extra `sessions-postgres`: pip install 'riskclass[sessions-postgres]' ({missing})"
         ) from None
+    if engine.dialect.name == "postgresql":
+        logging.getLogger("psycopg").addFilter(_says_more)
     if engine.dialect.name == "sqlite":
         _own_file(parsed.database or "")
         event.listen(engine, "connect", _prepared)
         event.listen(engine, "begin", _begun)
     return engine
+
+
+def _says_more(record: logging.LogRecord) -> bool:
+    """An error in many rows at once is raised; that the pipeline they were in could not be ended either is not news."""
+    return not str(record.msg).startswith("error ignored terminating")
 
 
 def _words(backend: str) -> dict[str, Any]:
