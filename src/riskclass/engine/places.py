@@ -151,7 +151,7 @@ _FIRST = frozenset(
     for parts in (_ACCESS_PARTS, _START_PARTS, _SECRET_PARTS, _GUARD, _CACHE_PARTS)
     for part in parts
     if part.count("/") > 1
-)
+) | {".ssh", "opencode.json"}
 _KERNEL_GUARDS = ("/sys/fs/selinux/", "/sys/kernel/security/")
 _GUARD_NAMES = tuple(part for part in _GUARD if part.count("/") == 1)
 #: Names, beginnings and ends of names that mean something wherever they stand.

@@ -1,0 +1,57 @@
+"""Where a path stands below a home or a project does not change what its name means."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from riskclass import classify
+
+FOLDERS = [
+    "",
+    ".ssh/",
+    ".aws/",
+    ".gnupg/",
+    ".kube/",
+    ".docker/",
+    ".config/gh/",
+    ".git/hooks/",
+    ".claude/",
+    ".ssh/keys/",
+]
+NAMES = [
+    *(
+        "id_work",
+        "key1",
+        "deploy.pem",
+        "x",
+        "*",
+        "?",
+        "cred*",
+        "config",
+        "hosts.yml",
+        "a.key",
+        "a.key.bak",
+        "config.json",
+    ),
+    *(".env", ".env.local", "prod.env", ".netrc", ".bashrc", ".bash_history", "opencode.json", "settings.json", "x~"),
+]
+ORDINARY = ("project", "home", "system", "unknown")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_name_means_the_same_in_a_project_a_home_and_elsewhere(folder: str) -> None:
+    for name, verb in product(NAMES, ("cat", "tee")):
+        found = {
+            tuple("" if effect.place in ORDINARY else effect.place for effect in verdict.effects if effect.place)
+            for root in ("./w/", "/home/u/w/", "~/w/", "/srv/w/")
+            for verdict in [classify(f"{verb} {root}{folder}{name}")]
+        }
+        assert len(found) == 1, f"{verb} {folder}{name}: {found}"
+
+
+def test_a_private_key_of_a_usual_name_is_one() -> None:
+    for path in (".ssh/id_work", "./.ssh/key1", "/home/u/.ssh/work.pem", "sub/.ssh/id_work"):
+        assert classify(f"cat {path}").risk_class == "exposure", path
+    assert classify("cat ssh/id_work /home/u/ssh/work.pem").risk_class == "read_only"
