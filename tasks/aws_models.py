@@ -38,7 +38,8 @@ def ask() -> None:
 
 
 def commands() -> Commands:
-    """Path → what its model says: `reads`, `streams` (into a file), `shows` (names that the model calls sensitive)."""
+    """Path → what its model says: `reads`, `streams` (into a file), `shows` (names that the model calls sensitive),
+    `makes` (those of them that the request does not have)."""
     return {each.pop("path"): each for each in json.loads(WHOLE.read_text())["commands"]}
 
 
@@ -62,6 +63,12 @@ def summary(found: Commands) -> dict[str, dict[str, list[Any]]]:
 
 
 def complaints(found: Commands) -> Iterator[str]:
+    attributes = {
+        (path.split()[0], name)
+        for path, said in found.items()
+        if judged(path)[0] is Risk.READ_ONLY
+        for name in said.get("shows", ())
+    }
     for path, said in found.items():
         risk, kinds = judged(path)
         if "unknown.subcommand" in kinds:
@@ -72,6 +79,10 @@ def complaints(found: Commands) -> Iterator[str]:
             yield f"{path}: read_only; the client writes a file"
         elif risk is Risk.READ_ONLY and said.get("shows") and " wait " not in path:
             yield f"{path}: read_only; the answer has {', '.join(said['shows'])}"
+        elif risk < Risk.EXPOSURE:
+            made = [name for name in said.get("makes", ()) if (path.split()[0], name) not in attributes]
+            if made:
+                yield f"{path}: {risk.value}; it makes {', '.join(made)}"
 
 
 def page() -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from botocore import __version__  # isort: skip  # first, else the client takes an older one that it brings along
 from awscli.clidriver import create_clidriver  # isort: skip
 
-SECRET = ("token", "secret", "password", "credential", "privatekey", "presigned", "passphrase")
+SECRET = ("token", "secret", "password", "credential", "privatekey", "presigned", "passphrase", "seed")
 NO_SECRET = ("nexttoken", "paginationtoken", "continuationtoken", "clienttoken", "requesttoken")
 
 
@@ -38,11 +38,13 @@ def model(operation: Any) -> dict[str, Any]:
         "streams": operation.has_streaming_output,
     }
     said["shows"] = sorted({name for name in sensitive(operation.output_shape, ()) if is_secret(name)})
+    given = {name.lower() for name in sensitive(operation.input_shape, ())}
+    said["makes"] = [name for name in said["shows"] if name.lower() not in given]
     return {key: value for key, value in said.items() if value}
 
 
 def sensitive(shape: Any, above: tuple[str, ...]) -> list[str]:
-    """Names of what the model marks as sensitive in an answer."""
+    """Names of what the model marks as sensitive in an answer, or a request."""
     if shape is None or shape.name in above or len(above) > 5:
         return []
     names: list[str] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "c6052b74d4f2fc0b"
+DIGEST = "d2a563836c52a9c2"
 
 INDEX = """
 . shell_builtins

@@ -32,10 +32,15 @@ FILE = "--cli-input-json --cli-input-yaml"
 SKETCH = "--generate-cli-skeleton"
 
 
+def _paths(names: str) -> str:
+    """`NAME` is an operation of any service, `SERVICE:NAME` of that one."""
+    return ", ".join(name.replace(":", " ") if ":" in name else f"* {name}" for name in names.split())
+
+
 def _ops(names: str, does: str = "", because: str = "", more: tuple[Option, ...] = ()) -> Table:
-    """Operations by name, of any service. Where two fit, the one that stands first holds."""
+    """Operations by name. Where two fit, the one that stands first holds."""
     return sub(
-        ", ".join(f"* {name}" for name in names.split()),
+        _paths(names),
         WORDS,
         does=does,
         because=because,
@@ -54,7 +59,7 @@ PUBLIC = (flags("--publicly-accessible", does="access.grant WORD", because="open
 def _sql(names: str) -> Table:
     """Operations that run the text of an option, which is read where it is SQL."""
     return sub(
-        ", ".join(f"* {name}" for name in names.split()),
+        _paths(names),
         WORDS,
         options=[ANY, takes("--sql --query-string --sqls", "SQL:sql"), takes(SKETCH, "VALUE?")],
         rows=[
@@ -99,6 +104,8 @@ OPERATIONS: list[Table] = [
         get-acme-external-account-binding-credentials get-ice-server-config initiate-auth
         admin-initiate-auth respond-to-auth-challenge admin-respond-to-auth-challenge
         exchange-code-for-token refresh-token acquire-role retrieve-domain-auth-code process-payment
+        export-verified-access-instance-client-configuration register-compute-node-group-instance
+        update-attendee-capabilities
         """,
         "secret.read WORD",
         SHOWS,
@@ -114,7 +121,14 @@ OPERATIONS: list[Table] = [
         update-user-pool-client register-oidc-config register-opentdf-config create-attendee
         batch-create-attendee create-meeting-with-attendees create-stream-key associate-software-token
         rotate-*-credentials rotate-*-access-token regenerate-security-token open-tunnel
-        create-certificate-from-csr register-client create-remote-access-session
+        create-certificate-from-csr register-client create-remote-access-session s3api:create-session
+        gamelift:create-build iot-managed-integrations:create-provisioning-profile
+        ivs-realtime:create-stage create-participant-connection start-web-rtc-contact
+        create-acme-external-account-binding
+        chime:create-bot devops-agent:associate-service devops-agent:update-association
+        securityagent:update-integration transfer-domain-to-another-aws-account create-virtual-mfa-device
+        create-autonomous-database-wallet
+        start-trusted-access-program-*-application
         """,
         "access.grant WORD, secret.read WORD",
         "makes a key, a password or a token, and shows it",
@@ -131,7 +145,13 @@ OPERATIONS: list[Table] = [
         get-software-updates get-buyer-dashboard get-dashboard-for-job-run get-whatsapp-flow-preview
         get-trust-store-*-bundle get-trust-store-*-content get-playback-url get-upload-job-path
         get-authentication-url get-prompt-file get-download-url-for-layer get-*-response-url
-        list-stream-urls get-component-version-artifact
+        list-stream-urls get-component-version-artifact export-compliance-inquiry devicefarm:create-upload
+        artifact:get-report
+        get-term-for-report lex-models:get-export describe-export describe-test-set-discrepancy-report
+        sesv2:get-export-job get-tax-registration-document get-agent-organizational-report-data
+        get-deployable-patch-snapshot-for-instance get-cis-scan-report get-marketplace-resource
+        get-campaign-asset-export-task describe-asset-bundle-export-job
+        create-address-list-import-job
         """,
         "access.grant WORD",
         "makes an address, or a signature, that lets in whoever holds it",
@@ -147,11 +167,12 @@ OPERATIONS: list[Table] = [
         get-glyphs get-sprites get-style-descriptor get-image-frame get-image-set-metadata get-read-set
         get-reference get-code-binding-source get-work-unit-results get-position-estimate
         get-resource-position describe-input-device-thumbnail export-api synthesize-speech get
-        put-session post-content sample sample-* recognize-utterance update-thing-shadow
+        put-session post-content sample sample-* recognize-utterance
         """,
         "fs.write cwd",
         "writes what it gets into a file",
     ),
+    _ops("update-thing-shadow", "fs.write cwd, cloud.change WORD"),
     # the same name in another service gives no file
     _ops(
         "get-function get-profile get-export get-configuration get-media",
@@ -171,6 +192,11 @@ OPERATIONS: list[Table] = [
         invoke start-build start-build-batch retry-build retry-build-batch start-execution
         start-sync-execution start-job-run test-invoke-* test-state execute-gremlin-*
         execute-open-cypher-* execute-action execute-scheduled-query execute-code-interpreter run-query
+        start-remediation-execution start-associations-once start-change-request-execution
+        start-command-execution start-calculation-execution start-notebook-execution start-notebook-run
+        start-remote-source-action-job
+        start-workflow-run resume-workflow-run retry-pipeline-execution redrive-execution add-steps
+        run-statement start-flow-execution
         """,
         "code.opaque WORD",
         "runs code in the cloud that is not read here",
@@ -187,7 +213,9 @@ OPERATIONS: list[Table] = [
         """
         execute-change-set deploy update-stack update-stack-set update-stack-instances
         execute-stack-refactor execute-*-change-set execute-provisioned-product-*
-        update-provisioned-product start-pipeline-execution retry-stage-execution
+        update-provisioned-product start-pipeline-execution retry-stage-execution start-plan-execution
+        start-recovery-plan-execution proton:update-environment proton:update-service-instance
+        proton:update-service-pipeline
         """,
         "code.apply WORD",
         "may replace or delete resources",
@@ -201,6 +229,29 @@ OPERATIONS: list[Table] = [
     _ops("login logout", "credential.store"),
     _ops("credential-helper", "secret.read", SHOWS),
     _ops("install uninstall register deregister", "package.install"),
+    # what the families below would take for a way in: nobody gets in by these
+    _ops(
+        """
+        accept-agreement-* accept-capacity-* accept-certificate-transfer accept-data-grant
+        accept-domain-transfer-* accept-address-transfer accept-input-device-transfer accept-grant
+        accept-match accept-page accept-predictions accept-reserved-* accept-resource-*
+        accept-portfolio-share accept-share accept-marketplace-registration put-scaling-policy
+        put-*-scaling-policy put-backup-policy put-index-policy put-metric-policy
+        put-storage-tier-policy put-auto-termination-policy put-core-network-policy set-data-retrieval-policy
+        """,
+        "cloud.change WORD",
+    ),
+    _ops(
+        """
+        put-retention-policy put-lifecycle-policy put-bucket-lifecycle put-bucket-lifecycle-configuration
+        put-retention-settings put-app-instance-retention-settings put-app-instance-user-expiration-settings
+        put-channel-expiration-settings put-retention-configuration
+        put-table-record-expiration-configuration update-data-retention update-time-to-live
+        update-recovery-point-lifecycle
+        """,
+        "cloud.delete WORD",
+        "deletes what is older than it says",
+    ),
     # who may get in, and what watches
     _ops(
         """
@@ -217,23 +268,120 @@ OPERATIONS: list[Table] = [
         put-user-policy put-group-policy accept-* invite-* issue-certificate allow-*
         open-instance-public-ports put-instance-public-ports create-access-entry
         create-*-membership associate-member-* associate-access-policy
-        create-account-assignment create-permission batch-grant-* send-delegation-token send-invites
+        create-account-assignment acm-pca:create-permission ram:create-permission-version batch-grant-*
+        send-delegation-token send-invites
         create-function-url-config modify-cluster-iam-roles restore-object-acl update-*-permissions
         put-permission put-permissions associate-iam-instance-profile
         replace-iam-instance-profile-association modify-security-group-rules put-admin-account
         associate-admin-account enable-*-admin-account register-*-admin-account register-delegated-*
-        register-*-delegated-admin
+        register-*-delegated-admin associate-drt-* put-application-access-scope put-application-grant
+        put-application-authentication-method put-application-assignment-configuration
+        create-application-assignment create-entitlement update-entitlement
+        associate-application-to-entitlement attach-*-to-permission-set
+        put-inline-policy-to-permission-set attach-policy create-open-id-connect-provider
+        update-open-id-connect-provider update-open-id-connect-provider-thumbprint
+        update-web-function-endpoint put-bearer-token-authentication update-fleet-port-settings
+        workdocs:update-user transfer:update-user associate-entities-to-experience
+        associate-personas-to-entities enable-organizations-root-sessions
+        register-data-lake-delegated-administrator update-identity-propagation-config associate-member
+        update-portfolio-share create-saml-provider update-saml-provider
+        create-trust-anchor update-trust-anchor enable-trust-anchor create-trusted-token-issuer
+        update-trusted-token-issuer create-identity-provider update-identity-provider create-identity-source
+        update-identity-source
+        update-signing-certificate update-ssh-public-key update-service-specific-credential
+        associate-resource-share-permission replace-permission-associations
+        enable-sharing-with-aws-organization verifiedpermissions:create-policy
+        verifiedpermissions:update-policy bedrock-agentcore-control:create-policy
+        bedrock-agentcore-control:update-policy put-data-lake-settings update-*-membership
+        batch-create-*-membership register-cross-account-access-role put-aggregation-authorization
+        create-vpc-*-authorization create-cross-account-authorization add-group-member add-policy-grant
+        add-policy-statement add-entity-owner add-role-to-db-* activate-user associate-delegate-to-resource
+        associate-permission associate-principal-with-portfolio
+        associate-signin-delegate-groups-with-account associate-security-profiles associate-approved-origin
+        associate-enclave-certificate-iam-role associate-identity-provider-config
+        associate-iam-role-to-resource associate-role-to-group associate-service-role-to-account
+        associate-environment-role associate-environment-operations-role batch-add-channel-role-to-accessors
+        batch-add-role batch-associate-scram-secret register-admin modify-document-permission
+        modify-fpga-image-attribute modify-vpc-endpoint-service-permissions modify-verified-access-*-policy
+        modify-client-vpn-endpoint-authorization-policy modify-selfservice-permissions
+        put-access-control-rule put-access-point-policy-for-object-lambda put-access-point-scope
+        put-mailbox-permissions put-resource-permission put-resource-permission-statement acm-pca:put-policy
+        put-mobile-device-access-override put-principal-mapping put-identity-provider-configuration
+        put-console-authorization-configuration transfer:import-ssh-public-key register-ca-certificate
+        iot:register-certificate register-certificate-without-ca set-identity-pool-roles
+        set-resource-access-for-bucket set-principal-tag-attribute-map set-local-console-password
+        set-smb-guest-password complete-web-authn-registration enable-serial-console-access
+        enable-http-endpoint appstream:enable-user start-assessment-framework-share
+        start-primary-email-update account:update-primary-email-address provision-permission-set
+        set-default-permission-version enable-aws-service-access activate-organizations-access update-access
+        update-access-control-configuration update-access-grants-location update-access-policy
+        update-access-profile update-access-entry update-access-source create-access
+        create-access-control-configuration create-access-grant
+        create-access-grants-location create-access-policy create-access-profile create-app-instance-admin
+        create-channel-moderator create-cross-account-attachment create-data-grant
+        create-domain-access-grant-for-organization create-subscription-grant
+        update-subscription-grant-status create-portfolio-share create-profile-share create-lens-share
+        create-template-share create-workload-share update-*-permission create-email-identity-policy
+        update-email-identity-policy create-resource-policy create-resource-policy-statement
+        update-resource-policy update-role-trust-policy update-public-sharing-settings
+        update-service-access-policies create-security-policy update-security-policy
+        update-user-security-profiles update-root-domain-unit-owner
+        create-template-group-access-control-entry update-template-group-access-control-entry
+        create-pod-identity-association update-pod-identity-association create-studio-session-mapping
+        update-studio-session-mapping update-resource-share create-impersonation-role
+        update-impersonation-role create-mobile-device-access-rule update-mobile-device-access-rule
+        update-project-visibility update-ip-restriction update-rules-of-ip-group update-connectivity
+        kafka:update-security update-domain-config update-elasticsearch-domain-config
+        eks:update-cluster-config update-function-url-config create-network-interface-permission
+        create-iam-policy-assignment update-iam-policy-assignment create-usage-plan-key create-member
+        create-members create-invitations create-account-link-invitation create-engagement-invitation
+        create-connection-invitation ds:create-trust create-environment-account-connection
+        create-traffic-mirror-session update-input-security-group update-acl
         """,
         "access.grant WORD",
     ),
     _ops(
         """
-        delete-public-access-block delete-account-public-access-block stop-logging delete-trail
-        delete-detector delete-flow-logs stop-configuration-recorder delete-configuration-recorder
-        put-public-access-block disable-security-hub disable-key-rotation disable-ebs-encryption-*
-        unlock-* delete-protection put-event-selectors update-detector delete-web-acl
-        deactivate-mfa-device disable-guardduty disable-macie disable-alarm-actions disassociate-web-acl
-        delete-bucket-encryption override-*
+        delete-trail guardduty:delete-detector delete-flow-logs delete-configuration-recorder
+        delete-protection delete-web-acl delete-analyzer
+        """,
+        "guard.lower WORD, cloud.delete WORD",
+    ),
+    _ops(
+        """
+        delete-public-access-block delete-account-public-access-block stop-logging
+        stop-configuration-recorder put-public-access-block disable-security-hub disable-key-rotation
+        disable-ebs-encryption-*
+        unlock-* put-event-selectors update-detector deactivate-mfa-device disable-guardduty disable-macie
+        disable-alarm-actions disassociate-web-acl
+        delete-bucket-encryption override-* guardduty:update-filter guardduty:update-ip-set
+        guardduty:update-trusted-entity-set guardduty:update-threat-* update-member-detectors
+        update-malware-scan-settings update-custom-detection-rule-* update-organization-configuration
+        update-macie-session update-member-session update-automated-discovery-configuration
+        batch-update-automated-discovery-accounts update-classification-scope
+        stop-monitoring-members disassociate-member disassociate-members
+        disassociate-from-administrator-account disassociate-from-master-account
+        detective:disassociate-membership batch-disable-standards update-standards-control
+        update-security-control batch-update-standards-control-associations
+        update-security-hub-configuration update-configuration-policy disable-security-hub-*
+        disable-import-findings-for-product inspector2:disable inspector2:update-filter
+        update-ec2-deep-inspection-configuration update-trail update-event-data-store
+        put-insight-selectors put-event-configuration stop-event-data-store-ingestion
+        put-configuration-recorder disassociate-resource-types
+        disable-application-layer-automatic-response disable-proactive-engagement
+        update-account-password-policy organizations:detach-policy organizations:update-policy
+        disable-policy-type detach-rls-policy update-rls-policy update-data-cells-filter
+        disable-*-block-public-access modify-vpc-block-public-access-*
+        create-vpc-block-public-access-exclusion put-block-public-access-configuration
+        put-*-permissions-boundary put-permissions-boundary-to-permission-set put-data-protection-policy
+        set-user-pool-mfa-config admin-set-user-mfa-preference set-user-mfa-preference
+        set-risk-configuration batch-update-member-ec2-deep-inspection-status
+        update-org-ec2-deep-inspection-configuration macie2:update-allow-list create-archive-rule
+        update-archive-rule guardduty:create-filter guardduty:create-ip-set put-inbound-dmarc-settings
+        put-alarm-mute-rule
+        create-trusted-entity-set
+        update-code-signing-config create-mac-system-integrity-protection-modification-task
+        controltower:disable-control controltower:update-enabled-control
         """,
         "guard.lower WORD",
     ),
@@ -244,7 +392,10 @@ OPERATIONS: list[Table] = [
         admin-revoke-user-session admin-disable-user admin-disable-provider-for-user
         admin-remove-user-from-group admin-forget-device admin-reset-user-password forget-device
         logout-user remove-user-from-group remove-role-from-instance-profile close-instance-public-ports
-        start-*-revocation batch-start-*-revocation
+        start-*-revocation batch-start-*-revocation delete-*-membership delete-account-assignment
+        delete-application-assignment disassociate-drt-*
+        create-worker-block reset-image-attribute reset-snapshot-attribute reset-fpga-image-attribute
+        create-channel-ban
         """,
         "access.revoke WORD",
     ),
@@ -257,9 +408,14 @@ OPERATIONS: list[Table] = [
         batch-describe-* batch-is-authorized batch-is-authorized-* admin-get-* admin-list-*
         apply-guardrail resolve-alias resolve-customer resolve-component-candidates transact-get-items
         start-query-workload-insights-* phone-number-validate carrier-lookup view-billing
-        domain-metadata download-db-log-file-portion transcribe-audio
+        domain-metadata download-db-log-file-portion transcribe-audio batch-read
+        batch-check-layer-availability batch-lookup-user-uname export-backup-plan-template export-schema
+        export-lens export-components export-forms export-themes export-notebook export-client-vpn-*
+        export-automated-reasoning-policy-version
         """
     ),
+    # rebuilt
+    _ops("reset-authorizers-cache reset-distribution-cache reset-connector-metadata-cache", "refresh"),
     # lost
     _ops(
         """
@@ -267,14 +423,27 @@ OPERATIONS: list[Table] = [
         discard-* dispose-* evict-* migrate-workspace delete-* batch-delete-* admin-delete-* terminate-*
         batch-terminate-* purge-* release-* schedule-key-deletion deregister-image
         remove-from-global-cluster deprovision-* destroy-* transact-write-items batch-write-item reset-*
-        batch-reset-* redact-* clear-* forget-* return-*
+        batch-reset-* redact-* clear-* forget-* return-* start-outpost-decommission
+        start-delete-monitor-deployment start-remote-delete start-batch-delete-configuration-task
+        start-active-approval-team-deletion medialive:batch-delete restore-volume-from-snapshot
+        copy-snapshot-and-update-volume ds:restore-from-snapshot redshift-serverless:restore-from-snapshot
+        restore-from-recovery-point restore-workspace restore-autonomous-database restore-from-hbase-backup
+        create-replace-root-volume-task create-data-deletion-job revoke-restore-access-backup-vault
+        merge-profiles batch-replace-cluster-nodes
         """,
         "cloud.delete WORD",
     ),
+    _ops("launch-wizard:create-deployment", "cloud.create WORD"),
     # stops
     _ops(
+        "cancel-spot-fleet-requests",
+        "cloud.disrupt WORD",
+        more=_also("--terminate-instances", "cloud.delete WORD", "terminates the machines"),
+    ),
+    _ops(
         """
-        update-routing-control-* modify-vpn-tunnel-options modify-cluster-db-revision update-service-primary-task-set
+        update-routing-control-* modify-vpn-tunnel-options modify-cluster-db-revision
+        update-service-primary-task-set
         test-failover send-diagnostic-interrupt promote-* promote apply-* swap-* resize-* shrink-*
         decrease-* rebalance-* merge-shards split-shard update-function-code create-deployment
         start-deployment start-instance-refresh transfer-* leave-* withdraw-* undeploy-* deprecate-*
@@ -286,7 +455,53 @@ OPERATIONS: list[Table] = [
         enter-standby update-service update-auto-scaling-group change-resource-record-sets remove-*
         batch-remove-* unassign-* batch-unassign-* upgrade-* set-instance-health move-* shutdown-*
         unsubscribe unsubscribe-* unlink-* unmonitor-* unpeer-* ungroup-* unregister-* skip-*
-        create-network-acl-entry replace-network-acl-* create-route replace-route replace-route-*
+        create-network-acl-entry replace-network-acl-* create-route create-*-route replace-route
+        replace-route-* replace-*-route modify-*-route apigatewayv2:update-route appmesh:update-route
+        migration-hub-refactor-spaces:update-route update-gateway-route associate-route-table
+        associate-transit-gateway-route-table associate-transit-gateway-policy-table enable-*-propagation
+        submit-multi-region-access-point-routes
+        put-routing-rule add-ip-routes associate-vpc-with-hosted-zone associate-resolver-rule
+        update-resolver-rule update-domain-nameservers push-domain create-traffic-policy-instance
+        update-traffic-policy-instance associate-delegation-signer-to-domain take-router-input
+        elbv2:modify-listener elbv2:modify-rule set-rule-priorities set-security-groups
+        modify-mount-target-security-groups waf:update-* waf-regional:update-* update-web-acl
+        wafv2:update-ip-set wafv2:update-regex-pattern-set put-managed-rule-set-versions
+        associate-web-acl associate-distribution-web-acl associate-distribution-tenant-web-acl
+        update-rule-group associate-firewall-policy associate-firewall-rule-group
+        update-firewall-policy update-firewall-policy-v2 update-firewall-rule
+        batch-update-firewall-rule create-firewall-rule batch-create-firewall-rule
+        update-firewall-domains import-firewall-domains update-firewall-rule-group-association
+        update-firewall-config update-tls-inspection-configuration network-firewall:update-proxy-*
+        fms:put-policy start-zonal-shift update-zonal-shift update-zonal-autoshift-configuration
+        start-practice-run start-bgp-failover-test start-experiment start-cutover medialive:batch-stop
+        batch-reboot-* batch-apply-update-action
+        batch-toggle-user-suspend-status execute-budget-action start-service-software-update
+        start-elasticsearch-service-software-update start-domain-maintenance
+        start-input-device-maintenance-window associate-address attach-static-ip associate-dhcp-options
+        modify-vpc-attribute modify-managed-prefix-list restore-managed-prefix-list-version
+        modify-transit-gateway-prefix-list-reference replace-vpn-tunnel modify-vpn-connection
+        modify-vpn-connection-options modify-vpn-tunnel-certificate advertise-* set-subnets
+        set-load-balancer-* set-active-receipt-rule-set associate-alias modify-instance-groups
+        modify-instance-fleet modify-fleet modify-spot-fleet-request put-function-concurrency
+        update-cluster-version update-cluster-kafka-version kafka:update-cluster-configuration
+        update-nodegroup-version update-nodegroup-config update-function-configuration
+        sagemaker:update-endpoint update-endpoint-weights-and-capacities elasticbeanstalk:update-environment
+        update-broker-type update-broker-count update-shard-count update-cluster-software
+        update-gateway-software-now apigateway:update-stage apigatewayv2:update-stage
+        update-base-path-mapping update-api-mapping update-traffic-distribution lambda:update-alias
+        update-state-machine-alias update-continuous-deployment-policy update-account-sending-enabled
+        update-configuration-set-sending-enabled put-account-sending-attributes
+        put-configuration-set-sending-options update-container-instances-state update-container-agent
+        update-task-set globalaccelerator:update-* vpc-lattice:update-rule vpc-lattice:batch-update-rule
+        vpc-lattice:update-listener update-virtual-router update-link-routing-rule continue-deployment
+        continue-service-deployment update-journey-state update-portal-publish-status
+        update-cross-region-routing update-clone modify-transit-gateway-attachment-nat-configuration
+        update-attachment-nat-configuration s3control:update-job-status
+        update-reputation-entity-customer-managed-status update-continuous-backups update-user-pool-replica
+        elbv2:create-rule
+        vpc-lattice:create-rule release-file-system-nfs-v3-locks update-dev-environment
+        associate-connection-with-lag associate-hosted-connection associate-virtual-interface create-lag
+        start-failback-launch iot:update-certificate controltower:disable-baseline
         """,
         "cloud.disrupt WORD",
     ),
@@ -316,7 +531,10 @@ OPERATIONS: list[Table] = [
         "takes a task, a message or a licence",
     ),
     _ops(
-        "test-migration test-type detect-stack-* get-id preview-portal",
+        """
+        test-migration test-type detect-stack-* get-id preview-portal get-whatsapp-message-media
+        get-scaling-configuration-recommendation
+        """,
         "cloud.change WORD",
     ),
     _ops(
@@ -331,7 +549,7 @@ OPERATIONS: list[Table] = [
     ),
     # new, and changed
     _ops("start-instances", "guest.start WORD"),
-    _ops("run-task submit-job", "container.run WORD"),
+    _ops("run-task ecs:start-task submit-job", "container.run WORD"),
     _ops("flush-* invalidate-*-cache refresh-cache refresh-trusted-advisor-check request-environment-info", "refresh"),
     _ops(
         """
@@ -579,6 +797,53 @@ TOOL = tool(
         aws rds modify-db-instance --db-instance-identifier d               #=> config_mutation cloud.change
         aws rds modify-db-instance --db-instance-identifier d --apply-immediately #=> disruptive cloud.change
         aws ec2 terminate-instances --generate-cli-skeleton                 #=> read_only
+        aws shield associate-drt-role --role-arn r                          #=> exposure access.grant
+        aws shield disassociate-drt-role                                    #=> disruptive access.revoke
+        aws iot attach-policy --policy-name p --target t                    #=> exposure access.grant
+        aws iot detach-policy --policy-name p --target t                    #=> disruptive cloud.disrupt
+        aws organizations detach-policy --policy-id p --target-id t         #=> exposure guard.lower
+        aws organizations describe-policy --policy-id p                     #=> read_only
+        aws lakeformation detach-rls-policy --cli-input-json file://q       #=> exposure guard.lower
+        aws guardduty update-member-detectors --detector-id d               #=> exposure guard.lower
+        aws guardduty update-publishing-destination --detector-id d         #=> config_mutation cloud.change
+        aws ec2 disable-snapshot-block-public-access                        #=> exposure guard.lower
+        aws ec2 enable-snapshot-block-public-access --state block-all-sharing #=> config_mutation cloud.change
+        aws wafv2 update-web-acl --name w                                   #=> disruptive cloud.disrupt
+        aws wafv2 create-web-acl --name w                                   #=> config_mutation cloud.create
+        aws waf update-ip-set --ip-set-id i                                 #=> disruptive cloud.disrupt
+        aws elbv2 modify-listener --listener-arn l                          #=> disruptive cloud.disrupt
+        aws elbv2 modify-target-group --target-group-arn t                  #=> config_mutation cloud.change
+        aws ec2 create-transit-gateway-route --transit-gateway-route-table-id t #=> disruptive cloud.disrupt
+        aws ec2 associate-address --instance-id i-1                         #=> disruptive cloud.disrupt
+        aws ec2 allocate-address                                            #=> config_mutation cloud.create
+        aws lambda update-function-configuration --function-name f          #=> disruptive cloud.disrupt
+        aws lambda put-function-event-invoke-config --function-name f       #=> config_mutation cloud.change
+        aws s3api create-session --bucket b                                 #=> exposure secret.read
+        aws glue create-session --id i                                      #=> config_mutation cloud.create
+        aws iam create-virtual-mfa-device --virtual-mfa-device-name m       #=> exposure secret.read
+        aws dataexchange accept-data-grant --data-grant-arn g               #=> config_mutation cloud.change
+        aws ec2 accept-vpc-peering-connection --vpc-peering-connection-id p #=> exposure access.grant
+        aws autoscaling put-scaling-policy --policy-name p                  #=> config_mutation cloud.change
+        aws iam put-role-policy --role-name r --policy-name p               #=> exposure access.grant
+        aws logs put-retention-policy --log-group-name g --retention-in-days 1 #=> destructive cloud.delete
+        aws logs delete-retention-policy --log-group-name g                 #=> destructive cloud.delete
+        aws identitystore delete-group-membership --membership-id m         #=> disruptive access.revoke
+        aws cleanrooms delete-membership --membership-identifier m          #=> destructive cloud.delete
+        aws fsx restore-volume-from-snapshot --volume-id v --snapshot-id s  #=> destructive cloud.delete
+        aws ec2 restore-snapshot-from-recycle-bin --snapshot-id s           #=> config_mutation cloud.create
+        aws cloudtrail delete-trail --name t                                #=> destructive guard.lower
+        aws ec2 cancel-spot-fleet-requests --spot-fleet-request-ids s --terminate-instances #=> destructive cloud.delete
+        aws ec2 cancel-spot-fleet-requests --no-terminate-instances         #=> disruptive cloud.disrupt
+        aws controltower disable-control --control-identifier c             #=> exposure guard.lower
+        aws inspector2 get-cis-scan-report --scan-arn s                     #=> exposure access.grant
+        aws socialmessaging get-whatsapp-message-media --media-id m         #=> config_mutation cloud.change
+        aws iot-data update-thing-shadow --thing-name t out                 #=> config_mutation fs.write cloud.change
+        aws launch-wizard create-deployment --name d                        #=> config_mutation cloud.create
+        aws apigatewayv2 reset-authorizers-cache --api-id a                 #=> reversible_low refresh
+        aws storagegateway reset-cache --gateway-arn g                      #=> destructive cloud.delete
+        aws ec2 reset-snapshot-attribute --snapshot-id s                    #=> disruptive access.revoke
+        aws emr add-steps --cluster-id c                                    #=> unknown code.opaque
+        aws schemas export-schema --registry-name r --schema-name s --type JSONSchemaDraft4 #=> read_only
         aws frobnicate x                                                    #=> unknown unknown.subcommand
     """,
 )
