@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "d2a563836c52a9c2"
+DIGEST = "2fad42c96b068b21"
 
 INDEX = """
 . shell_builtins

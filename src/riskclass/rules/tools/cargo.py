@@ -395,11 +395,17 @@ GOFMT = tool(
     "FILE...",
     about="format Go sources",
     style="single",
-    options=[flags("-w", writes="FILE"), takes("-r -cpuprofile -local -srcdir"), flags("-d -e -l -s -v -format-only")],
+    options=[
+        flags("-w", writes="FILE"),
+        takes("-cpuprofile -memprofile -trace", writes="VALUE"),
+        takes("-r -local -srcdir"),
+        flags("-d -e -l -s -v -format-only"),
+    ],
     examples="""
         gofmt -l .          #=> read_only
         gofmt -d x.go       #=> read_only
         gofmt -w x.go       #=> config_mutation fs.write
+        gofmt -l -cpuprofile p .   #=> config_mutation fs.write
     """,
 )
 

@@ -171,7 +171,8 @@ HCLOUD = tool(
     inherits=True,
     inert="-h --help",
     options=[
-        takes("--config --context --endpoint --poll-interval --debug-file --http-timeout"),
+        takes("--config --context --endpoint --poll-interval --http-timeout"),
+        takes("--debug-file", writes="VALUE"),
         flags("--debug --quiet --no-experimental-warnings -h/--help"),
     ],
     subs=[

@@ -14,16 +14,15 @@ CMAKE = tool(
     style="single",
     inert="--version -version -h",
     options=[
-        takes("-S -B -C -D -U -G -T -A -H"),
+        takes("-S -B -D -U -G -T -A -H"),
+        takes("-C -P", does="code.project VALUE", because="runs that script, in any mode"),
         takes(
-            "-P --preset --toolchain --install-prefix --build --install --open --target -t --config"
+            "--preset --toolchain --install-prefix --build --install --open --target -t --config"
             " -j --parallel --component"
         ),
-        takes("--default-directory-permissions --prefix --log-level --trace-format --trace-source --trace-redirect"),
-        takes(
-            "--graphviz --profiling-format --profiling-output --debug-find-pkg --debug-find-var"
-            " --resolve-package-references"
-        ),
+        takes("--default-directory-permissions --prefix --log-level --trace-format --trace-source"),
+        takes("--graphviz --profiling-output --trace-redirect", writes="VALUE"),
+        takes("--profiling-format --debug-find-pkg --debug-find-var --resolve-package-references"),
         takes("--help* --project-file --presets-file --compile-no-warning-as-error"),
         takes("--list-presets --system-information --workflow -L -LA -LH -LAH -LR -LAR", "[VALUE]"),
         takes("--version -version -usage -help --help -h -W", "[VALUE]"),

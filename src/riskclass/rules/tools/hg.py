@@ -231,7 +231,8 @@ TOOL = tool(
             "NAME...",
             does="vcs.local",
             options=[
-                takes("-n/--name -m/--message --date -t/--tool"),
+                takes("-n/--name -m/--message --date"),
+                MERGES,
                 FILES,
                 flags(
                     "-A/--addremove -u/--unknown -e/--edit -l/--list -p/--patch -i/--interactive"
@@ -379,8 +380,9 @@ TOOL = tool(
             options=[
                 takes(
                     "-a/--address -p/--port -n/--name --web-conf -t/--templates --style --prefix"
-                    " -E/--errorlog -A/--accesslog --certificate --webdir-conf --pid-file --cmdserver"
+                    " --certificate --webdir-conf --cmdserver"
                 ),
+                takes("-E/--errorlog -A/--accesslog --pid-file", writes="VALUE"),
                 flags("-d/--daemon --stdio -6/--ipv6 --print-url -S/--subrepos"),
             ],
         ),

@@ -21,7 +21,9 @@ PERL = tool(
         takes("-x", "[DIR]"),
         takes("-V", "[NAME]"),
         takes("-I", does="code.injected VALUE", because="chooses where modules come from"),
-        flags("-n -p -a -l -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -c -f -h/-?/--help -s -S -t -T -u -U -v/--version -w -W -X -"),
+        flags(
+            "-n -p -a -g -l -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 -c -f -h/-?/--help -s -S -t -T -u -U -v/--version -w -W -X -"
+        ),
     ],
     rows=[
         when("-e", "-n -p", operands="FILE...:perl_file"),

@@ -1,6 +1,12 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import Option, flags, takes, tool, when
+
+#: Options of the machine that the tool runs on; the first are its size and its properties.
+MACHINE: list[Option] = [
+    flags("-J-Xmx* -J-Xms* -J-Xss* -J-D*"),
+    flags("-J*", does="code.injected", because="an option of the machine may load code, or write a file"),
+]
 
 KEYTOOL = tool(
     "keytool",
@@ -21,7 +27,7 @@ KEYTOOL = tool(
         takes("-destprovidername -srcalias -destalias -srckeypass -destkeypass -sslserver -jarfile -infile -outfile"),
         takes("-file"),
         takes("-providerclass/-provider -providerpath", does="code.opaque VALUE", because="loads that class"),
-        flags("-J*"),
+        *MACHINE,
     ],
     rows=[
         when(
@@ -49,6 +55,8 @@ KEYTOOL = tool(
         keytool -list -keystore x -providerclass com.x.Y -providerpath y.jar   #=> unknown code.opaque
         keytool -genkeypair -help                                              #=> read_only
         keytool -frobnicate                                                    #=> unknown
+        keytool -list -J-Duser.language=en                  #=> read_only
+        keytool -list -J-javaagent:x.jar                  #=> unknown code.injected
     """,
 )
 JPS = tool(
@@ -56,11 +64,13 @@ JPS = tool(
     "HOST",
     about="list Java programs that run",
     docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jps.html",
-    options=[flags("-q -m -l -v -V -h/-?/--help -J*")],
+    options=[flags("-q -m -l -v -V -h/-?/--help"), *MACHINE],
     prints="any",
     examples="""
         jps -lv             #=> read_only
         jps -z              #=> unknown
+        jps -J-Xmx64m -l     #=> read_only
+        jps -J-javaagent:x.jar   #=> unknown code.injected
     """,
 )
 JSTAT = tool(
@@ -69,9 +79,11 @@ JSTAT = tool(
     about="show statistics of a Java program",
     docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jstat.html",
     style="single",
-    options=[flags("-*")],
+    options=[*MACHINE, flags("-*")],
     examples="""
         jstat -gcutil 123 1s 5   #=> read_only
+        jstat -J-Duser.language=en -gc 1   #=> read_only
+        jstat -J-agentpath:/tmp/x.so -gc 1   #=> unknown code.injected
     """,
 )
 JSTACK = tool(
@@ -79,10 +91,12 @@ JSTACK = tool(
     "PID CORE",
     about="show the threads of a Java program",
     docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jstack.html",
-    options=[flags("-l -e -F -m -h/-?/--help -J*")],
+    options=[flags("-l -e -F -m -h/-?/--help"), *MACHINE],
     examples="""
         jstack -l 123       #=> read_only
         jstack -z 123       #=> unknown
+        jstack -J-Xms8m 123       #=> read_only
+        jstack -J-Xlog:all:file=f 123       #=> unknown code.injected
     """,
 )
 JMAP = tool(
@@ -93,7 +107,8 @@ JMAP = tool(
     style="single",
     inert="-h",
     options=[
-        flags("-clstats -finalizerinfo -histo -heap -permstat -F -h/-?/--help -J*"),
+        flags("-clstats -finalizerinfo -histo -heap -permstat -F -h/-?/--help"),
+        *MACHINE,
         flags("-histo:*", does="host.load", because="holds the program up"),
         flags("-dump:*", does="host.load, fs.write cwd", because="holds the program up, and writes its memory"),
     ],
@@ -102,6 +117,8 @@ JMAP = tool(
         jmap -histo:live 123                        #=> disruptive host.load
         jmap -dump:live,format=b,file=heap.bin 123  #=> disruptive fs.write
         jmap -frobnicate 123                        #=> unknown
+        jmap -J-Xmx64m -histo 123        #=> read_only
+        jmap -J-javaagent:x.jar -histo 123        #=> unknown code.injected
     """,
 )
 JINFO = tool(
@@ -110,13 +127,15 @@ JINFO = tool(
     about="show and set flags of a Java program",
     docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jinfo.html",
     style="single",
-    options=[takes("-flag"), flags("-flags -sysprops -h/-?/--help/-help -J*")],
+    options=[takes("-flag"), flags("-flags -sysprops -h/-?/--help/-help"), *MACHINE],
     rows=[when("-flag=+*|-*|*=*", does="host.config -flag", because="changes a program that runs")],
     examples="""
         jinfo -flags 123                              #=> read_only
         jinfo -flag MaxHeapSize 123                   #=> read_only
         jinfo -flag +HeapDumpOnOutOfMemoryError 123   #=> config_mutation host.config
         jinfo -frobnicate 123                         #=> unknown
+        jinfo -J-Xss1m 123         #=> read_only
+        jinfo -J-javaagent:x.jar 123         #=> unknown code.injected
     """,
 )
 LOOKS = (
@@ -133,7 +152,8 @@ JCMD = tool(
     posix=True,
     options=[
         takes("-f", does="code.opaque VALUE", because="runs the commands of a file"),
-        flags("-l -h/-?/--help -J*"),
+        flags("-l -h/-?/--help"),
+        *MACHINE,
     ],
     rows=[
         when("COMMAND=GC.*", unless=f"COMMAND={LOOKS}", does="host.load PID", because="holds the program up"),

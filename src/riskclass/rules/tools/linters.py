@@ -30,9 +30,7 @@ RUFF = tool(
                 ),
             ],
             rows=[
-                when(
-                    "--fix --fix-only --add-noqa", unless="--diff", does="fs.write FILE", because="changes the sources"
-                ),
+                when("--fix --fix-only --add-noqa", unless="--diff", writes="FILE|-", because="changes the sources"),
                 when(
                     "--fix --fix-only --add-noqa",
                     unless="FILE --diff",
@@ -58,7 +56,7 @@ RUFF = tool(
             rows=[
                 when(
                     unless="--check --diff --stdin-filename",
-                    does="fs.write FILE",
+                    writes="FILE|-",
                     because="formats the sources in place",
                 ),
                 when(
@@ -108,11 +106,12 @@ BLACK = tool(
         ),
     ],
     inert="--version -h --help --check --diff",
-    does="fs.write FILE",
+    writes="FILE|-",
     because="formats the sources in place",
     examples="""
         black x.py              #=> config_mutation fs.write
         black --check .         #=> read_only
+        black -q -              #=> read_only
         black --diff x.py       #=> read_only
     """,
 )
@@ -153,11 +152,12 @@ ISORT = tool(
         ),
     ],
     inert="--version -V --vn -h --help -c --check-only --df --diff -d --stdout --show-files --show-config",
-    does="fs.write FILE",
+    writes="FILE|-",
     because="sorts the imports in place",
     examples="""
         isort --check-only .    #=> read_only
         isort -c src            #=> read_only
+        isort -                 #=> read_only
         isort -d src            #=> read_only
         isort .                 #=> config_mutation
         isort -a 'import os' x.py    #=> config_mutation fs.write
@@ -391,10 +391,13 @@ TSC = tool(
     inert="--help -h --version -v --showConfig --listFilesOnly",
     options=[
         takes(
-            "-p/--project --outDir --outFile --declarationDir --rootDir --target/-t --module/-m --lib --jsx"
+            "-p/--project --rootDir --target/-t --module/-m --lib --jsx"
             " --moduleResolution --baseUrl --types --typeRoots --locale"
         ),
-        takes("--tsBuildInfoFile --generateTrace --generateCpuProfile", writes="VALUE"),
+        takes(
+            "--outDir --outFile/--out --declarationDir --tsBuildInfoFile --generateTrace --generateCpuProfile",
+            writes="VALUE",
+        ),
         flags(
             "--noEmit --help/-h --version/-v --showConfig --listFilesOnly --all --build/-b --watch/-w --strict --init"
             " --skipLibCheck --esModuleInterop --allowJs --checkJs --declaration/-d --sourceMap --incremental/-i"
@@ -406,13 +409,16 @@ TSC = tool(
         ),
     ],
     rows=[
-        when(unless="--noEmit --all", does="fs.write cwd", because="writes the JavaScript"),
+        when(unless="--noEmit --all --outDir --outFile", does="fs.write cwd", because="writes the JavaScript"),
         when("--noEmit", "--incremental --composite --build", does="fs.write cwd", because="keeps what it built"),
+        when("--noEmit", "--init", does="fs.write cwd", because="writes tsconfig.json"),
         when("FILE=false", "--noEmit", does="fs.write cwd", because="takes --noEmit back"),
     ],
     examples="""
         tsc --noEmit                    #=> read_only
         tsc --noEmit false              #=> config_mutation fs.write
+        tsc --init --noEmit             #=> config_mutation fs.write
+        tsc --outDir /etc/x x.ts        #=> config_mutation fs.write
         tsc --noEmit --incremental      #=> config_mutation fs.write
         tsc --noEmit --generateTrace t  #=> config_mutation fs.write
         tsc -p . --noEmit               #=> read_only
@@ -486,12 +492,13 @@ GOLANGCI = tool(
                 takes(
                     "-c/--config -E/--enable -D/--disable --timeout -e/--exclude --build-tags --new-from-rev"
                     " --new-from-patch"
-                    " --out-format --max-issues-per-linter --max-same-issues -j/--concurrency -p/--presets"
+                    " --max-issues-per-linter --max-same-issues -j/--concurrency -p/--presets"
                     " --enable-only"
                     " --path-prefix --issues-exit-code --modules-download-mode --skip-dirs --skip-files --go --color"
                     " --path-mode"
                 ),
                 takes("--output.*.path", writes="VALUE|-"),
+                takes("--out-format"),
                 takes("--cpu-profile-path --mem-profile-path --trace-path", writes="VALUE"),
                 takes("--output.*"),
                 flags(
@@ -501,6 +508,7 @@ GOLANGCI = tool(
                     " --fast-only -h/--help"
                 ),
             ],
+            rows=[when("--out-format=*:*", does="fs.write cwd", because="writes a report into a file")],
         ),
         sub("fmt", "FILE...", open=True, does="fs.write cwd"),
         sub(
@@ -514,6 +522,8 @@ GOLANGCI = tool(
     examples="""
         golangci-lint run ./...     #=> read_only
         golangci-lint run --fix     #=> config_mutation
+        golangci-lint run --out-format checkstyle:report.xml   #=> config_mutation fs.write
+        golangci-lint run --out-format json   #=> read_only
         golangci-lint run --output.json.path out.json  #=> config_mutation fs.write
         golangci-lint run --output.json.path=/dev/stdout  #=> read_only
         golangci-lint run --output.sort-order=linter   #=> read_only

@@ -322,7 +322,8 @@ OPEN = tool(
     style="gnu",
     options=[
         takes("-a -b", "APP"),
-        takes("-i/--stdin -o/--stdout --stderr --env --arch -s -u"),
+        takes("-i/--stdin --env --arch -s -u"),
+        takes("-o/--stdout --stderr", writes="VALUE"),
         takes("--args", "ARG..."),
         flags("-e -t -f -F -R -n -g -j -h -W --fresh --reveal --new --background --hide --wait-apps --header"),
     ],

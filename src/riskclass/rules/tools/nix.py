@@ -5,7 +5,8 @@ from riskclass.model.tables import Option, flags, sub, takes, tool, when
 BUILDS = "builds what an expression says, and may fetch it"
 #: Where expressions come from, and how they are evaluated.
 GLOBAL: list[Option] = [
-    takes("-I/--include --arg-from-file --override-input --output-lock-file --reference-lock-file --update-input"),
+    takes("-I/--include --arg-from-file --override-input --reference-lock-file --update-input"),
+    takes("--output-lock-file", writes="VALUE"),
     takes("-f/--file --profile -o/--out-link -j/--max-jobs --cores --log-format --store --from --to --eval-store"),
     takes("--keep -k --unset --derivation-* --inputs-from --apply --name --priority --template -t --format"),
     takes("--option", "NAME VALUE", does="code.injected", because="a setting may name a program that builds"),

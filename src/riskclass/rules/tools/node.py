@@ -24,18 +24,28 @@ NODE = tool(
         flags("--cpu-prof --heap-prof --prof", does="fs.create cwd", because="writes a profile into the directory"),
         takes("--redirect-warnings --tls-keylog", writes="VALUE"),
         takes("--max-* --stack-* --v8-pool-size --stack_*", "[N]"),
-        takes("--secure-heap --secure-heap-min --test-reporter-destination --test-isolation --localstorage-file"),
+        takes("--secure-heap --secure-heap-min --test-isolation"),
+        takes("--test-reporter-destination --test-reporter"),
+        takes("--localstorage-file", writes="VALUE"),
         takes(
-            "--allow-fs-read --allow-fs-write --build-snapshot-config -C/--conditions --cpu-prof-dir"
+            "--cpu-prof-dir --heap-prof-dir --diagnostic-dir --report-directory/--report-dir", does="fs.create VALUE"
+        ),
+        takes("--trace-event-categories", does="fs.write cwd", because="writes a trace into the directory"),
+        takes("--env-file --env-file-if-exists", does="code.injected VALUE", because="the file may set NODE_OPTIONS"),
+        takes("--openssl-config", does="code.injected VALUE", because="the file may name an engine to load"),
+        takes("--snapshot-blob", does="code.opaque VALUE", because="runs what that snapshot holds"),
+        takes("--experimental-sea-config", does="fs.write cwd", because="writes what the file names"),
+        takes(
+            "--allow-fs-read --allow-fs-write --build-snapshot-config -C/--conditions"
             " --cpu-prof-interval"
-            " --cpu-prof-name --diagnostic-dir --disable-proto --disable-warning --dns-result-order --env-file"
-            " --env-file-if-exists --experimental-default-type --experimental-policy --experimental-sea-config"
-            " --heap-prof-dir --heap-prof-interval --heap-prof-name --heapsnapshot-near-heap-limit"
+            " --cpu-prof-name --disable-proto --disable-warning --dns-result-order"
+            " --experimental-default-type --experimental-policy"
+            " --heap-prof-interval --heap-prof-name --heapsnapshot-near-heap-limit"
             " --heapsnapshot-signal --icu-data-dir --input-type --debug-port/--inspect-port --inspect-publish-uid"
-            " --network-family-autoselection-attempt-timeout --openssl-config --policy-integrity --report-directory"
-            " --report-dir --report-filename --report-signal --snapshot-blob --test-concurrency --test-name-pattern"
-            " --test-reporter --test-shard --test-timeout --test-skip-pattern --test-coverage-include"
-            " --test-coverage-exclude --title --tls-cipher-list --trace-event-categories --trace-event-file-pattern"
+            " --network-family-autoselection-attempt-timeout --policy-integrity"
+            " --report-filename --report-signal --test-concurrency --test-name-pattern"
+            " --test-shard --test-timeout --test-skip-pattern --test-coverage-include"
+            " --test-coverage-exclude --title --tls-cipher-list --trace-event-file-pattern"
             " --trace-require-module --unhandled-rejections --use-largepages --watch-path"
             " --es-module-specifier-resolution"
         ),
@@ -62,6 +72,12 @@ NODE = tool(
         when("-e -p -pe", operands="ARG..."),
         when("-c", operands="CHECKED..."),
         when("--test", operands="TESTS..."),
+        when("--test-reporter=*/*|*.js|*.mjs|*.cjs|*.ts", does="code.project --test-reporter"),
+        when(
+            "--test-reporter-destination",
+            unless="--test-reporter-destination=stdout|stderr",
+            writes="--test-reporter-destination",
+        ),
         when(
             unless="-e -p -pe FILE --run --test -c -h -v --v8-options --completion-bash --prof-process",
             stdin="node",
@@ -69,6 +85,16 @@ NODE = tool(
     ],
     examples=r"""
         node -e 'console.log("a")'                                          #=> read_only
+        node --trace-event-categories v8 -e 'console.log("a")'              #=> config_mutation fs.write
+        node --localstorage-file f -e 'console.log("a")'                    #=> config_mutation fs.write
+        node --cpu-prof-dir d -e 'console.log("a")'                         #=> reversible_low fs.create
+        node --env-file=.env -e 'console.log("a")'                          #=> unknown code.injected
+        node --openssl-config=f -e 'console.log("a")'                       #=> unknown code.injected
+        node --snapshot-blob f -e 'console.log("a")'                        #=> unknown code.opaque
+        node --title x -e 'console.log("a")'                                #=> read_only
+        node --test --test-reporter=tap --test-reporter-destination=stdout  #=> unknown code.project
+        node --test --test-reporter=./r.js --test-reporter-destination=/etc/passwd #=> destructive fs.truncate
+        node --experimental-sea-config c.json                               #=> unknown
         node -p process.version                                             #=> read_only
         node -pe '1+1'                                                      #=> read_only
         node -p 'require("./package.json").version'                         #=> read_only fs.read

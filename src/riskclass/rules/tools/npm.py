@@ -14,12 +14,13 @@ NPM = tool(
             "-w/--workspace --prefix/-C --registry --omit --include --tag --otp --loglevel"
             " --cache --access --scope --auth-type --depth --before --cpu --os --libc --install-strategy --location/-L"
             " --message --preid --searchlimit --searchexclude --searchopts --sbom-format --sbom-type --audit-level"
-            " --pack-destination --package --fetch-timeout"
+            " --pack-destination --fetch-timeout"
             " --fetch-retries --https-proxy --proxy --noproxy --cert --key --cafile --ca --maxsockets"
             " --init-author-name --init-license --init-version --expect-result-count --diff"
             " --diff-src-prefix --diff-dst-prefix --diff-unified --heading --user-agent --logs-dir --logs-max --cidr"
             " --provenance-file --tag-version-prefix --replace-registry-host --umask"
         ),
+        takes("--package", does="code.remote VALUE", because="may fetch a package to run"),
         takes(
             "--browser --editor --git --init-module --node-gyp --node-options --onload-script"
             " --script-shell --shell --viewer",

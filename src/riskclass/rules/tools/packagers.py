@@ -169,9 +169,10 @@ DENO = tool(
             "lint, audit",
             "FILE...",
             options=[
+                takes("-c/--config", does="code.injected VALUE", because="the file may name plugins to load"),
                 flags("--fix", does="fs.write cwd", because="changes the sources, or what the project asks for"),
                 takes(
-                    "--rules-tags --rules-include --rules-exclude -c/--config --ext --ignore --level --lock"
+                    "--rules-tags --rules-include --rules-exclude --ext --ignore --level --lock"
                     " -L/--log-level --allow-import --node-modules-dir"
                 ),
                 flags(

@@ -4,7 +4,7 @@ from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "protoc",
-    "FILE...",
+    "FILE...:options_file",
     about="compile descriptions of messages",
     docs="https://protobuf.dev/reference/",
     inert="--version -h --help",

@@ -3,7 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 PULUMI_ALL: list[Option] = [
-    takes("--color -C/--cwd --memprofilerate --profiling -v/--verbose"),
+    takes("--color -C/--cwd --memprofilerate -v/--verbose"),
+    takes("--profiling", does="fs.create VALUE", because="writes profiles into files of that name"),
     takes("--tracing", does="net.send VALUE"),
     flags("-h/--help --disable-integrity-checking -e/--emoji --fully-qualify-stack-names --logflow --logtostderr"),
     flags("-Q/--non-interactive"),
@@ -235,11 +236,9 @@ PACKER = tool(
 )
 
 PUPPET_ALL: list[Option] = [
-    takes(
-        "--confdir --vardir --codedir --environment --modulepath --server --certname --logdest/-l --log_level"
-        " --render-as"
-    ),
+    takes("--confdir --vardir --codedir --environment --modulepath --server --certname --log_level --render-as"),
     takes("--masterport --serverport --ca_server --config --rundir --statedir --hiera_config --localcacert --ssldir"),
+    takes("--logdest/-l", does="fs.write VALUE"),
     flags("-d/--debug -v/--verbose -h/--help -V/--version --trace --color --no-color --noop --strict_variables"),
 ]
 

@@ -73,10 +73,8 @@ TWINE = tool(
             "FILE...",
             does="net.publish FILE",
             options=[
-                takes(
-                    "-r/--repository --repository-url --sign-with -i/--identity -u/--username"
-                    " -p/--password -c/--comment"
-                ),
+                takes("-r/--repository --repository-url -i/--identity -u/--username -p/--password -c/--comment"),
+                takes("--sign-with", does="code.opaque VALUE", because="runs that program to sign"),
                 takes("--config-file --cert --client-cert"),
                 flags("-s/--sign --attestations --non-interactive --skip-existing --verbose --disable-progress-bar"),
             ],
@@ -87,6 +85,7 @@ TWINE = tool(
         twine check dist/x.whl              #=> read_only
         twine upload dist/x.whl             #=> exposure net.publish
         twine upload --help                 #=> read_only
+        twine upload -s --sign-with ./x d   #=> unknown code.opaque net.publish
         twine frobnicate                    #=> unknown
     """,
 )

@@ -117,9 +117,11 @@ UV = tool(
             "--directory --project --config-file --color --cache-dir --python-preference --allow-insecure-host"
             " --index --index-url/-i --extra-index-url --default-index --find-links/-f --format --output-format"
             " --extra"
-            " --group --only-group --no-group --package --with --with-editable --with-requirements --env-file"
+            " --group --only-group --no-group --package --with-requirements --env-file"
             " --exclude-newer --resolution --prerelease --link-mode --refresh-package --upgrade-package/-P"
         ),
+        takes("--with", does="code.remote VALUE", because="fetches that package for what is run"),
+        takes("--with-editable", does="code.project VALUE"),
         takes("--python/-p", "INTERPRETER"),
         flags("-q/--quiet -v/--verbose -n/--no-cache -h/--help -V/--version --offline --no-progress --no-config"),
     ],

@@ -114,7 +114,7 @@ JAVAC = tool(
             because="runs that processor",
         ),
         takes(
-            "-cp -classpath --class-path -sourcepath --source-path --module-path -p"
+            "-cp/-classpath/--class-path -sourcepath --source-path --module-path -p"
             " --module-source-path -m --module --release"
         ),
         takes(
@@ -126,9 +126,10 @@ JAVAC = tool(
             " --module-version -Xmaxerrs -Xmaxwarns"
         ),
         takes("--patch-module"),
-        flags("-J* -Xplugin:*"),
+        flags("-J-Xmx* -J-Xms* -J-Xss* -J-D* -Xplugin:*"),
+        flags("-J*", does="code.injected", because="an option of the machine may load code, or write a file"),
         flags(
-            "-g* -nowarn -verbose -deprecation -parameters -proc:* -implicit:* -Werror -Xlint*"
+            "-g* -nowarn -verbose -deprecation -parameters -proc:none -proc:* -implicit:* -Werror -Xlint*"
             " -Xdoclint* -Xpkginfo:* -Xdiags:*"
         ),
         takes("-profile"),
@@ -137,7 +138,8 @@ JAVAC = tool(
     rows=[
         when("FILE", unless="-d", does="fs.write cwd", because=COMPILES),
         when("-Xplugin:*", does="code.opaque", because="runs that plug-in"),
-        when("-J*", does="code.injected", because="an option of the machine may load code"),
+        when("-cp", unless="-proc:none", does="code.project -cp", because="runs the processors that it finds there"),
+        when("-cp", "-proc:*", does="code.project -cp", because="runs the processors that it finds there"),
     ],
     examples="""
         javac -version                    #=> read_only
@@ -147,6 +149,10 @@ JAVAC = tool(
         javac -processor p.P A.java       #=> unknown code.opaque
         javac -Xplugin:x A.java           #=> unknown code.opaque
         javac -J-javaagent:x.jar A.java   #=> unknown code.injected
+        javac -J-Xmx1g A.java             #=> config_mutation fs.write
+        javac -cp lib.jar A.java          #=> unknown code.project
+        javac -proc:none -cp lib.jar A.java   #=> config_mutation fs.write
+        javac -proc:none -cp lib.jar -proc:full A.java   #=> unknown code.project
     """,
 )
 

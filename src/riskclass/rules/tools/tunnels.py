@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, takes, tool
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 OPENS = "lets the internet in to a port of this machine"
 
@@ -12,16 +12,15 @@ NGROK = tool(
     inherits=True,
     inert="-h",
     options=[
-        takes(
-            "--config --log --log-format --log-level --authtoken --region --inspect --subdomain --domain"
-            " --hostname --url"
-        ),
+        takes("--config --log-format --log-level --authtoken --region --inspect --subdomain --domain --hostname --url"),
         takes(
             "--basic-auth --host-header --oauth --remote-addr --metadata --name --policy --policy-file --proxy-proto"
         ),
+        takes("--log"),
         takes("--traffic-policy-file --pooling-enabled --bind-tls --schema --auth"),
         flags("-h/--help -v/--version --all --none --compression --verify-webhook"),
     ],
+    rows=[when("--log", unless="--log=stdout|stderr|false|-", writes="--log")],
     subs=[
         sub("version, help, diagnose, credits, completion, config check", "WORD..."),
         sub("http, tcp, tls, start, tunnel", "PORT...", does="net.tunnel PORT", because=OPENS),
@@ -36,6 +35,8 @@ NGROK = tool(
     ],
     examples=r"""
         ngrok version                                     #=> read_only
+        ngrok config check --log stdout                   #=> read_only
+        ngrok config check --log x                        #=> config_mutation fs.write
         ngrok http 8080                                   #=> exposure net.tunnel
         ngrok tcp 22 --region eu                          #=> exposure
         ngrok config add-authtoken x                      #=> config_mutation
@@ -51,7 +52,8 @@ CLOUDFLARED = tool(
     inherits=True,
     inert="-h",
     options=[
-        takes("--config --loglevel --logfile --origincert --output"),
+        takes("--config --loglevel --origincert --output"),
+        takes("--logfile", writes="VALUE"),
         flags("-h/--help -v/--version --no-autoupdate"),
     ],
     subs=[
@@ -63,16 +65,29 @@ CLOUDFLARED = tool(
             because=OPENS,
             options=[
                 takes("--url --hostname --name --token --token-file --metrics --protocol --edge-ip-version"),
-                takes("--credentials-file --credentials-contents --region --retries --grace-period --pidfile --tag"),
+                takes("--credentials-file --credentials-contents --region --retries --grace-period --tag"),
+                takes("--pidfile", writes="VALUE"),
                 flags("--hello-world --no-tls-verify --post-quantum --http2-origin"),
             ],
         ),
-        sub("tunnel token", "NAME", does="secret.read NAME", options=[takes("--cred-file")]),
+        sub(
+            "tunnel token",
+            "NAME",
+            does="secret.read NAME",
+            options=[takes("--cred-file", does="credential.store VALUE", because="writes the credentials there")],
+        ),
         sub(
             "tunnel create",
             "NAME",
             does="cloud.create NAME",
-            options=[takes("--credentials-file --cred-file --secret")],
+            options=[
+                takes("--secret"),
+                takes(
+                    "--credentials-file --cred-file",
+                    does="credential.store VALUE",
+                    because="writes the credentials there",
+                ),
+            ],
         ),
         sub("tunnel delete, tunnel cleanup", "NAME...", does="cloud.delete NAME", options=[flags("-f/--force")]),
         sub(

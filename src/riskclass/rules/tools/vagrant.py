@@ -118,7 +118,7 @@ TOOL = tool(
             "NAME...",
             inert="-h",
             does="fs.write cwd",
-            options=[*COMMON, takes("--base --output --include --vagrantfile --info")],
+            options=[*COMMON, takes("--base --include --vagrantfile --info"), takes("--output", writes="VALUE")],
         ),
         sub(
             "upload",
