@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "2fad42c96b068b21"
+DIGEST = "d3ebc2e18fc9b1a4"
 
 INDEX = """
 . shell_builtins
@@ -1956,8 +1956,8 @@ xfs_repair xfs
 xfs_rtcp storage_tools
 xfs_scrub xfs
 xfs_spaceman storage_tools
-xh http_tools
-xhs http_tools
+xh httpie
+xhs httpie
 xtrabackup mysql
 xxd file
 xxh128sum checksums

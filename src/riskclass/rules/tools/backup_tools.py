@@ -71,13 +71,12 @@ DUPLICITY = tool(
             " --show-changes-in-set --swift-storage-policy --tempdir --timeout --time-separator"
             " --skip-volume --metadata-sync-mode --user-agent --verbosity/-v --volsize --webdav-headers"
             " --ssl-cacert-file --ssl-cacert-path"
-            " --gpg-options"
             " --webdav-root --ignore-regexp -r"
         ),
         takes("--log-file", does="fs.append VALUE"),
         takes("--gpg-binary", does="code.injected VALUE", because="runs that program"),
         takes(
-            "--rsync-options --ssh-options --sftp-command --scp-command",
+            "--gpg-options --rsync-options --ssh-options --sftp-command --scp-command",
             does="code.opaque VALUE",
             because="may name a program",
         ),

@@ -175,11 +175,14 @@ CARGO = tool(
     """,
 )
 
+LINKER = takes("-ldflags")
+LINKS = when("-ldflags=*-ext*", does="code.opaque -ldflags", because="may name a program that links")
 GO_BUILD = [
+    LINKER,
     takes("-toolexec -exec", does="code.opaque VALUE", because="runs a program around the tools"),
     takes(
         "-p -C -covermode -coverpkg -asmflags -buildmode -buildvcs -compiler -gccgoflags -gcflags -installsuffix"
-        " -ldflags -mod -modfile -overlay -pgo -pkgdir -tags"
+        " -mod -modfile -overlay -pgo -pkgdir -tags"
     ),
     flags("-a -n -race -msan -asan -cover -v -work -x -json -linkshared -modcacherw -trimpath -buildvcs=*"),
 ]
@@ -254,6 +257,7 @@ GO = tool(
             ],
             rows=[
                 when(unless="-o", does="fs.write cwd", because="writes the program into the directory"),
+                LINKS,
             ],
         ),
         sub(
@@ -280,15 +284,17 @@ GO = tool(
             "ARG...",
             options=[
                 takes("-exec -toolexec -vettool", does="code.opaque VALUE", because="runs a program around the tests"),
+                LINKER,
                 takes("-coverprofile -cpuprofile -memprofile -blockprofile -mutexprofile -trace -o", writes="VALUE"),
                 takes(
-                    "-run -bench -benchtime -count -timeout -tags -parallel -cpu -p -mod -modfile -ldflags -gcflags"
+                    "-run -bench -benchtime -count -timeout -tags -parallel -cpu -p -mod -modfile -gcflags"
                     " -asmflags -coverpkg -covermode -fuzz -fuzztime -fuzzminimizetime -skip -list -shuffle -overlay"
                     " -pkgdir -outputdir -C -vet -buildvcs -installsuffix -compiler -gccgoflags"
                     " -blockprofilerate -memprofilerate -mutexprofilefraction"
                 ),
                 flags("-*"),
             ],
+            rows=[LINKS],
             does="code.project ARG",
             because="runs the project's code",
         ),
@@ -297,11 +303,13 @@ GO = tool(
             "PACKAGE ARG...",
             options=[
                 takes("-exec -toolexec", does="code.opaque VALUE", because="runs a program around the tools"),
-                takes("-C -p -tags -mod -modfile -ldflags -gcflags -asmflags -overlay -pkgdir -coverpkg -covermode"),
+                LINKER,
+                takes("-C -p -tags -mod -modfile -gcflags -asmflags -overlay -pkgdir -coverpkg -covermode"),
                 flags("-*"),
             ],
             posix=True,
             rows=[
+                LINKS,
                 when("PACKAGE=*@*", does="code.remote PACKAGE"),
                 when("PACKAGE", unless="PACKAGE=*@*", does="code.project PACKAGE", because="runs the project's code"),
             ],
@@ -317,6 +325,7 @@ GO = tool(
                     because="builds and installs a package that is named here",
                 ),
                 when(unless="PACKAGE=*@*", does="package.install PACKAGE"),
+                LINKS,
             ],
         ),
         sub("get", "PACKAGE...", open=True, does="code.remote PACKAGE", because="adds a package that is named here"),
@@ -362,6 +371,12 @@ GO = tool(
         go telemetry off                        #=> config_mutation
         go env -w GOPROXY=x                     #=> config_mutation host.config
         go env -u GOPROXY                       #=> config_mutation
+        go build -ldflags '-s -w' .         #=> config_mutation fs.write
+        go build -ldflags '-extld=./x -linkmode=external' .   #=> unknown code.opaque
+        go install -ldflags -extld=./x .    #=> unknown code.opaque
+        go install -ldflags -s .            #=> config_mutation package.install
+        go test -ldflags -extld=./x .       #=> unknown code.opaque code.project
+        go run -ldflags -extld=./x .        #=> unknown code.opaque code.project
         go build ./...                          #=> config_mutation fs.write
         go build -o /dev/null ./cmd/x           #=> read_only
         go build -o bin/x ./cmd/x               #=> config_mutation fs.write

@@ -93,7 +93,8 @@ PERF = tool(
     inert="--help --version -h -v",
     options=[
         flags("--help -h --version -v --list-opts --list-cmds --no-pager --paginate"),
-        takes("--exec-path --buildid-dir --debug --debugfs-dir --tracefs-dir"),
+        takes("--exec-path", does="code.injected VALUE", because="programs are run from there"),
+        takes("--buildid-dir --debug --debugfs-dir --tracefs-dir"),
     ],
     subs=[
         sub(

@@ -2,66 +2,6 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
-XH = tool(
-    "xh xhs",
-    "WORD...:httpie",
-    about="send requests to web servers",
-    docs="https://github.com/ducaale/xh",
-    does="net.query WORD",
-    prints="remote",
-    inert="--offline --curl --curl-long --help -V --version",
-    options=[
-        takes("-o/--output", writes="VALUE|-"),
-        takes("--session", does="credential.store VALUE", because="keeps cookies and passwords in a file"),
-        takes("--raw", does="net.send", because="sends a request with a body"),
-        takes("--generate"),
-        takes("--pretty -s/--style --response-charset --response-mime -p/--print -P/--history-print --format-options"),
-        takes(
-            "--session-read-only -A/--auth-type -a/--auth --bearer --max-redirects --timeout --proxy --verify --cert"
-        ),
-        takes("--cert-key --ssl --default-scheme --interface --http-version --resolve --unix-socket --dns-timeout"),
-        flags(
-            "-d/--download -j/--json -f/--form --multipart -h/--headers -b/--body -m/--meta"
-            " -v/--verbose -q/--quiet -S/--stream"
-        ),
-        flags(
-            "-x/--compress -c/--continue --ignore-netrc --offline --check-status -F/--follow"
-            " --native-tls --https --curl"
-        ),
-        flags("--curl-long -4/--ipv4 -6/--ipv6 -I/--ignore-stdin --help -V/--version --debug --all --no-*"),
-    ],
-    rows=[
-        when(
-            "WORD",
-            unless="-I WORD=GET|POST|PUT|PATCH|:*|localhost|localhost:*|http://localhost|http://localhost:*",
-            does="net.upload stdin",
-            because="sends what it is fed",
-        ),
-        when("WORD", unless="-I", does="net.send fed", because="sends what it is fed as the body"),
-        when(
-            "-f --multipart",
-            unless="-I",
-            does="net.send WORD",
-            because="without a method, and not at a terminal, it posts what it is fed",
-        ),
-        when("-d", unless="-o", writes="cwd", because="writes a file named by the URL"),
-    ],
-    examples="""
-        xh -f example.com                     #=> config_mutation net.send
-        xh -I -f example.com                  #=> read_only
-        xh example.com                        #=> read_only
-        xh --curl example.com                 #=> read_only
-        xh example.com a=b                    #=> config_mutation net.send
-        xh post example.com < report          #=> exposure net.upload
-        xh -I example.com < report            #=> read_only
-        xh -d example.com/f                   #=> config_mutation
-        xh -do /tmp/f example.com/f           #=> reversible_low
-        xh --session=me example.com           #=> config_mutation
-        xh --raw x example.com                #=> config_mutation
-        xh --version                          #=> read_only
-    """,
-)
-
 GRPCURL = tool(
     "grpcurl",
     "ADDRESS METHOD SYMBOL",
@@ -122,9 +62,7 @@ WEBSOCAT = tool(
         takes(
             "--close-status-code --close-reason --pkcs12-der --pkcs12-passwd --tls-domain --socks-destination --proxy-*"
         ),
-        takes(
-            "--conncap --dump-* --set-environment --ws-c-uri --origin-* --autoreconnect-delay-millis --preamble -p -P"
-        ),
+        takes("--conncap --ws-c-uri --origin-* --autoreconnect-delay-millis --preamble -p -P"),
         flags("-s/--server-mode", does="net.listen"),
         flags(
             "-t/--text -b/--binary -1/--one-message -u/--unidirectional -U/--unidirectional-reverse"
@@ -134,12 +72,17 @@ WEBSOCAT = tool(
             "-k/--insecure -v -q --oneshot -0/--null-terminated --no-line -l --linemode-*"
             " --async-stdio --no-async-stdio -e"
         ),
-        flags("--help -h --version -V --jsonrpc --no-fixups -S/--strict -O --base64 --print-* --stdout-*"),
+        flags(
+            "--help -h --version -V --jsonrpc --no-fixups -S/--strict -O --base64 --print-* --stdout-*"
+            " --dump-* --set-environment"
+        ),
     ],
     rows=[
         when("LEFT=ws:*|wss:*", does="net.query LEFT"),
         when("LEFT", unless="RIGHT LEFT=*-l:*|*listen*", does="net.send LEFT", because="sends what it is fed"),
-        when("LEFT=exec:*|sh-c:*|cmd:* RIGHT=exec:*|sh-c:*|cmd:*", does="code.opaque", because="runs a command"),
+        when("LEFT=*exec:*|*sh-c:*|*cmd:* RIGHT=*exec:*|*sh-c:*|*cmd:*", does="code.opaque", because="runs a command"),
+        when("LEFT=*writefile:*|*appendfile:*", does="fs.write LEFT"),
+        when("RIGHT=*writefile:*|*appendfile:*", does="fs.write RIGHT"),
         when("LEFT=ws-l:*|tcp-l:*|ws-listen:*|tcp-listen:*|listen*", does="net.listen LEFT"),
         when("RIGHT", does="net.tunnel RIGHT", because="joins two streams"),
     ],
@@ -151,9 +94,12 @@ WEBSOCAT = tool(
         websocat -s 1234                           #=> config_mutation net.listen
         websocat ws-l:127.0.0.1:1234 tcp:h:22      #=> exposure net.tunnel
         websocat ws-l:0.0.0.0:1234 sh-c:cat        #=> unknown code.opaque
+        websocat ws-l:0.0.0.0:1234 autoreconnect:exec:./x   #=> unknown code.opaque
+        websocat -u wss://e.com writefile:f        #=> exposure fs.write
+        websocat -U writefile:f wss://e.com        #=> exposure fs.write
         websocat --request-log l - wss://e.com     #=> exposure
         websocat wss://e.com --exec-args rm f      #=> destructive
     """,
 )
 
-TOOLS = [XH, GRPCURL, WEBSOCAT]
+TOOLS = [GRPCURL, WEBSOCAT]

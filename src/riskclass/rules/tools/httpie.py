@@ -1,8 +1,37 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool, when
+from riskclass.model.tables import Option, flags, takes, tool, when
 
-TOOL = tool(
+OPTIONS: list[Option] = [
+    takes("-o/--output", writes="VALUE|-"),
+    takes("--session", does="credential.store VALUE", because="keeps cookies and passwords in a file"),
+    takes("--raw", does="net.send", because="sends a request with a body"),
+    takes("--pretty -s/--style --response-charset --response-mime -p/--print --history-print -P --format-options"),
+    takes("--session-read-only -a/--auth -A/--auth-type --max-redirects --timeout --proxy --verify --cert --cert-key"),
+    takes("--ssl --default-scheme"),
+    flags("-d/--download -j/--json -f/--form --multipart -h/--headers -b/--body -m/--meta -v/--verbose -q/--quiet"),
+    flags("-S/--stream -x/--compress -c/--continue --ignore-netrc --offline --check-status -F/--follow --all"),
+    flags("-I/--ignore-stdin --help --debug --no-*"),
+]
+SENDS = [
+    when(
+        "WORD",
+        unless="-I WORD=GET|POST|PUT|PATCH|:*|localhost|localhost:*|http://localhost|http://localhost:*",
+        does="net.upload stdin",
+        because="sends what it is fed",
+    ),
+    # With something on stdin, the request without a method is a POST (httpie manual, Redirected Input).
+    when("WORD", unless="-I", does="net.send fed", because="sends what it is fed as the body"),
+    when(
+        "-f --multipart",
+        unless="-I",
+        does="net.send WORD",
+        because="without a method, and not at a terminal, it posts what it is fed",
+    ),
+    when("-d", unless="-o", writes="cwd", because="writes a file named by the URL"),
+]
+
+HTTP = tool(
     "http https",
     "WORD...:httpie",
     about="send requests to web servers",
@@ -11,41 +40,11 @@ TOOL = tool(
     prints="remote",
     inert="--offline --help --version --manual",
     options=[
-        takes("-o/--output", writes="VALUE|-"),
-        takes("--session", does="credential.store VALUE", because="keeps cookies and passwords in a file"),
-        takes("--raw", does="net.send", because="sends a request with a body"),
-        flags("-d/--download"),
-        takes(
-            "--boundary --pretty -s/--style --response-charset --response-mime --format-options -p/--print"
-            " --history-print"
-            " -P --session-read-only -a/--auth -A/--auth-type --proxy --max-redirects --max-headers --timeout"
-            " --verify"
-            " --ssl --ciphers --cert --cert-key --cert-key-pass --default-scheme"
-        ),
-        flags(
-            "-j/--json -f/--form --multipart -x/--compress --unsorted --sorted -h/--headers -m/--meta -b/--body"
-            " -v/--verbose --all -S/--stream -c/--continue -q/--quiet --ignore-netrc --offline -F/--follow"
-            " --check-status --path-as-is --chunked -I/--ignore-stdin --help --manual --version --traceback --debug"
-            " --no-*"
-        ),
+        *OPTIONS,
+        takes("--boundary --max-headers --ciphers --cert-key-pass"),
+        flags("--unsorted --sorted --path-as-is --chunked --manual --version --traceback"),
     ],
-    rows=[
-        when(
-            "WORD",
-            unless="-I WORD=GET|POST|PUT|PATCH|:*|localhost|localhost:*|http://localhost|http://localhost:*",
-            does="net.upload stdin",
-            because="sends what it is fed",
-        ),
-        # With something on stdin, the request without a method is a POST (httpie manual, Redirected Input).
-        when("WORD", unless="-I", does="net.send fed", because="sends what it is fed as the body"),
-        when(
-            "-f --multipart",
-            unless="-I",
-            does="net.send WORD",
-            because="without a method, and not at a terminal, it posts what it is fed",
-        ),
-        when("-d", unless="-o", writes="cwd", because="writes a file named by the URL"),
-    ],
+    rows=SENDS,
     examples=r"""
         http example.com                                  #=> read_only
         http -v GET :3000/health Accept:text/html q==x    #=> read_only
@@ -78,3 +77,34 @@ TOOL = tool(
         http --version                                    #=> read_only
     """,
 )
+XH = tool(
+    "xh xhs",
+    "WORD...:httpie",
+    about="send requests to web servers",
+    docs="https://github.com/ducaale/xh",
+    does="net.query WORD",
+    prints="remote",
+    inert="--offline --curl --curl-long --help -V --version",
+    options=[
+        *OPTIONS,
+        takes("--generate --bearer --interface --http-version --resolve --unix-socket --dns-timeout"),
+        flags("--native-tls --https --curl --curl-long -4/--ipv4 -6/--ipv6 -V/--version"),
+    ],
+    rows=SENDS,
+    examples="""
+        xh -f example.com                     #=> config_mutation net.send
+        xh -I -f example.com                  #=> read_only
+        xh example.com                        #=> read_only
+        xh --curl example.com                 #=> read_only
+        xh example.com a=b                    #=> config_mutation net.send
+        xh post example.com < report          #=> exposure net.upload
+        xh -I example.com < report            #=> read_only
+        xh -d example.com/f                   #=> config_mutation
+        xh -do /tmp/f example.com/f           #=> reversible_low
+        xh --session=me example.com           #=> config_mutation
+        xh --raw x example.com                #=> config_mutation
+        xh --version                          #=> read_only
+    """,
+)
+
+TOOLS = [HTTP, XH]

@@ -11,10 +11,10 @@ NETWORKSETUP = tool(
     docs="man:networksetup(8)",
     style="single",
     options=[
-        flags("-get* -list* -show* -is* -print* -version -help -detectnewhardware"),
+        flags("-get* -list* -show* -is* -print* -version -help"),
         flags(
             "-set* -add* -remove* -create* -delete* -order* -rename* -switch* -enable* -disable* -connect*"
-            " -import* -export*"
+            " -import* -export* -detectnewhardware"
             " -duplicate* -login*",
             does="net.config WORD",
             because=CHANGES,
@@ -82,7 +82,9 @@ PFCTL = tool(
         takes("-X", does="guard.lower VALUE"),
         takes("-k -K", does="net.config VALUE", because="breaks connections"),
         takes("-T"),
-        takes("-s -a -D -i -t -p -x -o -S -L -w"),
+        takes("-S", writes="VALUE"),
+        takes("-L", does="net.firewall VALUE", because="loads states of connections"),
+        takes("-s -a -D -i -t -p -x -o -w"),
         flags("-A -g -h -m -N -n -O -P -q -R -r -v -z"),
     ],
     rows=[
@@ -104,6 +106,8 @@ PFCTL = tool(
         pfctl -t blocked -T show                          #=> read_only
         pfctl -t blocked -T flush                         #=> disruptive
         pfctl -k 10.0.0.1                                 #=> disruptive
+        pfctl -S /srv/states                              #=> config_mutation fs.write
+        pfctl -L /srv/states                              #=> disruptive net.firewall
     """,
 )
 

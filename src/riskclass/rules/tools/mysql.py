@@ -147,7 +147,8 @@ MYSQLADMIN = tool(
     inert=HELP,
     options=[
         takes("-w/--wait", "[TIMES]"),
-        takes("-c/--count -i/--sleep --shutdown-timeout --init-command --ssl-fp --ssl-fplist"),
+        takes("--init-command", "INIT:mysql"),
+        takes("-c/--count -i/--sleep --shutdown-timeout --ssl-fp --ssl-fplist"),
         flags(
             "-f/--force -C -l/--local -b/--no-beep -r/--relative -s/--silent -E/--vertical --wait-for-all-slaves"
             " --show-warnings"
@@ -297,13 +298,14 @@ SLAP = tool(
     because="drops and makes the schema it works in",
     options=[
         *COMMON,
+        takes("--init-command", "INIT:mysql"),
         takes(
             "--auto-generate-sql-execute-number --auto-generate-sql-load-type --auto-generate-sql-secondary-indexes"
             " --auto-generate-sql-unique-query-number --auto-generate-sql-unique-write-number"
             " --auto-generate-sql-write-number --commit --ssl-fp --ssl-fplist -c/--concurrency --create-schema"
             " -F/--delimiter --detach"
             " -e/--engine"
-            " --init-command -i/--iterations -x/--number-char-cols -y/--number-int-cols --number-of-queries"
+            " -i/--iterations -x/--number-char-cols -y/--number-int-cols --number-of-queries"
         ),
         takes(
             "--create --post-query --pre-query -q/--query",

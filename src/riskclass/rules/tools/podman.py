@@ -116,7 +116,9 @@ TOOL = tool(
         takes("-c/--connection --url", context="host:VALUE"),
         takes("--runtime --conmon --network-cmd-path --hooks-dir", does="code.opaque VALUE", because="names what runs"),
         takes("--cdi-spec-dir --cgroup-manager --config --db-backend --events-backend --identity --imagestore"),
-        takes("--log-level --module --namespace --network-config-dir --out --pull-option --root --runroot"),
+        takes("--module", does="code.injected VALUE", because="its settings name programs to run"),
+        takes("--out", writes="VALUE"),
+        takes("--log-level --namespace --network-config-dir --pull-option --root --runroot"),
         takes(
             "--runtime-flag --ssh --storage-driver --storage-opt --tmpdir --volumepath --tls-ca --tls-cert --tls-key"
         ),

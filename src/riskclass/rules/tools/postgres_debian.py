@@ -122,8 +122,9 @@ PG_UPGRADECLUSTER = tool(
         takes(
             "-v/--version --logfile --locale --lc-collate --lc-ctype --lc-messages --lc-monetary --lc-numeric"
             " --lc-time"
-            " -m/--method -j/--jobs --rename --maintenance-db -O/--old-options -o/--new-options"
+            " -m/--method -j/--jobs --rename --maintenance-db"
         ),
+        takes("-O/--old-options -o/--new-options", does="code.injected VALUE", because="a setting may load code"),
         takes("--old-bindir", does="code.opaque VALUE", because="runs programs of that folder"),
         flags(
             "--check --force-packages -k/--link --clone --data-checksums --no-data-checksums --keep-port"

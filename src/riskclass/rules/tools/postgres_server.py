@@ -210,8 +210,9 @@ UPGRADE = tool(
     inert=HELP,
     options=[
         takes("-b/--old-bindir -B/--new-bindir"),
+        takes("-o/--old-options -O/--new-options", does="code.injected VALUE", because="a setting may load code"),
         takes(
-            "-d/--old-datadir -D/--new-datadir -j/--jobs -o/--old-options -O/--new-options -p/--old-port"
+            "-d/--old-datadir -D/--new-datadir -j/--jobs -p/--old-port"
             " -P/--new-port"
             " -s/--socketdir -U/--username --sync-method --set-char-signedness"
         ),

@@ -167,8 +167,9 @@ PACKER = tool(
             options=[
                 takes("-except -only -var -validate"),
                 takes("-var-file", reads="VALUE"),
+                flags("-evaluate-datasources", does="code.project TEMPLATE", because="asks what the template names"),
                 flags(
-                    "-syntax-only -evaluate-datasources -no-warn-undeclared-var -warn-on-undeclared-var"
+                    "-syntax-only -no-warn-undeclared-var -warn-on-undeclared-var"
                     " -use-sequential-evaluation"
                     " -ignore-prerelease-plugins -machine-readable -h/-help/--help"
                 ),
@@ -190,7 +191,7 @@ PACKER = tool(
         sub(
             "fmt",
             "TEMPLATE...",
-            writes="TEMPLATE",
+            writes="TEMPLATE|-",
             inert="-check -write=false",
             options=[takes("-write"), flags("-check -diff -recursive -h/-help/--help")],
         ),

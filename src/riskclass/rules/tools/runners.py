@@ -21,10 +21,15 @@ FAKETIME = tool(
     docs="man:faketime(1)",
     posix=True,
     inert="--help --version",
-    options=[takes("-p --date-prog"), flags("-m -f --exclude-monotonic --disable-shm --help --version")],
+    options=[
+        takes("--date-prog", does="code.opaque VALUE", because="runs that program"),
+        takes("-p"),
+        flags("-m -f --exclude-monotonic --disable-shm --help --version"),
+    ],
     examples="""
         faketime '2026-01-01' date      #=> read_only
         faketime -f '+1d' rm x          #=> destructive
+        faketime --date-prog ./d 'now' date   #=> unknown code.opaque
         faketime --version              #=> read_only
     """,
 )
@@ -63,8 +68,10 @@ PARALLEL_SSH = tool(
         takes("-H/--host", context="host:VALUE"),
         takes("-o/--outdir -e/--errdir", does="fs.create VALUE"),
         takes("-O/--option", "OPTION:ssh_option"),
-        takes("-x/--extra-args", does="code.opaque VALUE", because="gives ssh options that are not read"),
-        takes("-h/--hosts -l/--user -p/--par -t/--timeout -g/--host-glob -X/--extra-arg"),
+        takes(
+            "-x/--extra-args -X/--extra-arg", does="code.opaque VALUE", because="gives ssh options that are not read"
+        ),
+        takes("-h/--hosts -l/--user -p/--par -t/--timeout -g/--host-glob"),
         flags("-I/--send-input", does="net.upload", because="sends what it reads to the hosts"),
         flags(
             "-v/--verbose -A/--askpass -i/--inline --inline-stdout -P/--print --help --version --fileappend"
@@ -76,6 +83,7 @@ PARALLEL_SSH = tool(
         pssh -h hosts -t 0 'rm -rf /srv/x'      #=> destructive
         pssh -h hosts -o out uptime             #=> reversible_low
         pssh -h hosts -x '-o X=y' uptime        #=> unknown
+        pssh -h hosts -X -oProxyCommand=x uptime   #=> unknown code.opaque
         pssh -h hosts -I cat                    #=> exposure
         pssh --version                          #=> read_only
     """,
@@ -458,7 +466,7 @@ CONDA = tool(
     options=[flags("-h/--help -V/--version")],
     subs=[
         sub(
-            "list, info, search, env list, help, repoquery, compare, notices",
+            "list, info, search, env list, env config vars list, help, repoquery, compare, notices",
             "ARG...",
             open=True,  # they only print
         ),
@@ -510,7 +518,8 @@ CONDA = tool(
             "install, create, update, upgrade, env create, env update",
             "PACKAGE...",
             open=True,
-            does="code.remote PACKAGE",
+            options=[flags("-d/--dry-run")],
+            rows=[when(unless="--dry-run", does="code.remote PACKAGE")],
         ),
         sub(
             "remove, uninstall",
@@ -531,7 +540,12 @@ CONDA = tool(
         ),
         sub("env remove", "ARG...", open=True, does="fs.delete cwd", because="deletes an environment"),
         sub("clean", "ARG...", open=True, does="fs.scratch", because="empties conda's cache"),
-        sub("init, activate, deactivate, rename", "ARG...", open=True, does="host.config ARG"),
+        sub(
+            "init, activate, deactivate, rename, env config vars set, env config vars unset",
+            "ARG...",
+            open=True,
+            does="host.config ARG",
+        ),
         sub("build, develop", "ARG...", open=True, does="code.project ARG"),
     ],
     examples="""

@@ -63,7 +63,7 @@ SVN = tool(
     inert="-h --help --version",
     options=[flags("-h/--help/-? --version -q/--quiet"), *GLOBAL],
     subs=[
-        sub("help, ?, h", "WORD..."),
+        sub("help, ?, h", "WORD...", options=[flags("-v/--verbose")]),
         sub(
             "blame, praise, annotate, ann, cat, diff, di, info, list, ls, log, mergeinfo, propget, pget, pg, proplist,"
             " plist, pl, status, stat, st, auth, x-shelf-list, x-shelf-diff, x-shelf-log",

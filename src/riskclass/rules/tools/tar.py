@@ -17,7 +17,8 @@ TOOLS = [
             takes("-C/--directory", cwd="VALUE"),
             takes("--checkpoint-action", "ACTION:tar_checkpoint"),
             takes(
-                "--to-command -I/--use-compress-program -F/--info-script/--new-volume-script --rsh-command"
+                "--to-command --set-mtime-command"
+                " -I/--use-compress-program -F/--info-script/--new-volume-script --rsh-command"
                 " --rmt-command",
                 "COMMAND:sh",
             ),
@@ -26,7 +27,7 @@ TOOLS = [
             takes(
                 "--add-file -X/--exclude-from --exclude --exclude-ignore --exclude-ignore-recursive"
                 " --exclude-tag --exclude-tag-all --exclude-tag-under --hole-detection --level --sparse-version"
-                " --group --group-map --mode --mtime --owner --owner-map --set-mtime-command --set-mtime-format --sort"
+                " --group --group-map --mode --mtime --owner --owner-map --set-mtime-format --sort"
                 " --xattrs-exclude --xattrs-include -L/--tape-length -b/--blocking-factor --record-size -H/--format"
                 " --pax-option -V/--label -K/--starting-file --newer-mtime -N/--newer/--after-date --suffix"
                 " --strip-components --transform/--xform --no-quote-chars --quote-chars --quoting-style --warning"
