@@ -407,6 +407,7 @@ class Call:
 
     def _prints(self, said: list[tuple[Says, Given | None]]) -> Output:
         out: Output = UNSEEN
+        heeded = self.shell.heeded or self._passes_on()
         for says, _ in said:
             if says.prints == "files" and self.program in FINDS:
                 out = (found_file(self),)
@@ -417,17 +418,25 @@ class Call:
                 text = found(self.parsed.values("TEMPLATE"), None) if found is not None else None
                 out = (text,) if text is not None else UNSEEN
             elif says.prints in ("files", "path"):
-                out = (*shaped(says.prints), *self.shell.decisive(self.argv[1:]))
+                out = (*shaped(says.prints), *(self.shell.decisive(self.argv[1:]) if heeded else ()))
             elif says.prints in SHAPES:
                 out = shaped(says.prints)
             elif says.prints:
-                out = self._pure(says.prints)
+                out = self._pure(says.prints) if heeded else UNSEEN
         if out is not UNSEEN:
             return out
         if self._holds_secret() or self._fed("remote"):
             return shaped("secret" if self._holds_secret() else "remote")
+        if not heeded:
+            return UNSEEN
         words = self.shell.decisive((*self.argv[1:], *(self.shell.state.stdin or ())))
         return (*out, *words) if words else out
+
+    def _passes_on(self) -> bool:
+        """Whether what it may print holds variables, which may be secrets."""
+        if self.shell.state.files:
+            return True
+        return any(hole.source for text in self.shell.state.stdin or () for hole in text.holes)
 
     def _fed(self, shape: str) -> bool:
         return any(hole.shape == shape for text in self.shell.state.stdin or () for hole in text.holes)

@@ -243,15 +243,17 @@ class Frame(Process):
             pipes(self, node)
         out: Output | None = None
         last = self.state.last
+        end = len(node.commands) - 1
+        reader = len(node.commands) if self.piped else self._last_reader(node.commands)
         for number, command in enumerate(node.commands):
-            if number == len(node.commands) - 1 and self._is_here(command):
+            if number == end and self._is_here(command):
                 return self._last(command, out or SILENT)
             if self._keeps_state(command):
-                out = self._stage(command, out, number < len(node.commands) - 1)
+                out = self._stage(command, out, number < end, number < reader)
                 continue
             frame = self.fork(process=True)
             frame.forked = True
-            frame.piped = self.piped or number < len(node.commands) - 1
+            frame.piped = self.piped or number < end
             if out is not None:
                 frame.state.stdin = out
                 frame.fed = isinstance(command, nodes.Simple)
@@ -274,16 +276,28 @@ class Frame(Process):
         self.meet(before)
         return out
 
-    def _stage(self, command: Command, fed: Output | None, more: bool) -> Output:
+    def _last_reader(self, commands: tuple[Command, ...]) -> int:
+        """The last member of a pipeline for which it matters what the text is that it reads; 0 where none does."""
+        number = len(commands) - 1
+        while number > 0 and self._keeps_state(commands[number]) and self.ignores_input(commands[number]):
+            number -= 1
+        return number
+
+    def ignores_input(self, command: Command) -> bool:
+        """For the engine: whether a program does the same whatever text it is fed."""
+        return False
+
+    def _stage(self, command: Command, fed: Output | None, more: bool, heeded: bool) -> Output:
         """A member of a pipeline that leaves the shell as it is: no process of its own is needed to follow it."""
         before = self.piped, self.forked, self.fed, self.state.stdin
-        self.piped, self.forked = self.piped or more, True
+        self.piped, self.forked, self.heeded = self.piped or more, True, heeded
         if fed is not None:
             self.state.stdin, self.fed = fed, True
         try:
             return self.command(command)
         finally:
             self.piped, self.forked, self.fed, self.state.stdin = before
+            self.heeded = True
 
     #: Names of commands that change the shell; the engine fills it.
     STATEFUL: frozenset[str] = frozenset()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from riskclass.engine.level import Spec, SubTree, level_of, subs_of
 from riskclass.engine.parsed import Given, Parsed, Problem, Run
 from riskclass.engine.synopsis import Bound, Synopsis, bind, synopsis
-from riskclass.engine.terms import inert_holds, outer_rules, rules
+from riskclass.engine.terms import inert_holds, rules, speaking
 from riskclass.model.tables import NOTHING, Table
 from riskclass.model.text import Text
 
@@ -50,15 +50,13 @@ class _Reader:
         """Down one level; a path that has no entry of its own (docker container) adds no options."""
         if table is None:
             return
-        outer = self.out.levels[-1] if self.out.levels else None
-        self.style = table.style or self.style
-        self.level = level_of(table, self.style, outer if inherits or table.inherits else None)
-        self.out.levels.append(self.level)
+        levels = self.out.levels
+        outer = levels[-1] if levels and (inherits or table.inherits) else None
+        self.level = level = level_of(table, table.style or self.style, outer)
+        self.style = level.style
+        levels.append(level)
         self.out.chain.append(table)
-        self.names = synopsis(table.operands)
-        self.signed = self.level.signed and self.style != "keys"
-        #: Whether no operand ends the options.
-        self.mixed = not (self.posix or table.posix or self.level.rewrites or self.names.starts >= 0)
+        self.mixed = level.mixed and not self.posix  # whether no operand ends the options
 
     def _descend(self, word: Text) -> bool:
         """Whether the word names a sub-command here."""
@@ -84,14 +82,22 @@ class _Reader:
     def read(self) -> tuple[Parsed, set[int]]:
         if self.style == "tar" and len(self.argv) > 1 and not self.argv[1].prefix.startswith("-"):
             self._old_cluster()
-        while self.place < len(self.argv):
-            word = self.argv[self.place]
+        argv, count = self.argv, len(self.argv)
+        while self.place < count:
+            word = argv[self.place]
             text = word.exact
-            if not self.ended and (text is None or text[:1] in "-+" or not self.signed) and self._option(word):
-                continue
-            self.place += 1
-            if self.tree is None or self.dashed is not None or self.ended or not self._descend(word):
-                self._operand(word)
+            if not self.ended:
+                if (text is None or text[:1] in "-+" or not self.level.signed) and self._option(word):
+                    continue
+                self.place += 1
+                if self.tree is not None and self.dashed is None and self._descend(word):
+                    continue
+                if self.mixed and text is not None:  # most operands; as in `_operand`, but without the call
+                    (self.operands if self.dashed is None else self.dashed).append(word)
+                    continue
+            else:
+                self.place += 1
+            self._operand(word)
         self._finish()
         return self.out, self.doubts
 
@@ -116,7 +122,7 @@ class _Reader:
             for rule in rules(self.out, self.level):
                 if rule.row.operands is not None and rule.holds(self.out):
                     return synopsis(rule.row.operands)
-        return self.names
+        return self.level.names
 
     def _doubt(self, word: Text) -> None:
         self.doubts.add(self.place - 1)
@@ -245,7 +251,8 @@ class _Reader:
         for word in words:
             if word.many and word.may_be_option and not self.ended:
                 self._doubtful(word, f"{word.because}; it may become several words")
-        self._runs(spec.value, bound, given)
+        if spec.value.code:
+            self._runs(spec.value, bound, given)
 
     def _value(self, names: Synopsis, attached: Text | None) -> list[Text]:
         words = [attached] if attached is not None else []
@@ -275,22 +282,23 @@ class _Reader:
     # -- the end --
 
     def _finish(self) -> None:
-        out, names = self.out, self._synopsis()
+        out, names, said = self.out, self._synopsis(), self.out.said
         out.bound, left = bind(names, self.operands, self.dashed)
         for word in left if self.guessed is None else (self.guessed, *left):
             self._problem("unknown.subcommand", word, f"{word.shown} is not a sub-command or operand that is known")
-        self._runs(names, out.bound, None)
-        if out.chain[-1].says is not NOTHING:
-            out.said.append((out.chain[-1].says, None))
+        if names.code:
+            self._runs(names, out.bound, None)
+        if self.level.table.says is not NOTHING:
+            said.append((self.level.table.says, None))
         for given in out.given:
             if given.spec.says is not NOTHING:
-                out.said.append((given.spec.says, given))
+                said.append((given.spec.says, given))
         for level in out.levels:
             if level.table.inert and inert_holds(out, level):
                 out.inert = True
-            for rule in rules(out, level) if level is self.level else outer_rules(out, level):
-                if rule.row.says is not NOTHING and rule.holds(out):
-                    out.said.append((rule.row.says, None))
+            for rule in speaking(out, level, level is not self.level):
+                if rule.holds(out):
+                    said.append((rule.row.says, None))
 
     def _runs(self, names: Synopsis, bound: Bound, given: Given | None) -> None:
         for place, operand in enumerate(names.code):

@@ -6,11 +6,13 @@ from riskclass.engine.derive import Call
 from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
 from riskclass.engine.judge import Stop
+from riskclass.engine.level import heeds_input
 from riskclass.engine.output import SILENT, UNSEEN, either, glue
 from riskclass.engine.places import BINS, PLAIN, is_whole, normal, pattern
 from riskclass.engine.show import masked, shown
 from riskclass.model.risk import Risk
 from riskclass.model.text import FREE, Text, exact, unknown
+from riskclass.shell import nodes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from riskclass.engine.state import Body, State, Values
     from riskclass.model.invocation import Setting
     from riskclass.model.tables import Table
-    from riskclass.shell import nodes
 
     T = TypeVar("T")
 
@@ -63,25 +64,28 @@ class Shell(Frame):
         program = self._program(name, argv, span)
         return UNSEEN if program is None else self.run_tool(program, argv, span)
 
+    def ignores_input(self, command: nodes.Command) -> bool:
+        first = command.words[0] if isinstance(command, nodes.Simple) else None
+        name = first.plain if isinstance(first, nodes.Word) else None
+        table = self.judge.catalogue.tool(name) if name is not None and not self.judge.replaced else None
+        return table is not None and name not in BUILTINS and not heeds_input(table)
+
     def run_tool(self, program: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
         try:
-            return self._run_tool(program, argv, span)
+            table = self.judge.catalogue.tool(program)
+            if table is None:
+                self._found("unknown.tool", program, "no table for this program", argv, span)
+                return UNSEEN
+            if program in BUILTINS:
+                from riskclass.engine.builtins import builtin
+
+                return builtin(self, program, table, argv, span)
+            return self.judged(program, table, argv, span)
         except (Stop, RecursionError):
             raise
         except Exception as error:  # a bug must never become permission, nor hide what follows
             self._found("unparsed", program, f"could not be judged: {type(error).__name__}", argv, span, "internal")
             return UNSEEN
-
-    def _run_tool(self, program: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
-        table = self.judge.catalogue.tool(program)
-        if table is None:
-            self._found("unknown.tool", program, "no table for this program", argv, span)
-            return UNSEEN
-        if program in BUILTINS:
-            from riskclass.engine.builtins import builtin
-
-            return builtin(self, program, table, argv, span)
-        return self.judged(program, table, argv, span)
 
     def judged(self, program: str, table: Table, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
         """What the table says of the invocation, in each way that it may be read."""
@@ -202,7 +206,7 @@ class Shell(Frame):
 
     def _program(self, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> str | None:
         """The bare name that a word in command position stands for, or None where the program itself is code."""
-        folder, _, bare = normal(name).rpartition("/")
+        folder, _, bare = normal(name).rpartition("/") if "/" in name else ("", "", name)
         if bare and ("/" not in name or folder in BINS or folder in self.judge.site.programs):
             path = self.judge.replaced.get(bare)
             if path is None or name in _OWN:

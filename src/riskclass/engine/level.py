@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.synopsis import Synopsis, synopsis
+from riskclass.engine.synopsis import Operand, Synopsis, synopsis
 from riskclass.model.globs import fits
 from riskclass.model.risk import CLASS_OF, Risk
 from riskclass.model.tables import NOTHING, Row, Says, Table
@@ -33,9 +33,24 @@ class Spec(Value):
 class Level:
     """`exact`: spelling → option; `patterns`: spellings with `*` or `-#`."""
 
-    __slots__ = ("_worst", "exact", "inert", "outer", "outer_rules", "patterns", "rewrites", "rules", "signed", "table")
+    __slots__ = (
+        "_worst",
+        "exact",
+        "inert",
+        "mixed",
+        "names",
+        "outer",
+        "outer_speaking",
+        "patterns",
+        "rewrites",
+        "rules",
+        "signed",
+        "speaking",
+        "style",
+        "table",
+    )
 
-    def __init__(self, table: Table, outer: Level | None) -> None:
+    def __init__(self, table: Table, style: str, outer: Level | None) -> None:
         self.exact: dict[str, Spec] = dict(outer.exact) if outer else {}
         self.patterns: list[tuple[str, Spec]] = []
         for option in table.options:
@@ -44,12 +59,19 @@ class Level:
                 self._add(Spec(tuple(_spellings(group)), value, option.says))
         if outer:
             self.patterns += outer.patterns
-        self.signed = all(name[0] in "-+" for name in self.exact)  # whether every option begins with a sign
+        self.style = style
+        #: Whether every option begins with a sign.
+        self.signed = style != "keys" and all(name[0] in "-+" for name in self.exact)
         self.rewrites = any(row.operands is not None for row in table.rows)  # whether a row has a synopsis of its own
+        self.names = synopsis(table.operands)
+        #: Whether no operand ends the options.
+        self.mixed = not (table.posix or self.rewrites or self.names.starts >= 0)
         self.table = table
         self.outer = outer
         self.rules: tuple[Rule, ...] | None = None  # engine.terms looks them up when they are asked for
-        self.outer_rules: tuple[Rule, ...] | None = None
+        #: Those that say something, and those of them that may hold without an option.
+        self.speaking: tuple[tuple[Rule, ...], tuple[Rule, ...]] | None = None
+        self.outer_speaking: tuple[tuple[Rule, ...], tuple[Rule, ...]] | None = None
         self.inert: tuple[tuple[Term, ...], frozenset[str] | None] | None = None
         self._worst: Risk | None = None
 
@@ -143,8 +165,35 @@ def level_of(table: Table, style: str, outer: Level | None) -> Level:
     key = "level" if outer is None else f"level in {id(outer)}"
     found = table.memo.get(key)
     if not isinstance(found, Level):
-        found = table.memo[key] = Level(table, outer)
+        found = table.memo[key] = Level(table, style, outer)
     return found
+
+
+def heeds_input(table: Table) -> bool:
+    """Whether it may matter to a tool, or to what it runs or writes, which text it is fed; secrets apart."""
+    found = table.memo.get("heeds")
+    if not isinstance(found, bool):
+        found = table.memo["heeds"] = _heeds(table)
+    return found
+
+
+def _heeds(table: Table) -> bool:
+    parts = (table, *table.options, *table.rows)
+    if any(part.says.stdin or part.says.writes or _is_fed(part.says) for part in parts):
+        return True
+    values = (table.operands, *(o.value for o in table.options), *(row.operands for row in table.rows))
+    if any(operand.form not in ("", "env") for value in values if value for operand in _names(synopsis(value))):
+        return True
+    return any(_heeds(entry) for entry in table.subs)
+
+
+def _is_fed(says: Says) -> bool:
+    words = f"{says.deletes} {says.does}".replace(",", " ").split()
+    return "stdin" in words or "fed" in words
+
+
+def _names(names: Synopsis) -> tuple[Operand, ...]:
+    return names.operands if names.dashed is None else (*names.operands, names.dashed)
 
 
 class SubTree:

@@ -29,6 +29,7 @@ class Process(Scope):
         self.text = text
         self.keeps_redirections = False  # `exec` without a command
         self.piped = False  # what is printed does not reach the person who asked
+        self.heeded = True  # of what is piped it matters which text it is
         self.fed = False  # standard input is given to this very command, not to a loop around it
         self.reads_itself = False  # its text comes from standard input
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
@@ -323,10 +324,18 @@ class Process(Scope):
         """argv, where every word stands for itself."""
         if self.judge.holes or len(words) > COMMANDS:
             return None
+        found: list[Text] = []
+        top = self.setting.base == 0
         for word in words:
-            if isinstance(word, nodes.Assignment) or word.plain is None:
+            value = None if isinstance(word, nodes.Assignment) else word.plain
+            if value is None:
                 return None
-        return tuple([self._plain(word, word.plain) for word in words])  # type: ignore[union-attr, arg-type]
+            start, end = word.start, word.end
+            if top and value and end - start == len(value):  # most words; as in `_plain`, but without the call
+                found.append(Text((value,), (start, end), start))
+            else:
+                found.append(self._plain(word, value))  # type: ignore[arg-type]
+        return tuple(found)
 
     def _expanded(self, words: tuple[Word | nodes.Assignment, ...]) -> list[tuple[Text, ...]]:
         found: list[list[Text]] = [[]]

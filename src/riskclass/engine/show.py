@@ -11,22 +11,29 @@ from riskclass.model.text import Text, printable
 TYPE_CHECKING = False
 
 _LONGEST = 100
+_SHORT = 9
 
 
 def shown(argv: tuple[Text, ...]) -> str:
     words: list[str] = []
     size = 0
     for text in argv:
-        words.append(_word(text))
-        size += len(words[-1]) + 1
+        word = text.exact or ""
+        if not word.isalnum() or len(word) > _SHORT:  # else it is as it is
+            word = _word(text)
+        words.append(word)
+        size += len(word) + 1
         if size > _LONGEST:
             break
+    attached = words[0] in _ATTACHED
     for place in range(1, len(words)):
         before = words[place - 1]
-        if before.startswith("--") and not set(before) & set("=/") and _names_secret(before):
-            words[place] = "***"
-        elif words[0] in _ATTACHED and words[place].startswith("-p") and len(words[place]) > 2:
+        if attached and words[place].startswith("-p") and len(words[place]) > 2:
             words[place] = "-p***"
+        elif before[:1] != "-":
+            continue
+        elif before.startswith("--") and not set(before) & set("=/") and _names_secret(before):
+            words[place] = "***"
         elif before in _LOGINS and ":" in words[place] and not words[place].replace(":", "").isdigit():
             words[place] = words[place].partition(":")[0] + ":***"
     line = " ".join(words)
@@ -35,7 +42,7 @@ def shown(argv: tuple[Text, ...]) -> str:
 
 def masked(value: str) -> str:
     """A word, with what looks like a secret in it replaced: tokens, `password=…`, `user:password@host`."""
-    if len(value) < 10 and "=" not in value:  # too short for a token, an address, a header
+    if len(value) <= _SHORT and "=" not in value:  # too short for a token, an address, a header
         return value
     for mark in _TOKENS:
         if mark in value:

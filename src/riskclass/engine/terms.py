@@ -89,11 +89,22 @@ def rules(parsed: Parsed, level: Level) -> tuple[Rule, ...]:
     return level.rules
 
 
-def outer_rules(parsed: Parsed, level: Level) -> tuple[Rule, ...]:
-    """Of them those that speak of options alone: they count for a sub-command too."""
-    if level.outer_rules is None:
-        level.outer_rules = tuple(rule for rule in rules(parsed, level) if _only_options(rule.row))
-    return level.outer_rules
+def speaking(parsed: Parsed, level: Level, outer: bool) -> tuple[Rule, ...]:
+    """The rows that say something and may hold here: where no option is given, few of them.
+
+    Of an `outer` level those that speak of options alone count for a sub-command too.
+    """
+    found = level.outer_speaking if outer else level.speaking
+    if found is None:
+        said = tuple(rule for rule in rules(parsed, level) if rule.row.says is not NOTHING)
+        if outer:
+            said = tuple(rule for rule in said if _only_options(rule.row))
+        found = said, tuple(rule for rule in said if rule.asked is None)
+        if outer:
+            level.outer_speaking = found
+        else:
+            level.speaking = found
+    return found[0] if parsed.by_name else found[1]
 
 
 def _only_options(row: Row) -> bool:
