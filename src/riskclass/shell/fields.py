@@ -68,6 +68,8 @@ def fields(run: Run, scope: Scope, span: tuple[int, int]) -> list[Text]:
     if scope.alike and len(run) == 1 and _are_numbers(*run[0]) and separators(scope) == BLANKS:
         number = Hole(f"{str(run[0][0]).split(maxsplit=1)[0]}…", "it is one of many numbers", "number")
         return [Text((number,), span, -1, True)]
+    if not any(_may_end(value, mode, scope) for value, mode in run):  # most words: nothing in them ends a field
+        return [_text(run, scope, span)] if run else []
     splitter = Splitter(separators(scope), scope)
     for value, mode in run:
         if mode == BREAK:
@@ -82,6 +84,13 @@ def fields(run: Run, scope: Scope, span: tuple[int, int]) -> list[Text]:
             splitter.add(value, mode)
     splitter.end_field()
     return [_text(pieces, scope, span) for pieces in splitter.done]
+
+
+def _may_end(value: str | Hole, mode: int, scope: Scope) -> bool:
+    """Whether a piece may end a field, or be no part of one."""
+    if mode == SPLIT and scope.ifs is None:
+        return isinstance(value, str) and (not value or " " in value or "\n" in value or "\t" in value)
+    return mode not in (QUOTED, MANY) and (mode != ACTIVE or not value)
 
 
 def _are_numbers(value: str | Hole, mode: int) -> bool:
@@ -150,25 +159,25 @@ class Splitter:
 
 
 def _text(pieces: Run, scope: Scope, span: tuple[int, int]) -> Text:
-    many = any(isinstance(value, Hole) and (mode == MANY or _may_split(value, mode)) for value, mode in pieces)
-    marks = "*?[(" if scope.extglob else "*?["
-    if not scope.noglob and any(mode in (ACTIVE, SPLIT) and _has_glob(value, marks) for value, mode in pieces):
+    many = globs = False
+    marks = _EXTENDED_MARKS if scope.extglob else _MARKS
+    for value, mode in pieces:
+        if isinstance(value, Hole):
+            many = many or mode == MANY or (mode == SPLIT and value.shape in FREE)
+        elif mode in (ACTIVE, SPLIT) and not globs:
+            globs = not marks.isdisjoint(value)
+    if globs and not scope.noglob:
         return Text(merged(_globbed(pieces, scope)), span, -1, many)
     return Text(merged([value for value, _ in pieces]), span, -1, many)
 
 
-def _may_split(hole: Hole, mode: int) -> bool:
-    return mode == SPLIT and hole.shape in FREE
-
-
-def _has_glob(value: str | Hole, marks: str) -> bool:
-    return isinstance(value, str) and any(mark in value for mark in marks)
-
-
 # ---- file names ------------------------------------------------------------------------------------------------
 
-#: What may begin a pattern becomes `*`.
-_MARKS = dict.fromkeys(map(ord, "*?[\\"), "*")
+#: What may begin a pattern, also with extglob set.
+_MARKS = frozenset("*?[")
+_EXTENDED_MARKS = frozenset("*?[(")
+#: It becomes `*`.
+_STARS = dict.fromkeys(map(ord, "*?[\\"), "*")
 _EXTENDED = dict.fromkeys(map(ord, "*?[\\+@!"), "*")
 
 
@@ -183,7 +192,7 @@ def _globbed(pieces: Run, scope: Scope) -> list[str | Hole]:
     because = f"the names that {source if len(source) < 200 else source[:199] + '…'} matches"
     #: The characters that count as written, NUL for the others and for each hole.
     mask = "".join(_counting(value, mode) for value, mode in pieces)
-    marked = mask.translate(_EXTENDED if extglob else _MARKS)
+    marked = mask.translate(_EXTENDED if extglob else _STARS)
     scope.spend(len(mask) // 64 + 15 * marked.count("*"))
     last = mask.rfind("]")
     found: list[str | Hole] = []

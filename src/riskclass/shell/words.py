@@ -165,10 +165,15 @@ class Expander:
             self.runs(parts, mode)
             return [[(Hole(self.source(parts[0]) + "…", "what bash still expands behind ~: is not followed"), SPLIT)]]
         for i, part in enumerate(parts):
-            if isinstance(part, Literal) and tilde and "~" in part.text:
-                options = [self.with_tilde(part.text, mode, i == 0, i + 1 == len(parts), tilde, behind_equals)]
-            else:
-                options = self.part(part, mode)
+            if isinstance(part, (Literal, Quoted)):
+                if tilde and "~" in part.text and isinstance(part, Literal):
+                    run = self.with_tilde(part.text, mode, i == 0, i + 1 == len(parts), tilde, behind_equals)
+                else:
+                    run = [(part.text, mode if isinstance(part, Literal) else QUOTED)]
+                for each in alternatives:
+                    each += run
+                continue
+            options = self.part(part, mode)
             if len(alternatives) * len(options) > VARIANTS:
                 self.scope.effect("limit", f"more than {VARIANTS} values are possible", part.start, part.end)
                 hole = Hole(self.source(part), "too many values are possible")
@@ -181,21 +186,16 @@ class Expander:
         return alternatives
 
     def part(self, part: Part | Numbers, mode: int) -> list[Run]:
-        if isinstance(part, Literal):
-            return [[(part.text, mode)]]
-        if isinstance(part, Quoted):
-            return [[(part.text, QUOTED)]]
-        if isinstance(part, DoubleQuoted):
-            runs = [in_quotes(run) for run in self.runs(part.parts, QUOTED)]
-            return (
-                [[(Hole(self.source(part), "how bash joins its lists is not followed"), MANY)]]
-                if _mixes(part)
-                else runs
-            )
+        """The alternatives of a part that is more than characters."""
         result = QUOTED if mode == QUOTED else SPLIT
         if isinstance(part, Parameter):
             runs = parameter(part, result, self)
             return runs + unsplit(runs, self.scope) if self.scope.zsh else runs
+        if isinstance(part, DoubleQuoted):
+            runs = [in_quotes(run) for run in self.runs(part.parts, QUOTED)]
+            if len(part.parts) > 1 and _mixes(part):
+                return [[(Hole(self.source(part), "how bash joins its lists is not followed"), MANY)]]
+            return runs
         if isinstance(part, CommandSubstitution):
             return [pieces(text, result) for text in self.scope.output(part)]
         if isinstance(part, ArithmeticSubstitution):
