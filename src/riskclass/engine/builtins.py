@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def builtin(shell: Shell, program: str, table: Table, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
     """What its table says of it, then what it does to this shell."""
-    shell.spend(20)
+    shell.spend(50)
     parsed = readings(argv, table)[0]
     out = Call(shell, program, table, parsed, argv, span).effects()
     done = _HANDLERS[program](shell, parsed, argv, span)
@@ -294,6 +294,7 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         leave(shell, parsed, known)
     known = known if ifs is not None else None
     names = parsed.values("NAME") or (exact("REPLY"),)
+    split = [fields(each, ifs or "", len(names)) for each in known or ()]
     for number, word in enumerate(names):
         shell.evaluated(word, word.span)
         if word.exact is None:
@@ -301,7 +302,7 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         elif known is None:
             shell.assign(word.exact, (_unread(shell, word.exact),))
         else:
-            values = list(dict.fromkeys(fields(each, ifs or "", len(names))[number] for each in known)) or [exact("")]
+            values = list(dict.fromkeys(each[number] for each in split)) or [exact("")]
             shell.assign(word.exact, (values[0],) if len(values) == 1 else shell.summary(word.exact, values))
     for word in parsed.values("-a"):
         lists = [dict(enumerate(fields(each, ifs or "", 0))) for each in known or ()]
@@ -368,7 +369,9 @@ def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     text = count[0].exact if count else "1"
     number = int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 9 else -1
     lists = shell.state.positional
-    shell.state.positional = () if number < 0 else tuple(dict.fromkeys(_shifted(words, number) for words in lists))
+    shell.spend(sum(map(len, lists)) // 16)
+    left = tuple(_shifted(words, number) for words in lists) if number >= 0 else ()
+    shell.state.positional = tuple(dict.fromkeys(left)) if len(left) > 1 else left
     return SILENT
 
 

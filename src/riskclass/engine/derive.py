@@ -300,6 +300,7 @@ class Call:
         mark: str = "",
     ) -> None:
         """Notes an effect. `mark`, where it is no path: the words in any order, and the directory; code as it is."""
+        self.shell.spend(40)
         self.kinds.add(kind)
         mark = mark or self._mark(CLASS_OF[kind] is Risk.UNKNOWN)
         self.shell.judge.effect(

@@ -6,7 +6,7 @@ from riskclass.engine.judge import Stop
 from riskclass.engine.output import SILENT, UNSEEN, either, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
-from riskclass.model.limits import ROUNDS, VARIANTS
+from riskclass.model.limits import ROUNDS, VARIANTS, WORK_PER_CHARACTER
 from riskclass.model.text import FREE, Hole, Text, exact, unknown
 from riskclass.shell import nodes
 from riskclass.shell.parser import parse_double_quoted
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from riskclass.engine.state import Values
     from riskclass.model.invocation import Input
     from riskclass.shell.nodes import Command, Script, Word
+
+#: Of the work that a text is given, the least that stays for each character behind a loop; twice that behind a command.
+_KEPT = WORK_PER_CHARACTER // 3
 
 
 class Frame(Process):
@@ -72,7 +75,7 @@ class Frame(Process):
 
     def fork(self, process: bool = False) -> Frame:
         """For a branch that may not be taken, or for a process of its own."""
-        self.judge.spend(50 + self.state.size // 4)
+        self.judge.spend(70 + self.state.size // 4)
         state = self.state.process() if process else self.state.fork()
         frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
@@ -134,7 +137,7 @@ class Frame(Process):
         if not behind or self.setting.base != 0 or self.rounds > 1 or self.judge.calls:
             return self.command(node)
         before = self.judge.floor
-        self.judge.floor = min(self.judge.work, before + 1000 + 30 * behind)
+        self.judge.floor = min(self.judge.work, before + 1000 + 2 * _KEPT * behind)
         try:
             return self.command(node)
         except Stop as stop:
@@ -147,7 +150,7 @@ class Frame(Process):
             self.judge.floor = before
 
     def command(self, node: Command) -> Output:
-        self.judge.spend(35)
+        self.judge.spend(25)
         if isinstance(node, nodes.Simple):
             return self._simple(node)
         step: Callable[[Frame, Command], Output] = _STEPS[type(node)]
@@ -337,6 +340,7 @@ class Frame(Process):
                     self.meet(skipped)
                 frame = self.fork()
                 other = frame._part(command, node.end)  # what failed may have printed nothing
+                self.judge.spend(4 * sum(len(text.parts) for text in (*out, *other)))
                 out = either(either(out, self.then(out, other)), other)
                 self.meet(frame.state)
         if skipped is not None:
@@ -398,7 +402,7 @@ class Frame(Process):
         rounds, self.rounds = self.rounds, self.rounds * max(1, len(values))
         for left, value in zip(range(len(values) - 1, -1, -1), values, strict=True):
             before = self.judge.work
-            self.judge.spend(45)
+            self.judge.spend(60)
             out = self.then(out, self._round(node, value))
             if left and not self._affords(left, before - self.judge.work, node):
                 out = self.then(out, self._rest(node, values[-left:]))
@@ -427,10 +431,12 @@ class Frame(Process):
     def _affords(self, rounds: int, cost: int, node: Command | None) -> bool:
         """Whether rounds of that cost leave enough for what stands behind a loop."""
         work, floor = self.judge.work, self.judge.floor
-        here = node is not None and self.setting.base == 0
-        kept = max(floor, 15 * (self.judge.length - node.end)) if node is not None and here else (work + 3 * floor) // 4
+        if node is not None and self.setting.base == 0:
+            kept = max(floor, _KEPT * (self.judge.length - node.end))
+        else:
+            kept = (work + 3 * floor) // 4
         # One more, and those in which a few values stand for the others; then the states in which it was left meet.
-        return work - kept >= cost * min(rounds, 4) + 100 * len(self.exits)
+        return work - kept >= cost * min(rounds, 5) + 100 * len(self.exits)
 
     def _cut_short(self) -> None:
         because = "a loop has more rounds than a text of this length is given"

@@ -155,6 +155,7 @@ class Shell(Frame):
 
     def trapped(self, name: str) -> bool:
         """Whether a trap, or the function that it calls, names the variable."""
+        self.spend(10 * len(self.state.traps))
         for text in self.state.traps:
             called = self.state.functions.get(text.shown.partition(" ")[0], ())
             bodies = (body[1][body[0].start : body[0].end] for body in called if body is not None)
@@ -183,6 +184,7 @@ class Shell(Frame):
         span: tuple[int, int],
         rule: str = "program",
     ) -> None:
+        self.spend(50 + len(target) // 16)
         self.judge.effect(
             self.setting,
             kind,
@@ -238,7 +240,7 @@ class Shell(Frame):
     def path(self, word: Text, cwd: Text | None = None, verb: str = "read") -> str:
         """The path of a word, as a pattern, through the links that this text makes."""
         cwd = self.state.cwd if cwd is None else cwd
-        self.spend(30 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
+        self.spend(25 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
         path = pattern(word, cwd, self.state.home)
         if self.state.options and "*" in path:
             path = self._matched(path, word, cwd)

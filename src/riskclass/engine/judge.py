@@ -150,7 +150,7 @@ class Judge:
         if self.muted or key in self._seen:
             return
         self._seen.add(key)
-        self.work -= 30
+        self.work -= 25
         self.calls_of.append(call)
         self.effects.append(
             Effect(
@@ -214,7 +214,7 @@ class Judge:
         found = self.scripts.get((text, shell))
         if found is None:
             if self.scripts:  # reading the text given is linear, and not counted
-                self.spend(60 + len(text) + 15 * sum(map(text.count, "$`(;|")))
+                self.spend(50 + len(text) // 2 + 15 * sum(map(text.count, "$`(;|")))
             found = self.scripts[text, shell] = parse(text, shell=shell)
         return found
 
@@ -222,7 +222,7 @@ class Judge:
         """What a grammar says of code, which it reads once however often that runs."""
         found = self.languages.get((form, words))
         if found is None:
-            each, character = _COSTS.get(form, (50, 8))
+            each, character = _COSTS.get(form, (100, 10))
             statements = sum(part.count(";") for word in words for part in word.parts if isinstance(part, str))
             self.spend(each * (1 + statements) + character * sum(word.length for word in words))
             found = self.languages[form, words] = reader(words)
@@ -239,7 +239,7 @@ class Judge:
         self.count += 1
         if self.full:
             raise Stop(f"more than {COMMANDS} commands", setting, span)
-        self.spend(20 + 5 * len(argv))
+        self.spend(20 + 4 * len(argv))
         if setting.depth > UNWRAPPING:
             self.deep(setting, span)
         self.commands.append(Command(argv, setting.via, setting.context, setting.runs, len(self.calls)))

@@ -178,8 +178,8 @@ def heeds_input(table: Table) -> bool:
 
 
 def _heeds(table: Table) -> bool:
-    parts = (table, *table.options, *table.rows)
-    if any(part.says.stdin or part.says.writes or _is_fed(part.says) for part in parts):
+    all_says = (table.says, *(option.says for option in table.options), *(row.says for row in table.rows))
+    if any(says.stdin or says.writes or _is_fed(says) for says in all_says):
         return True
     values = (table.operands, *(o.value for o in table.options), *(row.operands for row in table.rows))
     if any(operand.form not in ("", "env") for value in values if value for operand in _names(synopsis(value))):

@@ -65,12 +65,12 @@ class Process(Scope):
     def then(self, first: Output, second: Output) -> Output:
         """What is printed, one after the other."""
         if first is not SILENT and second is not SILENT:
-            self.judge.spend(20 + sum(text.length for text in (*first, *second)) // 64)
+            self.judge.spend(20 + sum(text.length for text in (*first, *second)) // 16)
         return then(first, second)
 
     def kept(self) -> State:
         """A copy of what the process holds now."""
-        self.judge.spend(50 + self.state.size // 4)
+        self.judge.spend(65 + self.state.size // 4)
         return self.state.fork()
 
     def child(self) -> State:
@@ -80,7 +80,7 @@ class Process(Scope):
 
     def meet(self, other: State) -> None:
         """From here on the text may have gone either way."""
-        self.judge.spend(25 + self.state.size // 4)
+        self.judge.spend(40 + self.state.size // 4)
         if not self.state.same(other):
             self.state.join(other, self.judge.spend)
 
@@ -311,7 +311,7 @@ class Process(Scope):
         if kept is not None and kept[0] is words and kept[1] is self.setting:
             self.declared = []
             return [kept[2]]
-        self.judge.spend(10 * len(words))
+        self.judge.spend(6 * len(words))
         argv = self._static(words)
         if argv is not None:
             self.declared = []
@@ -363,6 +363,8 @@ class Process(Scope):
                 for head in found:
                     head.append(unknown(source, "too many values are possible", many=True))
         self.declared = declared
+        if len(found[0]) > 1 or len(found) > 1:
+            self.judge.spend(sum(word.length for argv in found for word in argv) // 8)
         return [tuple(argv) for argv in found]
 
     def declare(self) -> None:

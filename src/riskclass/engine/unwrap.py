@@ -28,7 +28,7 @@ _DIALECTS = {"sh": "sh", "dash": "sh", "ash": "sh", "zsh": "zsh"}
 
 def unwrap(call: Call, run: Run) -> None:
     """One piece of code that the table found among the words."""
-    call.shell.spend(15 + 3 * len(call.parsed.given))
+    call.shell.spend(60 + 3 * len(call.parsed.given))
     setting = call.shell.setting.inside(_title(call, run), call.contexts)
     form = run.form
     if form == "env":

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "grammar", "lookup", "module_of", "printer", "programs", "tables_of"]
 
 _TOOLS: dict[str, Table] = {}
+_MODULES: dict[str, str] = {}  # by name, once a process has asked for many that there are not
+_UNKNOWN: set[str] = set()  # the first of those
+_MANY = 40
 
 
 def _load(module: str) -> Any:
@@ -25,8 +28,19 @@ def _load(module: str) -> Any:
 
 def module_of(name: str) -> str | None:
     """The module of rules/tools with the table of a program. Searched as text: to load a dict of all takes longer."""
+    if _MODULES or name in _UNKNOWN:
+        return _MODULES.get(name)
     at = INDEX.find(f"\n{name} ") if name.split() == [name] else -1
-    return INDEX[at + len(name) + 2 : INDEX.index("\n", at + 1)] if at >= 0 else None
+    if at >= 0:
+        return INDEX[at + len(name) + 2 : INDEX.index("\n", at + 1)]
+    _UNKNOWN.add(name)
+    if len(_UNKNOWN) > _MANY:
+        _MODULES.update((each, module) for each, _, module in map(_parts, INDEX.split("\n")[1:-1]))
+    return None
+
+
+def _parts(line: str) -> tuple[str, str, str]:
+    return line.partition(" ")
 
 
 def programs() -> list[str]:

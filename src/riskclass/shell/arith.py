@@ -96,7 +96,7 @@ class Evaluator:
     def value(self, text: Text) -> int | None:
         """The value of an expression, which takes the place of the one that is being read."""
         self.text = "".join(part if isinstance(part, str) else UNKNOWN_CHARACTER for part in text.parts)
-        self.scope.spend(60 + 12 * len(self.text))
+        self.scope.spend(80 + 20 * len(self.text))
         self.pos = 0
         if not self.text.strip(SPACES):
             return 0

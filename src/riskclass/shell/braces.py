@@ -70,7 +70,7 @@ def brace_words(parts: tuple[Part, ...], scope: Scope) -> list[Made | str]:
     words = _Braces(symbols, start, end, scope).expand(symbols, 0)
     if len(words) == 1 and words[0] == symbols:
         return [parts]
-    scope.spend(60 + 8 * len(words))
+    scope.spend(60 + 4 * len(words))
     if len(words) * (end - start) > 16 * VALUE and sum(map(_length, words)) > 16 * VALUE:
         raise TooMany
     return [_text(word) or _parts(word, start, end) for word in words]
@@ -257,6 +257,7 @@ class _Braces:
         if low is None or high is None:
             return None
         numbers = _steps(low, high, by)
+        self.scope.spend(len(numbers))
         width = max(len(first), len(last)) if _is_padded(first) or _is_padded(last) else 0
         if self.scope.alike and len(numbers) > VARIANTS and low >= 0 and high >= 0:
             return [[Numbers(self.start, self.end, "{" + "".join(map(str, symbols)) + "}")]]

@@ -133,7 +133,7 @@ class Expander:
                 length += len(value) if isinstance(value, str) else 0
             size = max(size, length)
             pieces += len(run)
-        self.scope.spend(50 + 10 * pieces + size * len(runs) // 64)
+        self.scope.spend(65 + 10 * pieces + size * len(runs) // 64)
         if size <= VALUE + word.end - word.start:
             return runs
         self.scope.effect("limit", "the value is longer than is followed", word.start, word.end)
@@ -186,7 +186,8 @@ class Expander:
         return alternatives
 
     def part(self, part: Part | Numbers, mode: int) -> list[Run]:
-        """The alternatives of a part that is more than characters."""
+        """The alternatives of a part that is more than its characters."""
+        assert not isinstance(part, (Literal, Quoted))
         result = QUOTED if mode == QUOTED else SPLIT
         if isinstance(part, Parameter):
             runs = parameter(part, result, self)
