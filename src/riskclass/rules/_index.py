@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "d3ebc2e18fc9b1a4"
+DIGEST = "c1c6ddd1d76cb433"
 
 INDEX = """
 . shell_builtins
