@@ -59,10 +59,10 @@ def policy(parts: Parts, projects: list[Parts], engine: str) -> Policy:
     """The policy that the parts make; `engine` is the identity of what judges."""
     projects = [*parts.get("projects", ()), *projects]
     layers = [*parts["layers"], preset_layer(parts["preset"] or DEFAULT)]
-    texts = [known for each in (parts, *projects) for _, known in each["texts"]]
+    texts = [" ".join(known for _, known in each["texts"]) for each in (parts, *projects)]  # whose a text is counts too
     attended = parts["attended"] is not False and all(each["attended"] is not False for each in projects)
     preset = parts["preset"] or DEFAULT
-    said = f"{engine}/{digest(chr(0).join((preset, *texts)))[:16] if texts else preset}"
+    said = f"{engine}/{digest(chr(0).join((preset, *texts)))[:16] if any(texts) else preset}"
     return Policy(
         tuple(map(Layer, layers)),
         tuple(tuple(map(Layer, _of_project(each))) for each in projects),

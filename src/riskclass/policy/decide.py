@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from riskclass.model.effects import Effect
 from riskclass.model.risk import Risk
 from riskclass.model.site import Site
 from riskclass.model.value import Value
+from riskclass.model.verdict import NOT_KNOWN
+from riskclass.policy.index import Index
 from riskclass.policy.rules import DECISIONS, Rule
+from riskclass.policy.subject import Subject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Final
 
-    from riskclass.model.effects import Effect
-    from riskclass.model.verdict import Known, Verdict
+    from riskclass.model.verdict import Verdict
 
     #: Of each layer: the rules that may speak of an effect, and the one of its class.
-    Concerned = tuple[tuple[tuple[Rule, ...], Rule | None], ...]
+    Chain = tuple[tuple[Index, Rule | None], ...]
+    #: What is said of it by each chain of layers; the answer, where it is the same for all effects alike that have no
+    #: context; and whether those with one have it too.
+    Concerned = tuple[tuple[Chain, ...], tuple[int, Rule] | None, bool]
 
 _STRICTER = {name: rank for rank, name in enumerate(DECISIONS)}
 
@@ -105,7 +111,7 @@ class Policy(Value):
         self.attended: Final = attended
         self.identity: Final = identity
         self.notes: Final = notes  # what was ignored, and why: `FILE:LINE:COLUMN: …`
-        self._memo: Final[dict[tuple[object, ...], Concerned]] = {}
+        self._memo: Final[dict[tuple[str, int, str, bool], Concerned]] = {}
 
     def _fields(self) -> tuple[object, ...]:
         return self.layers, self.project, self.site, self.attended
@@ -135,8 +141,14 @@ class Policy(Value):
     def decide(self, verdict: Verdict) -> Decision:
         """The strictest of what the policy says of each effect."""
         best: tuple[int, Effect, Rule] | None = None
+        known, memo = verdict.known, self._memo
         for each in verdict.effects:
-            rank, rule = self._effect(each, verdict.known)
+            # to hash a Risk costs more than all else
+            said = memo.get((each.kind, id(each.risk), each.place, each.whole)) or self._concerned(each)
+            chains, answer, everywhere = said
+            if answer is None or (each.context and not everywhere):
+                answer = _strictest(chains, Subject(each, known))
+            rank, rule = answer
             if best is None or rank > best[0] or (rank == best[0] and each.risk > best[1].risk):
                 best = rank, each, rule
         if best is None:
@@ -146,47 +158,22 @@ class Policy(Value):
             return Decision("deny", effect, rule, self.identity, unattended=True)
         return Decision(DECISIONS[rank], effect, rule, self.identity)
 
-    def _effect(self, effect: Effect, known: Known) -> tuple[int, Rule]:
-        """(0 allow, 1 ask, 2 deny; the rule)."""
-        rank, rule = self._of(self.layers, 0, effect, known) or (1, _UNSAID)
-        for place, layers in enumerate(self.project, 1):
-            found = self._of(layers, place, effect, known)
-            if found is not None and found[0] > rank:
-                rank, rule = found
-        return rank, rule
-
-    def _of(self, layers: tuple[Layer, ...], which: int, effect: Effect, known: Known) -> tuple[int, Rule] | None:
-        least: tuple[int, Rule] | None = None
-        for rules, default in self._concerned(layers, which, effect):
-            found: tuple[int, Rule] | None = None
-            for rule in rules:
-                held = rule.holds(effect, known)
-                if held == 1 and rule.decision != "allow":
-                    least = least or (1, rule)
-                elif held == 2 and (found is None or _STRICTER[rule.decision] > found[0]):
-                    found = _STRICTER[rule.decision], rule
-            if found is None and default is not None:
-                found = _STRICTER[default.decision], default
-            if found is not None:
-                return least if least is not None and least[0] > found[0] else found
-        return least
-
-    def _concerned(self, layers: tuple[Layer, ...], which: int, effect: Effect) -> Concerned:
-        """Of each layer the rules that may speak of such an effect, and that of its class; kept."""
-        key = (
-            which,
-            effect.kind,
-            id(effect.risk),
-            effect.place,
-            effect.whole,
-        )  # to hash a Risk costs more than all else
-        found = self._memo.get(key)
-        if found is None:
-            such = (effect.kind, effect.risk, effect.place, _catastrophic(effect))
-            found = self._memo[key] = tuple(
-                (tuple(rule for rule in layer.rules if rule.concerns(*such)), self._default(layer, effect))
+    def _concerned(self, effect: Effect) -> Concerned:
+        """What may speak of effects of this kind, class, place and size; kept."""
+        such = (effect.kind, effect.risk, effect.place, _catastrophic(effect))
+        chains = tuple(
+            tuple(
+                (Index(rule for rule in layer.rules if rule.concerns(*such)), self._default(layer, effect))
                 for layer in layers
             )
+            for layers in (self.layers, *self.project)
+        )
+        indexes = [index for chain in chains for index, _ in chain]
+        answer = None
+        if not any(index.varies for index in indexes):
+            answer = _strictest(chains, Subject(Effect(effect.kind, risk=effect.risk), NOT_KNOWN))
+        everywhere = not any(index.varies_elsewhere for index in indexes)
+        found = self._memo[effect.kind, id(effect.risk), effect.place, effect.whole] = chains, answer, everywhere
         return found
 
     @staticmethod
@@ -195,6 +182,33 @@ class Policy(Value):
         default = layer.classes.get(effect.risk.value)
         by_name = _catastrophic(effect) or (effect.kind, effect.place) == ("guard.lower", "guard")
         return default if not by_name or (default is not None and default.decision == "deny") else None
+
+
+def _strictest(chains: tuple[Chain, ...], subject: Subject) -> tuple[int, Rule]:
+    """(0 allow, 1 ask, 2 deny; the rule): what the first chain says, or a project's where that is stricter."""
+    rank, rule = _of(chains[0], subject) or (1, _UNSAID)
+    for chain in chains[1:]:
+        found = _of(chain, subject)
+        if found is not None and found[0] > rank:
+            rank, rule = found
+    return rank, rule
+
+
+def _of(chain: Chain, subject: Subject) -> tuple[int, Rule] | None:
+    least: tuple[int, Rule] | None = None
+    for index, default in chain:
+        found: tuple[int, Rule] | None = None
+        for rule in index.rules(subject):
+            held = rule.holds(subject)
+            if held == 1 and rule.decision != "allow":
+                least = least or (1, rule)
+            elif held == 2 and (found is None or _STRICTER[rule.decision] > found[0]):
+                found = _STRICTER[rule.decision], rule
+        if found is None and default is not None:
+            found = _STRICTER[default.decision], default
+        if found is not None:
+            return least if least is not None and least[0] > found[0] else found
+    return least
 
 
 def _catastrophic(effect: Effect) -> bool:

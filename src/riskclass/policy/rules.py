@@ -9,30 +9,28 @@ from __future__ import annotations
 from riskclass.model.globs import fits, may, surely
 from riskclass.model.risk import Risk
 from riskclass.model.value import Value
+from riskclass.policy.subject import ELSEWHERE, Subject, hidden, host_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from typing import Any, Final
 
     from riskclass.model.effects import Effect
-    from riskclass.model.verdict import Known
 
     Conditions = dict[str, Any]
-    Test = Callable[[Any, Effect, Known, bool], int]
+    Test = Callable[[Any, Subject, bool], int]
     Tests = tuple[tuple[Test, Any], ...]
 
 DECISIONS = ("allow", "ask", "deny")
 #: Classes that an `allow` reaches only where its rule names the class or the kind.
 BY_NAME = (Risk.EXPOSURE, Risk.UNKNOWN, Risk.DESTRUCTIVE)
-#: Labels of contexts that are another machine, or another file system.
-ELSEWHERE = ("host", "guest", "container", "cluster", "chroot", "namespace")
 
 
 class Rule(Value):
     """`when` and `unless` hold conditions as a policy file has them; `line` is 0 for what a preset says."""
 
-    __slots__ = ("_tests", "because", "decision", "line", "origin", "unless", "when")
+    __slots__ = ("_lets_off", "_tests", "because", "decision", "line", "origin", "unless", "when")
 
     def __init__(
         self, decision: str, when: Conditions, unless: Conditions, because: str, origin: str, line: int
@@ -44,6 +42,7 @@ class Rule(Value):
         self.origin: Final = origin
         self.line: Final = line
         self._tests: Final = _tests(self.when)
+        self._lets_off: Final = _tests(self.unless)
 
     def _fields(self) -> tuple[object, ...]:
         return self.decision, self.when, self.unless, self.because, self.origin, self.line
@@ -72,20 +71,32 @@ class Rule(Value):
         named = "effect" in when or "class" in when or "catastrophic" in when
         return self.decision == "ask" or named or risk not in BY_NAME
 
-    def holds(self, effect: Effect, known: Known) -> int:
+    def holds(self, subject: Subject) -> int:
         """Of an effect that it concerns."""
-        strict = self.decision != "allow"
-        held = _all(self._tests, effect, known, strict)
+        strict = self.strict
+        held = _all(self._tests, subject, strict)
         if not held:
             return 0
-        if self.unless and _concerned(self.unless, effect):
-            let_off = _all(_tests(self.unless), effect, known, not strict)
+        if self.unless and _concerned(self.unless, subject.effect):
+            let_off = _all(self._lets_off, subject, not strict)
             held = 0 if let_off == 2 or (let_off and not strict) else min(held, 2 - let_off)
         if strict:
-            exactly = held == 2 and (self.decision == "deny" or _all(self._tests, effect, known, False) == 2)
+            exactly = held == 2 and (self.decision == "deny" or _all(self._tests, subject, False) == 2)
             return held if exactly else min(held, 1)
-        local = not {"context", "host"} & self.when.keys() and {"path", "place"} & self.when.keys()
-        return 0 if local and _elsewhere(effect, known) else held
+        return 0 if self.local and subject.elsewhere else held
+
+    @property
+    def strict(self) -> bool:
+        """Whether it asks or denies, and so looks for what may hold."""
+        return self.decision != "allow"
+
+    @property
+    def local(self) -> bool:
+        """Whether it allows by a path, and names no machine."""
+        return not (self.strict or _PATHS.isdisjoint(self.when)) and _MACHINES.isdisjoint(self.when)
+
+
+_PATHS, _MACHINES = frozenset(("path", "place")), frozenset(("context", "host"))
 
 
 def static(conditions: Conditions, kind: str, risk: Risk, place: str) -> bool:
@@ -107,10 +118,10 @@ def _concerned(conditions: Conditions, effect: Effect) -> bool:
     return static(conditions, effect.kind, effect.risk, effect.place)
 
 
-def _all(tests: Tests, effect: Effect, known: Known, strict: bool) -> int:
+def _all(tests: Tests, subject: Subject, strict: bool) -> int:
     held = 2
     for test, wanted in tests:
-        found = test(wanted, effect, known, strict)
+        found = test(wanted, subject, strict)
         if found < held:
             held = found
             if not held:
@@ -133,86 +144,64 @@ _STATIC: dict[str, Callable[[Any, str, Risk, str], bool]] = {
 # -- what an effect is about --
 
 
-def _path(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
-    if not effect.place:
-        return 0
-    spellings = tuple(_spellings(effect.mark, known))
+def _path(globs: tuple[str, ...], subject: Subject, strict: bool) -> int:
+    spellings = subject.texts("path")
     if any(surely(glob, path) for glob in globs for path in spellings):
         return 2
     if not strict or not any(may(glob, path) for glob in globs for path in spellings):
         return 0
-    return 1 if set(effect.mark) & set("?*=") else 2  # a known directory above what the glob names holds it
+    return 1 if set(subject.effect.mark) & set("?*=") else 2  # a known directory above what the glob names holds it
 
 
-def _spellings(path: str, known: Known) -> Iterator[str]:
-    """The path as effects carry it, from the root where the home is known, and from the directory of the question."""
-    yield path
-    whole = known.home.rstrip("/") + path[1:] if known.home and path[:1] == "~" else path
-    if whole != path:
-        yield whole
-    if known.cwd and (whole + "/").startswith(known.cwd.rstrip("/") + "/"):
-        yield "." + whole[len(known.cwd.rstrip("/")) :]
+def _target(globs: tuple[str, ...], subject: Subject, strict: bool) -> int:
+    return _texts(globs, subject.texts("target"), strict)
 
 
-def _target(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
-    return _texts(globs, [effect.target], strict)
+def _unit(globs: tuple[str, ...], subject: Subject, strict: bool) -> int:
+    return _texts((*globs, *(f"{glob}.service" for glob in globs)), subject.texts("unit"), strict)
 
 
-def _unit(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
-    units = effect.target.split() if effect.kind.startswith("service.") else []
-    return _texts((*globs, *(f"{glob}.service" for glob in globs)), units, strict)
+def _url(globs: tuple[str, ...], subject: Subject, strict: bool) -> int:
+    held = _texts(globs, subject.texts("url"), strict)
+    return 0 if held and not strict and subject.diverted else held
 
 
-def _url(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
-    if not strict and _diverted(effect):
-        return 0
-    return _texts(globs, [_bare(text) for text in _addresses(effect) if "://" in text or "$" in text], strict)
+def _host(globs: tuple[str, ...], subject: Subject, strict: bool) -> int:
+    held = _texts(globs, subject.texts("host"), strict)
+    return 0 if held and not strict and subject.diverted else held
 
 
-def _host(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
-    if not strict and _diverted(effect):
-        return 0
-    hosts = [_host_of(text) for text in _addresses(effect)]
-    hosts += [_host_of(name) for label, _, name in map(_parted, effect.context) if label == "host"]
-    return _texts(globs, hosts, strict)
-
-
-def _texts(globs: tuple[str, ...], texts: list[str], strict: bool) -> int:
+def _texts(globs: tuple[str, ...], texts: tuple[str, ...], strict: bool) -> int:
     """Of several, every one must fit to allow, and one is enough to ask or deny."""
-    known = [text for text in texts if not set(text) & set("$`*?{…")]
+    known = [text for text in texts if not hidden(text)]
     fitting = [any(fits(glob.lower(), text.lower()) for glob in globs) for text in known]
     if any(fitting) and (strict or (all(fitting) and len(known) == len(texts))):
         return 2
     return 1 if strict and len(known) < len(texts) else 0
 
 
-def _context(globs: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
+def _context(globs: tuple[str, ...], subject: Subject, strict: bool) -> int:
     """Any context on the way, to ask or deny; to allow, the machine on which it happens, or the user there."""
-    if not effect.context:
-        return 0
-    where = [context for context in effect.context if _parted(context)[0] in ELSEWHERE]
-    users = [context for context in effect.context if context not in where]
-    counted = effect.context if strict else (*where[-1:], *users[-1:])
+    contexts = subject.texts("context")
+    where = [context for context in contexts if context.partition(":")[0] in ELSEWHERE]
+    users = [context for context in contexts if context not in where]
+    counted = contexts if strict else (*where[-1:], *users[-1:])
     held = [_fits_context(globs, context) for context in counted]
     return max(held, default=0) if strict or 2 in held else 0
 
 
 def _fits_context(globs: tuple[str, ...], context: str) -> int:
-    label, _, name = _parted(context)
-    bare = f"{label}:{_host_of(name)}" if label == "host" else context
+    label, _, name = context.partition(":")
+    bare = f"{label}:{host_of(name)}" if label == "host" else context
     for glob in globs:
         if fits(glob, context) or fits(glob, bare):
             return 2
-    hidden = set(name) & set("$`*?{")
-    return 1 if hidden and any(glob.partition(":")[0] in (label, "*") for glob in globs) else 0
+    unsure = set(name) & set("$`*?{")
+    return 1 if unsure and any(glob.partition(":")[0] in (label, "*") for glob in globs) else 0
 
 
-def _parted(context: str) -> tuple[str, str, str]:
-    return context.partition(":")
-
-
-def _tool(names: tuple[str, ...], effect: Effect, known: Known, strict: bool) -> int:
-    path = effect.rule.rpartition("/")[0]
+def _tool(names: tuple[str, ...], subject: Subject, strict: bool) -> int:
+    (path,) = subject.texts("tool")
     wanted = [name.replace(" ", ".") for name in names]
     return 2 if any(path == each or path.startswith(each + ".") for each in wanted) else 0
 
@@ -226,51 +215,3 @@ _HOLDS: dict[str, Test] = {
     "unit": _unit,
     "target": _target,
 }
-
-
-def _elsewhere(effect: Effect, known: Known) -> bool:
-    """Whether it happens on another machine than the caller's: a path there is another path."""
-    return any(_parted(context)[0] in ELSEWHERE for context in effect.context[len(known.context) :])
-
-
-# -- addresses --
-
-
-def _addresses(effect: Effect) -> list[str]:
-    """Every word that may name where something goes: URLs, `host:path`, `user@host`; not only the first."""
-    words = [word.exact if word.exact is not None else "$" for word in effect.words[1:]] or effect.target.split()
-    return [word for word in words if _is_address(word)]
-
-
-#: Options with which ssh(1), scp(1) and curl(1) go to another host than the address says, or through one.
-_DIVERTS = ("-J", "-o", "-F", "-x", "--proxy", "--preproxy", "--socks", "--resolve", "--connect-to", "--doh-url")
-
-
-def _diverted(effect: Effect) -> bool:
-    """Whether an option may lead elsewhere; also one within a word, as in `rsync -e "ssh -J gate"`."""
-    shown = [word.exact or "" for word in effect.words[1:]]
-    return any(piece.startswith(_DIVERTS) for word in shown for piece in word.split())
-
-
-def _is_address(word: str) -> bool:
-    head = word.partition("=")[2] if word.startswith("-") else word
-    if "://" in head or word == "$" or "$" in word:
-        return True
-    name, colon, _ = head.partition(":")
-    return (bool(colon) and "/" not in name and " " not in name) or ("@" in head and not head.startswith("@"))
-
-
-def _bare(url: str) -> str:
-    """Without who logs in, and with no letter case in the host."""
-    scheme, slashes, rest = url.partition("://")
-    authority, slash, path = rest.partition("/")
-    return f"{scheme.lower()}{slashes}{authority.rpartition('@')[2].lower()}{slash}{path}"
-
-
-def _host_of(address: str) -> str:
-    """The host of `scheme://user@host:port/path`, `user@host:path`, `--option=host:port`."""
-    text = address.partition("=")[2] if address.startswith("-") else address
-    rest = text.partition("://")[2] if "://" in text else text
-    authority = rest.partition("/")[0].partition("?")[0].partition("#")[0]
-    host = authority.rpartition("@")[2]
-    return host if host.count(":") > 1 else host.partition(":")[0]

@@ -9,7 +9,8 @@ from riskclass.model.value import Value
 from riskclass.model.verdict import Verdict
 from riskclass.policy.catalogue import table
 from riskclass.policy.decide import Layer, Policy
-from riskclass.policy.rules import BY_NAME, ELSEWHERE
+from riskclass.policy.rules import BY_NAME
+from riskclass.policy.subject import ELSEWHERE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

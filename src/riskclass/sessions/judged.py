@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from riskclass.api import classify
 from riskclass.model.value import Value
 from riskclass.policy.redact import STANDS_FOR, redacted
-from riskclass.policy.rules import ELSEWHERE
+from riskclass.policy.subject import ELSEWHERE
 from riskclass.sessions.limits import COMMAND, cut
 from riskclass.sessions.mask import clean, values
 
