@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
 import pkgutil
 import textwrap
@@ -27,3 +28,16 @@ def commands() -> list[str]:
 
 COMMANDS = commands()
 assert len(COMMANDS) > 500
+
+
+def corpus_commands() -> list[str]:
+    """Every command of the corpus, in its files' order; texts that are no valid shell too."""
+    found = [
+        each.command for path in sorted(CORPUS.rglob("*.sh")) for each in expectations(path.read_text(encoding="utf-8"))
+    ]
+    lines = [line for path in sorted(CORPUS.glob("*.jsonl")) for line in path.read_text(encoding="utf-8").splitlines()]
+    return list(dict.fromkeys([*found, *(json.loads(line)["text"] for line in lines)]))
+
+
+CORPUS_COMMANDS = corpus_commands()
+assert len(CORPUS_COMMANDS) > 500

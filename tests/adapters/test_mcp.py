@@ -15,9 +15,10 @@ from mcp import Client, StdioServerParameters
 from mcp_types import CallToolResult, TextContent
 
 from riskclass import Log, Policy, Risk, classify
+from riskclass.adapters import mcp
 from riskclass.adapters.cli import main
 from riskclass.adapters.mcp import server
-from tests.samples import COMMANDS
+from tests.samples import COMMANDS, CORPUS_COMMANDS
 
 HOME = "/home/bob"
 
@@ -147,16 +148,18 @@ def test_the_setting_counts() -> None:
 # -- policies --
 
 
+POLICY = (
+    'extends = "coding"\nprotected_contexts = "host:prod-*"\n'
+    '[places]\nscratch = "/srv/builds/*"\n'
+    '[[rule]]\neffect = "fs.*"\npath = "/srv/*"\ndecision = "deny"\n'
+    '[[tool]]\nnames = "onhost"\noperands = "HOST -- COMMAND...:argv"\ncontext = "host:HOST"\n'
+)
+
+
 def test_the_answer_before_is_the_decision_after(tmp_path: pathlib.Path) -> None:
     """What an agent was told is what a hook with the same policy decides."""
     file = tmp_path / "p.toml"
-    file.write_text(
-        'extends = "coding"\nprotected_contexts = "host:prod-*"\n'
-        '[places]\nscratch = "/srv/builds/*"\n'
-        '[[rule]]\neffect = "fs.*"\npath = "/srv/*"\ndecision = "deny"\n'
-        '[[tool]]\nnames = "onhost"\noperands = "HOST -- COMMAND...:argv"\ncontext = "host:HOST"\n',
-        encoding="utf-8",
-    )
+    file.write_text(POLICY, encoding="utf-8")
     (tmp_path / ".riskclass.toml").write_text('[classes]\nreversible_low = "ask"\n', encoding="utf-8")
     commands = [*COMMANDS[::150], "onhost prod-1 -- mkdir x", "rm -rf /srv/builds/x", "rm /srv/x", "mkdir x"]
     policy = Policy.search(str(tmp_path), str(file))
@@ -172,6 +175,30 @@ def test_the_answer_before_is_the_decision_after(tmp_path: pathlib.Path) -> None
             decision.where,
             decision.identity,
         )
+
+
+def test_of_the_whole_corpus_the_answer_before_is_the_decision_after(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the protocol in between: what the tool answers, and what a policy that is read anew decides later."""
+    file = tmp_path / "p.toml"
+    file.write_text(POLICY, encoding="utf-8")
+    (tmp_path / ".riskclass.toml").write_text('[classes]\nreversible_low = "ask"\n', encoding="utf-8")
+    preflight, policy = (Policy.search(str(tmp_path), str(file)) for _ in range(2))
+    monkeypatch.setattr(Policy, "search", lambda *_: preflight)
+    actions = set()
+    for command in CORPUS_COMMANDS:
+        verdict, before, _ = mcp._judged(command, str(tmp_path), None, str(file))
+        told = mcp._answer(verdict, before, None, None)
+        later = policy.decide(classify(command, cwd=str(tmp_path), home=HOME, site=policy.site))
+        assert (told.decision, told.because, told.rule, told.identity) == (
+            later.action,
+            later.because,
+            later.where,
+            later.identity,
+        ), command
+        actions.add(told.decision)
+    assert actions == {"allow", "ask", "deny"}
 
 
 def test_a_policy_counts_as_soon_as_it_is_written(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -212,12 +212,17 @@ def test_init_needs_a_home_or_a_file(run: Run, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("name", ["p.toml", ".riskclass.toml"])
 def test_everything_in_a_start_can_be_switched_on(run: Run, name: str) -> None:
-    """Lines that begin with `#` and no blank: without the `#` the file is right, and nothing in it is ignored."""
+    """Lines that begin with `#` and no blank: without the `#` the file is right; of a project's its table only adds."""
     run("policy", "init", name)
     lines = pathlib.Path(name).read_text("utf-8").split("\n")
     on = [line[1:] if line[:1] == "#" and line[1:2] not in ("", " ") else line for line in lines]
     _write(name, "\n".join(on))
-    assert run("policy", "lint", name) == (0, "0 problems, 0 warnings\n", "")
+    code, out, err = run("policy", "lint", name)
+    *notes, count = out.splitlines()
+    assert (code, count, err) == (0, "0 problems, 0 warnings", "")
+    assert [note.partition(": ")[2].partition(":")[0] for note in notes] == (
+        ["`deployctl` is judged without this table too"] if name == ".riskclass.toml" else []
+    )
     code, out, _ = run("policy", "test", name)
     assert (code, out.endswith(" 0 wrong\n")) == (0, True)
     assert not out.startswith("0 examples")

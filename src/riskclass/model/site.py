@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from riskclass.model.risk import Risk
     from riskclass.model.tables import Table
 
+#: Places where something done to a path may have a lower class than to an ordinary one. (`guard` too: but policies deny
+#: what changes a guard by its name.)
+LOWERING = ("null", "descriptor", "scratch", "cache", "kernel", "bus", "network")
 #: Places that a site's word may lower: others hold something that a path's name says.
 _ORDINARY = ("project", "home", "system", "unknown")
 #: … and places that are left for a stricter one.
@@ -72,9 +75,9 @@ class Site(Value):
         return find
 
     def place(self, path: str, found: str) -> str:
-        """The place of a path that is `found` without the site: scratch only surely, a stricter one where it may be."""
+        """The place of a path that is `found` without the site: one that lowers surely, another where it may be."""
         for name, globs in self.places:
-            if name in ("scratch", "cache"):
+            if name in LOWERING:
                 if found in _ORDINARY and any(surely(glob, path) for glob in globs):
                     return name
             elif found in _LOWERED and found != "unknown" and any(may(glob, path) for glob in globs):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from riskclass.model.lint import CONTEXTS
+from riskclass.model.site import LOWERING
 from riskclass.policy.catalogue import nearest, sub_names, subs, table
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def of_places(said: Said) -> Iterator[tuple[Path, str]]:
     """The same for places that loosen."""
     for place, globs in said.places.items():
         for glob in globs:
-            if place in ("scratch", "cache", "null") and (message := _wide_path(glob)):
+            if place in LOWERING and (message := _wide_path(glob)):
                 yield ("places", place), f"{glob!r} {message}"
 
 

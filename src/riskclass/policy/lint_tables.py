@@ -9,6 +9,7 @@ from riskclass.api import classify
 from riskclass.model.site import Site
 from riskclass.policy.chain import named
 from riskclass.policy.examples import ExpectationError, expectations
+from riskclass.policy.said import at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +36,8 @@ def unproven(chain: Chain) -> Iterator[tuple[Said, Path, str]]:
                 continue
             known = [classify(command, site=whole) for command in commands]
             for without, inside, name in _parts(table):
+                if at(said.data["tool"][place], inside) is None:
+                    continue  # a row that nobody wrote
                 site = _with(whole, [without if each is table else each for each in tables[_program(table)]])
                 if [classify(command, site=site) for command in commands] == known:
                     yield said, ("tool", place, *inside), f"no example shows {name}"

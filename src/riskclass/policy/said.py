@@ -9,6 +9,7 @@ from riskclass.model.data import extended, from_data
 from riskclass.model.globs import fits
 from riskclass.model.lint import Problem, problems
 from riskclass.model.risk import CLASS_OF, Risk
+from riskclass.model.site import LOWERING
 from riskclass.model.tables import Table
 from riskclass.policy.catalogue import nearest
 from riskclass.policy.vain import of_folder, of_path, vain
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from riskclass.policy.toml import Path
 
 #: Places that loosen.
-_LOOSER = ("scratch", "cache", "programs", "null")
+_LOOSER = (*LOWERING, "programs")
 
 
 class Said:
@@ -160,9 +161,17 @@ class Said:
         for place, data in self.each("tool"):
             table = _plain(data)
             if self.project:
+                self._takes_nothing(table, ("tool", place))
                 table = self._tightened(table, ("tool", place))
             if self._is_table(table, ("tool", place)):
                 yield place, table
+
+    def _takes_nothing(self, table: dict[str, Any], path: Path) -> None:
+        """Whatever such a table leads to, the command is judged without it as well."""
+        name = next((name for name in table if name not in _ADDING), "")
+        if name:
+            what = f"`{table.get('extends') or table['names']}` is judged without this table too"
+            self.notes.append(self.source.note((*self.base, *path), f"{what}: a project's policy can only be stricter"))
 
     def _tightened(self, table: dict[str, Any], path: Path) -> dict[str, Any]:
         """`inert` and `open` subtract."""
@@ -216,6 +225,8 @@ class Said:
 
 
 _WORDS = re.compile(r"[\s/,:=|]+")
+#: Keys of a table that say which program it is of, or only ever add an effect: no other lets a project hope for less.
+_ADDING = ("extends", "reads", "writes", "deletes", "does", "stdin", "whole", "because", "about", "docs", "examples")
 #: Keys whose texts are for people.
 _PROSE = ("about", "docs", "because", "examples")
 
@@ -227,7 +238,22 @@ def _plain(table: dict[str, Any]) -> dict[str, Any]:
         plain["rows"] = [_plain_row(row) for row in table["rows"]]
     if "subs" in table:
         plain["subs"] = [_plain(each) for each in table["subs"]]
-    return plain
+    bare = _bare(table)
+    return plain | {"rows": [*plain.get("rows", []), *bare]} if bare else plain
+
+
+def _bare(table: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a wrapper does without its command, where no row says so: it may open a shell."""
+    words = [word.partition(":") for word in table.get("operands", "").split() if word != "--"]
+    names = [name.strip("[]?").removesuffix("...") for name, _, _ in words]
+    place = next((place for place, (_, _, form) in enumerate(words) if form in _COMMANDS), -1)
+    if place < 0 or any(names[place] in row.get("unless", "").split() for row in table.get("rows", [])):
+        return []
+    return [{"when": names[place - 1 : place], "unless": names[place], "stdin": "sh"}]
+
+
+#: Forms of operands that are a command.
+_COMMANDS = ("argv", "sh")
 
 
 def _plain_row(row: dict[str, Any]) -> dict[str, Any]:

@@ -65,6 +65,7 @@ _PROJECT = """\
 #because = "the release branch is pushed by hand"
 
 # A program of this project, in the words of riskclass's own tables (riskclass rules ssh --toml shows one).
+# The table adds to what is known without it: a program that nobody knows stays unknown.
 #[[tool]]
 #names = "deployctl"
 #operands = "HOST"
