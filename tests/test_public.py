@@ -240,15 +240,27 @@ def test_a_setting_of_a_wrong_type_is_refused(setting: dict[str, object]) -> Non
         {"home": "~"},
         *(
             {"context": ["host:a", wrong]}
-            for wrong in ("prod-1", "host=prod-1", "host=a:b", ":", "host:", "host: ", "")
+            for wrong in (
+                "prod-1",
+                "host=prod-1",
+                "host=a:b",
+                ":",
+                "host:",
+                "host: ",
+                "",
+                "hots:a",
+                "Host:a",
+                "hosts:a",
+                "contaner:a",
+            )
         ),
     ],
     ids=str,
 )
 def test_a_setting_that_would_count_for_nothing_is_refused(setting: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"absolute path|KIND:NAME"):
+    with pytest.raises(ValueError, match=r"absolute path|KIND:NAME|did you mean"):
         classify("ls", **setting)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match=r"absolute path|KIND:NAME"):
+    with pytest.raises(ValueError, match=r"absolute path|KIND:NAME|did you mean"):
         classify_argv(["ls"], **setting)  # type: ignore[arg-type]
 
 

@@ -318,8 +318,8 @@ WARNINGS = [
         ["4:9: '/a/../b' fits nothing: effects have paths without //, . and .., and without / at the end"],
     ),
     (
-        "protected_contexts='hots:prod-*'",
-        ["1:1: warning: 'hots:prod-*' fits only what a caller names so: no table says 'hots'; did you mean 'host'?"],
+        "protected_contexts='stage:live'",
+        ["1:1: warning: 'stage:live' fits only what a caller names so: no table says 'stage'"],
     ),
     (
         "[[rule]]\neffect='fs.delete'\ncontext='host:*'\ndecision='allow'",

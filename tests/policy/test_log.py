@@ -204,6 +204,30 @@ def test_what_cannot_be_written_is_said_once(tmp_path: pathlib.Path, how: str) -
     assert Log(_unwritable(tmp_path / "again", "") + "/x", warn=None).recent("0" * 32) is None
 
 
+#: Writes until the file may not grow any more, which is how a full disk shows, and then with more room.
+FULL = """
+import resource, sys
+from riskclass import Log, classify
+warned = []
+log, verdict = Log(sys.argv[1], warn=warned.append), classify("rm x")
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, resource.RLIM_INFINITY))
+before = [bool(log.record(f"rm {number}", verdict, None, door="api")) for number in range(9)]
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+after = [bool(log.record(f"rm {number}", verdict, None, door="api")) for number in range(9, 12)]
+print(sum(before), sum(after), warned)
+"""
+
+
+def test_a_full_disk_cuts_one_line_and_no_other(path: pathlib.Path) -> None:
+    done = subprocess.run([sys.executable, "-c", FULL, str(path)], capture_output=True, text=True, check=True)
+    written, later, warned = done.stdout.split(maxsplit=2)
+    assert 0 < int(written) < 9
+    assert int(later) == 3
+    assert warned.count("no log is written") == 1
+    numbers = [*range(int(written)), 9, 10, 11]
+    assert [entry["command"] for entry in entries(str(path))] == [f"rm {number}" for number in numbers]
+
+
 def test_a_bug_gives_no_secret_away(log: Log, path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def bug(*_: object) -> str:
         raise KeyError("x")

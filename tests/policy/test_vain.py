@@ -14,6 +14,10 @@ from riskclass.policy.survey import of_file
 RULE = '[[rule]]\n{}\ndecision = "deny"\n'
 REFUSED = {
     'protected_contexts = ["prod-*"]\n': "1:1: 'prod-*' fits nothing: a context is KIND:NAME",
+    RULE.format(
+        'context = "hots:prod-1"'
+    ): "'hots:prod-1' fits nothing: no kind of context is 'hots'; did you mean 'host'?",
+    'protected_contexts = ["Host:prod-*"]\n': "fits nothing: no kind of context is 'Host'; did you mean 'host'?",
     RULE.format('context = "prod-1"'): "2:1: 'prod-1' fits nothing: a context is KIND:NAME",
     RULE.format('path = "build/*"'): "2:1: 'build/*' fits nothing: a path begins with",
     RULE.format('path = ["/a/*", "/srv/x/"]'): "2:1: '/srv/x/' fits nothing: effects have paths without",

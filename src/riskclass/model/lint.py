@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from riskclass.model.context import CONTEXTS
 from riskclass.model.risk import CLASS_OF, VERBS
 from riskclass.model.tables import NOTHING, Option, Row, Says, Table, TableError
 from riskclass.model.text import SHAPES
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 STYLES = ("gnu", "go", "single", "keys", "tar")
 FORMS = ("argv", "filled", "sh", "env", "split")
-CONTEXTS = ("host", "guest", "container", "user", "cluster", "chroot", "namespace")
 #: Objects that are no names of a table.
 ALWAYS = ("VALUE", "cwd", "stdin", "fed")
 

@@ -79,7 +79,7 @@ def check_known(cwd: object = None, home: object = None, env: object = None, con
 
     Raises:
         TypeError: of another type than `Known` says.
-        ValueError: a folder that is not absolute, or a context that is not `KIND:NAME`.
+        ValueError: a folder that is not absolute, a context that is not `KIND:NAME`, or a kind that is a mistyped one.
     """
     if cwd is home is env is None and context == ():
         return
@@ -98,6 +98,10 @@ def check_known(cwd: object = None, home: object = None, env: object = None, con
         kind, _, name = part.partition(":")
         if not kind.replace("-", "_").isidentifier() or not name.strip():
             raise ValueError(f"a context is KIND:NAME, such as host:web1, not {part!r}")
+        from riskclass.model.context import mistyped
+
+        if meant := mistyped(kind):
+            raise ValueError(f"no kind of context is {kind!r}; did you mean {meant!r}?")
 
 
 class Verdict(Value):

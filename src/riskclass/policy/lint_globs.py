@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from riskclass.model.lint import CONTEXTS
+from riskclass.model.context import CONTEXTS
 from riskclass.model.site import LOWERING
 from riskclass.policy.catalogue import nearest, sub_names, subs, table
 
@@ -62,7 +62,7 @@ def _odd_context(glob: str, site: Site) -> str:
     label = glob.partition(":")[0]
     if "*" in label or label in CONTEXTS:
         return ""
-    return f"fits only what a caller names so: no table says {label!r}{nearest(label, CONTEXTS)}"
+    return f"fits only what a caller names so: no table says {label!r}"
 
 
 _ODD: dict[str, Callable[[str, Site], str]] = {"tool": _odd_tool, "context": _odd_context}

@@ -178,8 +178,7 @@ class Log:
         for _ in range(_TRIES):
             descriptor = self._open(len(line))
             try:
-                if os.write(descriptor, line) < len(line):
-                    os.write(descriptor, b"\n")  # what is there ends, so that the next line begins
+                if os.write(descriptor, _ended(descriptor) + line) < len(line):
                     raise OSError("the disk is full")
                 if os.fstat(descriptor).st_nlink:
                     return name
@@ -298,17 +297,28 @@ def _stamp(seconds: float) -> str:
 
 #: No link is followed, and nothing waits: a pipe without a reader would stop the door.
 _SAFE = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
-_FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _SAFE
+_FLAGS = os.O_APPEND | os.O_CREAT | _SAFE
 
 
 def _opened(path: str) -> int:
     """A file to append to; made where it is missing, for its owner alone."""
     try:
-        descriptor = os.open(path, _FLAGS, 0o600)
+        descriptor = os.open(path, os.O_RDWR | _FLAGS, 0o600)
+    except PermissionError:  # one that we may write and not read
+        descriptor = os.open(path, os.O_WRONLY | _FLAGS, 0o600)
     except FileNotFoundError:
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-        descriptor = os.open(path, _FLAGS, 0o600)
+        descriptor = os.open(path, os.O_RDWR | _FLAGS, 0o600)
     return _regular(descriptor)
+
+
+def _ended(descriptor: int) -> bytes:
+    """What ends a line that a full disk has cut, so that the next one begins."""
+    size = os.fstat(descriptor).st_size
+    try:
+        return b"\n" if size and os.pread(descriptor, 1, size - 1) != b"\n" else b""
+    except OSError:  # it may not be read
+        return b""
 
 
 def _regular(descriptor: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from riskclass.model.context import mistyped
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -34,7 +36,11 @@ def of_folder(path: str) -> str:
 
 
 def _of_context(glob: str) -> str:
-    return "" if ":" in glob or glob.startswith("*") else "a context is KIND:NAME, such as host:prod-*"
+    kind, colon, _ = glob.partition(":")
+    if not colon:
+        return "" if glob.startswith("*") else "a context is KIND:NAME, such as host:prod-*"
+    meant = "" if "*" in kind else mistyped(kind)
+    return f"no kind of context is {kind!r}; did you mean {meant!r}?" if meant else ""
 
 
 def _of_url(glob: str) -> str:
