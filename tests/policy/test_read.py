@@ -412,16 +412,16 @@ def test_every_example_of_a_chain_is_tried(tmp_path: pathlib.Path) -> None:
 
 #: A wrapper's table, and what it is without its command.
 WRAPPERS = {
-    'operands = "HOST COMMAND...:argv"\n': {"w h": "unknown", "w": "read_only", "w h ls": "read_only"},
-    'operands = "COMMAND...:sh"\n': {"w": "unknown", "w ls": "read_only"},
-    'operands = "HOST -- COMMAND...:argv"\n': {"w h": "unknown", "w h -- ls": "read_only"},
-    'operands = "COMMAND...:argv"\nrows = [{ unless = "COMMAND", does = "observe" }]\n': {"w": "read_only"},
+    'operands = "HOST COMMAND...:argv"\n': {"via h": "unknown", "via": "read_only", "via h ls": "read_only"},
+    'operands = "COMMAND...:sh"\n': {"via": "unknown", "via ls": "read_only"},
+    'operands = "HOST -- COMMAND...:argv"\n': {"via h": "unknown", "via h -- ls": "read_only"},
+    'operands = "COMMAND...:argv"\nrows = [{ unless = "COMMAND", does = "observe" }]\n': {"via": "read_only"},
     'operands = "HOST COMMAND...:argv"\nrows = [{ when = "HOST", unless = "COMMAND", stdin = "sh" }]\n': {
-        "w h": "unknown"
+        "via h": "unknown"
     },
     'operands = "X"\n[[tool.subs]]\nnames = "on"\noperands = "HOST COMMAND...:argv"\n': {
-        "w on h": "unknown",
-        "w on h ls": "read_only",
+        "via on h": "unknown",
+        "via on h ls": "read_only",
     },
 }
 
@@ -431,6 +431,6 @@ def test_a_wrapper_without_its_command_opens_a_shell(
     tmp_path: pathlib.Path, table: str, classes: dict[str, str]
 ) -> None:
     file = tmp_path / "p.toml"
-    file.write_text(f'[[tool]]\nnames = "w"\n{table}', encoding="utf-8")
+    file.write_text(f'[[tool]]\nnames = "via"\n{table}', encoding="utf-8")
     site = Policy.load(str(file)).site
     assert {command: classify(command, site=site).risk_class.value for command in classes} == classes
