@@ -437,10 +437,14 @@ class Call:
         """Whether what it may print holds variables, which may be secrets."""
         if self.shell.state.files:
             return True
-        return any(hole.source for text in self.shell.state.stdin or () for hole in text.holes)
+        return any(hole.source for hole in self._fed_holes())
+
+    def _fed_holes(self) -> list[Hole]:
+        """What is not known of what it is fed."""
+        return [hole for text in self.shell.state.stdin or () if text.exact is None for hole in text.holes]
 
     def _fed(self, shape: str) -> bool:
-        return any(hole.shape == shape for text in self.shell.state.stdin or () for hole in text.holes)
+        return any(hole.shape == shape for hole in self._fed_holes())
 
     def _holds_secret(self) -> bool:
         """It shows a secret, or passes on what it is fed of one."""

@@ -65,7 +65,10 @@ class Process(Scope):
     def then(self, first: Output, second: Output) -> Output:
         """What is printed, one after the other."""
         if first is not SILENT and second is not SILENT:
-            self.judge.spend(20 + sum(text.length for text in (*first, *second)) // 16)
+            size = 0
+            for text in (*first, *second):
+                size += text.length
+            self.judge.spend(20 + size // 16)
         return then(first, second)
 
     def kept(self) -> State:

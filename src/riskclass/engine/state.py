@@ -102,11 +102,15 @@ class State:
 
     def fork(self) -> State:
         """A copy, for a branch that may not be taken."""
-        other = State.__new__(State)
-        for name in _COPIED:
-            setattr(other, name, getattr(self, name).copy())
-        for name in _SHARED:
-            setattr(other, name, getattr(self, name))
+        other = State(self.cwd, self.home)
+        other.variables = self.variables.copy()
+        other.exported = self.exported.copy()
+        other.integers, other.readonly, other.associative = self.integers, self.readonly, self.associative
+        other.positional, other.options, other.traps = self.positional, self.options, self.traps
+        other.stack, other.last, other.stdin, other.references = self.stack, self.last, self.stdin, self.references
+        for name in _RARE:
+            if held := getattr(self, name):
+                setattr(other, name, held.copy())
         return other
 
     def adopt(self, other: State) -> None:
@@ -224,7 +228,10 @@ class State:
                 self.files[path] = (unknown(path, "what a loop writes is not known"),)
 
     def same(self, other: State) -> bool:
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "last")
+        for name in _COMPARED:
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
 
     def alike(self, other: State) -> bool:
         """Whether the two differ at most in variables that have numbers, and in files."""
@@ -240,8 +247,11 @@ class State:
         return all(value is not None and value.is_number for value in values)
 
 
-_COPIED = ("variables", "arrays", "exported", "functions", "aliases", "cases", "files")
+#: What few texts have, and a copy must copy.
+_RARE = ("arrays", "functions", "aliases", "cases", "files")
+_COPIED = (*_RARE, "variables", "exported")
 _SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)
+_COMPARED = tuple(name for name in State.__slots__ if name != "last")
 
 
 def _differing(mine: dict[str, T], theirs: dict[str, T]) -> list[str]:

@@ -126,7 +126,10 @@ class Text(Value):
         """How much it is to copy: its known characters, and something for each hole."""
         if self.exact is not None:
             return len(self.exact)
-        return sum(len(part) if isinstance(part, str) else 64 for part in self.parts)
+        size = 0
+        for part in self.parts:
+            size += len(part) if isinstance(part, str) else 64
+        return size
 
     def cut(self, start: int) -> Text:
         """The value without its first `start` characters, which must be known."""

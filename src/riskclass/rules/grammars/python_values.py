@@ -11,6 +11,8 @@ TYPE_CHECKING = False
 #: Shapes of what the shell puts into the code that hold no quote, and so stay inside of a string.
 HARMLESS_SHAPES = ("number", "word", "home", "project", "scratch", "path")
 _MARK = "_unknown{}_"
+#: The commonest nodes that bind no name.
+_SILENT = (ast.Name, ast.Constant, ast.Attribute, ast.Call, ast.Expr)
 
 
 def filled(code: Text) -> str:
@@ -45,6 +47,8 @@ class Values:
 
     def bind(self, nodes: list[ast.AST]) -> None:
         for node in nodes:
+            if isinstance(node, _SILENT):
+                continue
             if isinstance(node, ast.Import):
                 for alias in node.names:
                     local = alias.asname or alias.name.partition(".")[0]
@@ -71,8 +75,11 @@ class Values:
         """A name that is also a loop variable, an argument or changed in place has no one value."""
         plain: dict[str, int] = {}
         for node in nodes:
-            if isinstance(node, ast.Name) and isinstance(node.ctx, (ast.Store, ast.Del)):
-                plain[node.id] = plain.get(node.id, 0) + 1
+            if isinstance(node, ast.Name):
+                if not isinstance(node.ctx, ast.Load):
+                    plain[node.id] = plain.get(node.id, 0) + 1
+            elif isinstance(node, _SILENT):
+                continue
             elif isinstance(node, ast.arg):
                 plain[node.arg] = plain.get(node.arg, 0) + 1
             elif isinstance(node, (ast.ExceptHandler, ast.MatchAs, ast.MatchStar)) and node.name is not None:
@@ -259,12 +266,20 @@ def below(node: ast.AST) -> list[ast.AST]:
     return found
 
 
+#: Fields that hold no expression and no statement: names, and the signs of operators.
+_SIGNS = frozenset("ctx id attr asname conversion is_async kind level module op ops simple type_comment".split())
+_FIELDS: dict[type, tuple[str, ...]] = {ast.Constant: ()}
+
+
 def children(node: ast.AST) -> list[ast.AST]:
+    fields = _FIELDS.get(type(node))
+    if fields is None:
+        fields = _FIELDS[type(node)] = tuple(name for name in node._fields if name not in _SIGNS)
     found: list[ast.AST] = []
-    for name in node._fields:
+    for name in fields:
         value = getattr(node, name, None)
-        if isinstance(value, list):
-            found += [each for each in value if isinstance(each, ast.AST)]
-        elif isinstance(value, ast.AST) and name != "ctx":
+        if isinstance(value, ast.AST):
             found.append(value)
+        elif isinstance(value, list):
+            found += [each for each in value if isinstance(each, ast.AST)]
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re  # which sqlglot imports too
+
 from riskclass.model.value import Value
 
 TYPE_CHECKING = False
@@ -11,6 +13,9 @@ if TYPE_CHECKING:
 #: Stands in the text for what the shell put there and is not known.
 PLACEHOLDER = "_unknown_"
 _WORD = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@.$")
+_WORD_END = re.compile(r"[^A-Za-z0-9_@.$\x80-\U0010ffff]|\Z")
+#: What stands at most places: blanks, or a word that begins neither a quoted text nor a client's command.
+_PLAIN = re.compile(r"(\s+)|[A-Za-z0-9_@\x80-\U0010ffff][A-Za-z0-9_@.$\x80-\U0010ffff]*")
 
 
 class Token(Value):
@@ -64,7 +69,13 @@ class _Splitter:
 
     def split(self) -> list[Statement]:
         while self.place < len(self.source):
-            self._step(self.source[self.place])
+            plain = _PLAIN.match(self.source, self.place)
+            if plain is None:
+                self._step(self.source[self.place])
+            elif plain.lastindex is None:
+                self._add("word", plain[0], plain.end())
+            else:
+                self._keep(plain.end())
         self._end()
         return self.found
 
@@ -83,10 +94,9 @@ class _Splitter:
         self.place = end
 
     def _step(self, char: str) -> None:
+        """A place where no plain word begins and no blank stands."""
         two = self.source[self.place : self.place + 2]
-        if char.isspace():
-            self._keep(self.place + 1)
-        elif two == "--" or (char == "#" and self.dialect == "mysql"):
+        if two == "--" or (char == "#" and self.dialect == "mysql"):
             self._line()
         elif two == "/*":
             self._comment()
@@ -101,7 +111,7 @@ class _Splitter:
             self._end()
         elif self._begins_client(char):
             self._client()
-        elif char in _WORD or ord(char) > 127:
+        elif char in _WORD:
             self._word()
         else:
             self._add("mark", char, self.place + 1)
@@ -139,6 +149,11 @@ class _Splitter:
         """Doubled quotes stand for one; backslashes escape in MySQL and in E'…'."""
         before = self.source[self.place - 1 : self.place].upper()
         escapes = self.dialect == "mysql" or (quote == "'" and before == "E" and self.dialect == "postgres")
+        end = self.source.find(quote, self.place + 1)
+        value = self.source[self.place + 1 : end]
+        if end >= 0 and self.source[end + 1 : end + 2] != quote and not (escapes and "\\" in value):
+            self._add(kind, value, end + 1)
+            return
         text: list[str] = []
         end = self.place + 1
         while end < len(self.source):
@@ -181,7 +196,6 @@ class _Splitter:
         self.place = end
 
     def _word(self) -> None:
-        end = self.place
-        while end < len(self.source) and (self.source[end] in _WORD or ord(self.source[end]) > 127):
-            end += 1
+        found = _WORD_END.search(self.source, self.place)
+        end = found.start() if found is not None else len(self.source)
         self._add("word", self.source[self.place : end], end)
