@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "c1c6ddd1d76cb433"
+DIGEST = "83e79746adbdb2fa"
 
 INDEX = """
 . shell_builtins
