@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "83e79746adbdb2fa"
+DIGEST = "96f0d72614ca656d"
 
 INDEX = """
 . shell_builtins

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, takes, tool, when
+from riskclass.model.tables import Row, flags, sub, takes, tool, when
 
 #: Every option of ffmpeg takes a value but these: options of codecs and filters have one, too.
 PRINTS = """
@@ -10,6 +10,26 @@ PRINTS = """
 ELSEWHERE = (
     "rtmp*:*|rtp:*|rtsp:*|srt:*|udp:*|tcp:*|tls:*|http:*|https:*|ftp:*|sftp:*|icecast:*|rist:*|mmsh:*|gopher*:*|amqp:*"
 )
+#: Filters that write what they found into a file, and those that load a library or a program, or listen.
+KEEPS = (
+    "*metadata=*file=*|*stats_file=*|*ssim=f=*|*psnr=f=*|*log_path=*|*result=*|*deshake=*filename=*|*signature=*file*"
+)
+LOADS = "*ladspa=*|*lv2=*|*frei0r=*|*opencl=*|*zmq*"
+
+
+def _graphs(names: str) -> list[Row]:
+    """What a graph of filters does, in any option that holds one."""
+    return [
+        when(
+            " ".join(f"{name}={KEEPS}" for name in names.split()), does="fs.write cwd", because="a filter writes a file"
+        ),
+        when(
+            " ".join(f"{name}={LOADS}" for name in names.split()),
+            does="code.opaque",
+            because="a filter loads a library",
+        ),
+    ]
+
 
 FFMPEG = tool(
     "ffmpeg",
@@ -20,21 +40,23 @@ FFMPEG = tool(
     inert=f"{PRINTS} -sources -sinks",
     options=[
         takes("-i"),
-        takes("-f -c -codec -t -to -ss -vf -af -map -r -s -b"),
+        takes("-f -c -codec -t -to -ss -vf -af -lavfi -filter -filter:* -filter_complex -map -r -s -b"),
+        takes("-filter_script* -filter_complex_script"),
+        takes("-stats_enc_pre -stats_enc_pre:* -stats_enc_post -stats_enc_post:*", writes="VALUE|-"),
+        takes("-stats_mux_pre -stats_mux_pre:*", writes="VALUE|-"),
+        takes("-x264-params -x265-params"),
         takes("-vstats_file -progress -sdp_file -passlogfile -hls_segment_filename", writes="VALUE|-"),
         takes("-dump_attachment*", writes="VALUE"),
         takes("-attach", reads="VALUE"),
         takes("-pass", does="fs.write cwd", because="keeps the log of the first pass"),
-        flags("-report", does="fs.write cwd", because="writes a log file"),
+        flags("-report -vstats", does="fs.write cwd", because="writes a log file"),
         flags(PRINTS),
         takes("-sources -sinks", "VALUE?"),
         flags(
             "-y -n -vn -an -sn -dn -hide_banner -stdin -nostdin -stats -nostats -shortest -re -copyts -start_at_zero"
         ),
         flags("-accurate_seek -noaccurate_seek -ignore_unknown -copy_unknown -benchmark -benchmark_all -dump -hex"),
-        flags(
-            "-xerror -bitexact -autorotate -noautorotate -autoscale -noautoscale -vstats -debug_ts -fix_sub_duration"
-        ),
+        flags("-xerror -bitexact -autorotate -noautorotate -autoscale -noautoscale -debug_ts -fix_sub_duration"),
         flags("-copyinkf -qphist -find_stream_info -find_chapters -recast_media -psnr -deinterlace -ilme -intra"),
         takes("-*"),
     ],
@@ -42,6 +64,10 @@ FFMPEG = tool(
         when("OUT", unless=f"-f=null|sdl|alsa|pulse|xv|opengl OUT=pipe:*|{ELSEWHERE}", writes="OUT|-"),
         when(f"OUT=={ELSEWHERE}", does="net.upload -i", because="sends what it makes to an address that is named here"),
         when("-f=tee", does="fs.write cwd"),
+        when("-filter_script* -filter_complex_script", does="code.opaque", because="filters that are not read"),
+        when("-dump_attachment*", does="fs.write cwd", because="the file may name itself"),
+        when("-x264-params=*stats=* -x265-params=*stats=*|*csv=*", does="fs.write cwd", because="keeps statistics"),
+        *_graphs("-vf -af -lavfi -filter -filter:* -filter_complex -i"),
     ],
     examples="""
         ffmpeg -version                                       #=> read_only
@@ -58,7 +84,19 @@ FFMPEG = tool(
         ffmpeg -i a.mkv -attach ~/.ssh/id_rsa b.mkv           #=> exposure secret.read
         ffmpeg -i a.mov -pass 1 -f null -                     #=> config_mutation fs.write
         ffmpeg -report -i a.mov -f null -                     #=> config_mutation fs.write
-        ffmpeg -i a.mov "$OUT"                                #=> config_mutation fs.write
+        ffmpeg -i a.mov -vf metadata=print:file=m -f null -   #=> config_mutation fs.write
+        ffmpeg -i a.mov -vf scale=-2:720 -f null -            #=> read_only
+        ffmpeg -i a.mov -lavfi ssim=stats_file=s -f null -    #=> config_mutation fs.write
+        ffmpeg -f lavfi -i sine=d=1,ametadata=print:file=m -f null - #=> config_mutation fs.write
+        ffmpeg -i a.mov -af ladspa=file=./x.so:p=1 -f null -  #=> unknown code.opaque
+        ffmpeg -i a.mov -filter_complex_script g -f null -    #=> unknown code.opaque
+        ffmpeg -i a.mov -stats_enc_pre:v:0 s -f null -        #=> config_mutation fs.write
+        ffmpeg -i a.mov -stats_enc_pre_fmt x -f null -        #=> read_only
+        ffmpeg -i a.mov -vstats -f null -                     #=> config_mutation fs.write
+        ffmpeg -i a.mov -x264-params pass=1:stats=s -f null - #=> config_mutation fs.write
+        ffmpeg -i a.mov -x264-params keyint=60 -f null -      #=> read_only
+        ffmpeg -i a.mov "./$OUT"                              #=> config_mutation fs.write
+        ffmpeg -i a.mov "$OUT"                                #=> unknown fs.write
     """,
 )
 
@@ -71,6 +109,7 @@ FFPROBE = tool(
     inert=f"{PRINTS} -sources -sinks",
     options=[
         takes("-o", writes="VALUE|-"),
+        takes("-i -vf -af"),
         flags("-report", does="fs.write cwd", because="writes a log file"),
         flags(PRINTS),
         takes("-sources -sinks", "VALUE?"),
@@ -82,7 +121,11 @@ FFPROBE = tool(
         flags("-alwaysontop -autorotate"),
         takes("-*"),
     ],
+    rows=_graphs("-i -vf -af INPUT"),
     examples="""
+        ffprobe -f lavfi testsrc=d=1,metadata=print:file=m       #=> config_mutation fs.write
+        ffprobe -f lavfi -i testsrc=d=1                          #=> read_only
+        ffplay -af ladspa=file=./x.so a.mp3                      #=> unknown code.opaque
         ffprobe -v quiet -print_format json -show_format a.mp4   #=> read_only
         ffprobe -version                                         #=> read_only
         ffprobe -i a.mp4 -o out.json                             #=> config_mutation fs.write
@@ -99,7 +142,7 @@ WRITES = [
     flags("-*"),
     flags("+*"),
 ]
-SHOWS = "info:*|null:*|-|*:-|x:*|histogram:info:*|show:*|win:*"
+SHOWS = "info:*|null:*|-|*:-|x:*|histogram:info:*|show:*|win:*|json:|txt:|yaml:|png:|jpg:|jpeg:|gif:|webp:|miff:|svg:"
 GONE = "ephemeral:*"
 DELETES = "older versions delete the picture once it is read"
 
@@ -146,6 +189,8 @@ MAGICK = tool(
         magick -version                           #=> read_only
         magick a.png -resize 50% b.png            #=> config_mutation fs.write
         magick a.png -format '%w' info:           #=> read_only
+        magick a.png json:                        #=> read_only
+        magick a.png json:b                       #=> config_mutation fs.write
         magick a.png -write c.png null:           #=> config_mutation fs.write
         magick a.png /tmp/b.png                   #=> reversible_low
         magick -list font                         #=> read_only
