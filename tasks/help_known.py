@@ -31,6 +31,9 @@ KNOWN: dict[str, str] = {
     "git rev-parse --*": "values are attached (--glob=x), or missing",
     "git shortlog --format": "as of git log",
     "git submodule *": "the manual leaves out the values of --name, --depth and --summary-limit",
+    # runners
+    "ava --config": "the help leaves out the value",
+    "gradle -*": "the help of gradle 4 leaves out the values",
     # gh
     "gh pr checks -i": "the help calls its value --watch",
     "gh pr checks --interval": "the help calls its value --watch",

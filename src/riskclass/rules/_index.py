@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "96f0d72614ca656d"
+DIGEST = "9088f4c1c9c34ce2"
 
 INDEX = """
 . shell_builtins

@@ -6,6 +6,14 @@ SAYS = "runs what the project says"
 SHOWS = "cat|echo|echo_append|capabilities|compare_files|md5sum|sha*sum|sleep|true|false"
 RUNS = "env|time|chdir|__run_co_compile|server"
 
+#: Manuals, printed or written into a file.
+HELP = takes(
+    "--help-full/--help-manual-list/--help-command-list/--help-commands/--help-module-list/--help-modules"
+    "/--help-policy-list/--help-policies/--help-property-list/--help-properties/--help-variable-list/--help-variables",
+    "VALUE?",
+    writes="VALUE",
+)
+
 CMAKE = tool(
     "cmake cmake3",
     "WORD...",
@@ -26,12 +34,7 @@ CMAKE = tool(
         takes("--help* --project-file --presets-file --compile-no-warning-as-error"),
         takes("--list-presets --system-information --workflow -L -LA -LH -LAH -LR -LAR", "[VALUE]"),
         takes("--version -version -usage -help --help -h -W", "[VALUE]"),
-        takes(
-            "--help-full/--help-manual-list/--help-command-list/--help-commands/--help-module-list/--help-modules"
-            "/--help-policy-list/--help-policies/--help-property-list/--help-properties/--help-variable-list/--help-variables",
-            "VALUE?",
-            writes="VALUE",
-        ),
+        HELP,
         flags("-E -N -Wno-dev -Wdev -Werror* -Wno-* -Wdeprecated --fresh"),
         flags(
             "--trace --trace-expand --debug-output --debug-find --debug-trycompile"
@@ -87,13 +90,20 @@ CPACK = tool(
     inert="--version -version -h",
     options=[
         takes("-G -C -D -P -R -B --config --vendor --help*"),
+        HELP,
         takes("--version -version -usage -help -h -H --preset --presets-file --list-presets", "[VALUE]"),
         flags("-V --verbose --debug --trace --trace-expand"),
     ],
-    rows=[when(unless="--list-presets --help*", does="code.project", because=SAYS)],
+    rows=[
+        when(unless="--list-presets --help* --help-full", does="code.project", because=SAYS),
+        when("WORD", "--help*", writes="WORD"),
+    ],
     examples="""
         cpack -G DEB               #=> unknown code.project
         cpack --list-presets       #=> read_only
+        cpack --help-commands /srv/x   #=> config_mutation fs.write
+        cpack --help-command x     #=> read_only
+        cpack --help-command x /srv/y   #=> config_mutation fs.write
         cpack --version            #=> read_only
     """,
 )

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, sub, takes, tool, when
+from riskclass.model.tables import Option, Row, Table, flags, sub, takes, tool, when
 
 ANY: list[Option] = [takes("--*", "[VALUE]"), flags("-*")]
 SAYS = "runs what the project says"
@@ -11,13 +11,14 @@ LOADS = tool(
     "COMMAND...",
     about="look after the database and the code of a web project",
     posix=True,
-    options=[flags("--version/--help/-h"), flags("-*", does="code.project", because=SAYS)],
+    options=[flags("--version/-v/--help/-h"), flags("-*", does="code.project", because=SAYS)],
     rows=[
         when("COMMAND", unless="COMMAND=help", does="code.project COMMAND", because=SAYS),
         when(unless="COMMAND --version", does="code.project", because=SAYS),
     ],
     examples="""
         rails --version             #=> read_only
+        rails -v                    #=> read_only
         rails db:migrate            #=> unknown code.project
         rails -e production         #=> unknown code.project
         rails                       #=> unknown code.project
@@ -26,67 +27,57 @@ LOADS = tool(
     """,
 )
 
+
+def _prisma(names: str, does: str = "", options: tuple[Option, ...] = (), rows: tuple[Row, ...] = ()) -> Table:
+    """Whatever it is asked, help too, prisma loads the project's prisma.config.ts first."""
+    return sub(names, "WORD...", does=f"code.project, {does}".strip(", "), options=[*options, *ANY], rows=[*rows])
+
+
 PRISMA = tool(
     "prisma",
     about="look after the database of a project",
     docs="https://www.prisma.io/docs/orm/reference/prisma-cli-reference",
     inherits=True,
-    inert="-h --help -v --version",
+    does="code.project",
+    because="loads the project's prisma.config.ts",
     options=[takes("--config --schema --telemetry-information"), flags("-h/--help -v/--version --preview-feature")],
     subs=[
-        sub(
-            "version, validate, debug, migrate status, migrate diff, platform status",
-            "WORD...",
-            options=[takes("-o/--output", writes="VALUE"), *ANY],
-        ),
-        sub("format", "WORD...", does="fs.write cwd", options=[flags("--check"), *ANY], inert="--check"),
-        sub("init", "WORD...", does="fs.create cwd", options=ANY),
-        sub("generate, db seed, dev, mcp", "WORD...", does="code.project", because=SAYS, options=ANY),
-        sub(
+        _prisma("version, validate, debug, migrate status, platform status, generate, db seed, dev, mcp, studio"),
+        _prisma("migrate diff", options=(takes("-o/--output", writes="VALUE"),)),
+        _prisma("format", options=(flags("--check"),), rows=(when(unless="--check", does="fs.write cwd"),)),
+        _prisma("init", "fs.create cwd"),
+        _prisma(
             "db pull",
-            "WORD...",
-            does="fs.write cwd",
-            because="writes the schema",
-            options=[flags("--print"), *ANY],
-            inert="--print",
+            options=(flags("--print"),),
+            rows=(when(unless="--print", does="fs.write cwd", because="writes the schema"),),
         ),
-        sub(
+        _prisma(
             "db push",
-            "WORD...",
-            does="db.schema",
-            options=[flags("--accept-data-loss --force-reset", does="db.delete", because="may lose data"), *ANY],
+            "db.schema",
+            (flags("--accept-data-loss --force-reset", does="db.delete", because="may lose data"),),
         ),
-        sub("db execute", "WORD...", does="code.opaque", options=[takes("--file", "FILE:@sql"), *ANY]),
-        sub(
-            "migrate dev, migrate deploy",
-            "WORD...",
-            does="code.project, db.schema",
-            because="runs the project's migrations",
-            options=ANY,
-        ),
-        sub("migrate reset", "WORD...", does="db.delete", because="empties the database first", options=ANY),
-        sub("migrate resolve", "WORD...", does="db.change", options=ANY),
-        sub("studio", "WORD...", does="net.loopback", options=ANY),
-        sub("platform *, platform * *, platform * * *, login", "WORD...", does="code.opaque WORD", options=ANY),
+        _prisma("db execute", "code.opaque", (takes("--file", "FILE:@sql"),)),
+        _prisma("migrate dev, migrate deploy", "db.schema"),
+        _prisma("migrate reset", "db.delete"),
+        _prisma("migrate resolve", "db.change"),
+        _prisma("platform *, platform * *, platform * * *, login", "code.opaque WORD"),
     ],
     examples="""
-        prisma validate                     #=> read_only
-        prisma -v                           #=> read_only
-        prisma migrate diff --from-empty    #=> read_only
-        prisma migrate diff -o f            #=> config_mutation fs.write
-        prisma format                       #=> config_mutation fs.write
-        prisma format --check               #=> read_only
-        prisma init                         #=> reversible_low fs.create
-        prisma generate                     #=> unknown code.project
-        prisma db pull                      #=> config_mutation fs.write
-        prisma db pull --print              #=> read_only
-        prisma db push                      #=> config_mutation db.schema
+        prisma validate                     #=> unknown code.project
+        prisma -v                           #=> unknown code.project
+        prisma migrate diff --from-empty    #=> unknown code.project
+        prisma migrate diff -o f            #=> unknown code.project fs.write
+        prisma format                       #=> unknown code.project fs.write
+        prisma format --check               #=> unknown code.project
+        prisma init                         #=> unknown fs.create
+        prisma db pull                      #=> unknown fs.write
+        prisma db pull --print              #=> unknown code.project
+        prisma db push                      #=> unknown db.schema
         prisma db push --force-reset        #=> destructive db.delete
         prisma db execute --stdin           #=> unknown code.opaque
-        prisma migrate deploy               #=> unknown code.project
+        prisma migrate deploy               #=> unknown code.project db.schema
         prisma migrate reset -f             #=> destructive db.delete
-        prisma migrate resolve --applied m  #=> config_mutation db.change
-        prisma studio                       #=> reversible_low net.loopback
+        prisma migrate resolve --applied m  #=> unknown db.change
         prisma platform auth login          #=> unknown code.opaque
         prisma frobnicate                   #=> unknown
     """,

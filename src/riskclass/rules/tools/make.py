@@ -47,6 +47,11 @@ MAKE = tool(
 )
 
 SAYS = "runs what the project says"
+#: Settings that lie where any program may have put them are not the project's.
+SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
+STRANGE = "runs what those settings say, which are not the project's"
+SETTINGS = takes("--config")
+FOREIGN = when(f"--config={SCRATCH}", does="code.opaque --config", because=STRANGE)
 
 #: Where a runner puts what it found.
 REPORTS = takes(
@@ -60,9 +65,9 @@ RUNNERS = tool(
     " phpunit rspec cucumber webpack vite gulp grunt turbo nx lerna tap sbt lein mix rebar3",
     "TARGET...",
     about="run what the project describes",
-    posix=True,
-    options=[flags("--version"), REPORTS, flags("-*", does="code.project", because=SAYS)],
+    options=[flags("--version"), REPORTS, SETTINGS, flags("-*", does="code.project", because=SAYS)],
     rows=[
+        FOREIGN,
         when("TARGET", does="code.project TARGET", because=SAYS),
         when(unless="TARGET --version", does="code.project", because=SAYS),
     ],
@@ -70,6 +75,9 @@ RUNNERS = tool(
         vitest                  #=> unknown code.project
         vitest --outputFile=/etc/passwd #=> destructive fs.truncate
         vitest run src          #=> unknown code.project
+        vitest run --outputFile=/etc/passwd  #=> destructive fs.truncate
+        vitest run --config /tmp/x.ts  #=> unknown code.opaque
+        vitest run --config x.ts  #=> unknown code.project
         vitest --version        #=> read_only
         tox -e --version        #=> unknown code.project
         vitest --help           #=> unknown code.project
@@ -147,15 +155,17 @@ HELPERS = tool(
     "ninja ant meson pre-commit jest bats eslint prettier rollup ctest stack dune",
     "TARGET...",
     about="run what the project describes",
-    posix=True,
-    options=[flags("--version/--help/-h"), REPORTS, flags("-*", does="code.project", because=SAYS)],
+    options=[flags("--version/--help/-h"), REPORTS, SETTINGS, flags("-*", does="code.project", because=SAYS)],
     rows=[
+        FOREIGN,
         when("TARGET", does="code.project TARGET", because=SAYS),
         when(unless="TARGET --version", does="code.project", because=SAYS),
     ],
     examples="""
         ninja -h                #=> read_only
         jest                    #=> unknown code.project
+        jest src --config=/tmp/x.js   #=> unknown code.opaque
+        jest src --config jest.config.js   #=> unknown code.project
         ninja -C --version      #=> unknown code.project
         eslint --output-file /etc/passwd . #=> destructive fs.truncate
         eslint .                #=> unknown code.project
@@ -194,11 +204,14 @@ JUST = tool(
     about="run what the project describes",
     docs="https://just.systems/man/en/",
     posix=True,
-    inert="-l --list --summary --dump --groups --variables -s --show",
+    inert="-l --list --check --changelog --completions --man --summary --dump --groups --variables -s --show",
     options=[
-        flags("--version/--help/-h/-V --summary --dump --groups --variables -u/--unsorted"),
+        flags("--version/--help/-h/-V --check --changelog --man --summary --dump --groups --variables -u/--unsorted"),
         takes("-l/--list", "MODULE?"),
-        takes("-s/--show -f/--justfile -d/--working-directory --list-heading --list-prefix --dump-format --color"),
+        takes(
+            "--completions -s/--show -f/--justfile -d/--working-directory"
+            " --list-heading --list-prefix --dump-format --color"
+        ),
         flags("-*", does="code.project", because=SAYS),
     ],
     rows=[
@@ -211,33 +224,62 @@ JUST = tool(
         just --list             #=> read_only
         just --dump -f x/just   #=> read_only
         just --fmt              #=> unknown code.project
+        just --fmt --check --unstable   #=> read_only
+        just --completions bash #=> read_only
         just --version          #=> read_only
     """,
 )
 
-JVM = tool(
-    "mvn mvnw gradle gradlew",
+MAVEN = tool(
+    "mvn mvnw",
     "TARGET...",
     about="run what the project describes",
-    posix=True,
     options=[
-        flags("-v/--version -h/--help/-?"),
+        flags("-v/--version -h/--help"),
         takes("-l/--log-file", writes="VALUE"),
+        takes("-s/--settings -gs/--global-settings -t/--toolchains -f/--file"),
         flags("-*", does="code.project", because=SAYS),
     ],
     rows=[
+        when(f"-s={SCRATCH} -gs={SCRATCH} -t={SCRATCH} -f={SCRATCH}", does="code.opaque", because=STRANGE),
         when("TARGET", does="code.project TARGET", because=SAYS),
         when(unless="TARGET -v -h", does="code.project", because=SAYS),
     ],
     examples="""
         mvn test                #=> unknown code.project
+        mvn test -s /tmp/s.xml  #=> unknown code.opaque code.project
+        mvn -gs /tmp/s.xml test #=> unknown code.opaque code.project
+        mvn -s s.xml test       #=> unknown code.project
         mvn                     #=> unknown code.project
         mvn -l /etc/passwd test #=> destructive fs.truncate
         mvn -q                  #=> unknown code.project
         mvn -v                  #=> read_only
-        gradle --version        #=> read_only
-        gradle -v build         #=> unknown code.project
+        mvn -f x/pom.xml -v     #=> read_only
     """,
 )
 
-TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, SHOWING, JUST, JVM]
+GRADLE = tool(
+    "gradle gradlew",
+    "TARGET...",
+    about="run what the project describes",
+    options=[
+        flags("-v/--version -h/--help/-?"),
+        takes("-I/--init-script -b/--build-file -c/--settings-file"),
+        flags("-*", does="code.project", because=SAYS),
+    ],
+    rows=[
+        when(f"-I={SCRATCH} -b={SCRATCH} -c={SCRATCH}", does="code.opaque", because=STRANGE),
+        when("TARGET", does="code.project TARGET", because=SAYS),
+        when(unless="TARGET -v -h", does="code.project", because=SAYS),
+    ],
+    examples="""
+        gradle --version        #=> read_only
+        gradle -v build         #=> unknown code.project
+        gradle -s build         #=> unknown code.project
+        gradle -q               #=> unknown code.project
+        gradle -I i.gradle build   #=> unknown code.project
+        gradle -I /tmp/i.gradle build   #=> unknown code.opaque code.project
+    """,
+)
+
+TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, SHOWING, JUST, MAVEN, GRADLE]

@@ -310,6 +310,7 @@ PROJECT_OPTIONS = [
         "-q/--quiet -v/--verbose -n/--no-interaction --no-plugins --no-cache -h/--help -V/--version --ansi --no-ansi"
     ),
 ]
+DELETES = "deletes an environment, and what was put into it"
 PROJECT_SUBS = [
     sub(
         "show, search, check, about, list, help, env info, env list, env show, config --list, source show,"
@@ -329,7 +330,8 @@ PROJECT_SUBS = [
         options=[
             takes("-o/--output", writes="VALUE"),
             takes("-f/--format --without --with --only --extras/-E"),
-            flags("--without-hashes --without-urls --dev --all-extras --all-groups --with-credentials"),
+            flags("--with-credentials", does="secret.read", because="prints the credentials of its sources"),
+            flags("--without-hashes --without-urls --dev --all-extras --all-groups"),
         ],
     ),
     sub("env activate", "ARG...", open=True),
@@ -350,9 +352,20 @@ PROJECT_SUBS = [
         because="removes packages, which can be installed again",
     ),
     sub("init, new", "PATH", open=True, does="fs.create cwd PATH"),
-    sub("config, env use, python install, source add, source remove", "ARG...", open=True, does="host.config ARG"),
     sub(
-        "env remove, cache clear, clean",
+        "config",
+        "KEY SETTING...",
+        options=[
+            flags("--list -l/--local -g/--global"),
+            flags("--unset/-d/--delete --migrate", does="host.config"),
+            flags("-e/--edit", does="code.interactive"),
+        ],
+        rows=[when("SETTING", does="host.config KEY")],
+    ),
+    sub("env use, python install, source add, source remove", "ARG...", open=True, does="host.config ARG"),
+    sub("env remove, env prune, venv remove, venv purge", "ARG...", open=True, does="fs.delete", because=DELETES),
+    sub(
+        "cache clear, clean",
         "ARG...",
         open=True,
         does="fs.scratch",
@@ -376,6 +389,7 @@ POETRY = tool(
         poetry version patch            #=> config_mutation
         poetry export -f requirements.txt    #=> read_only
         poetry export -o requirements.txt    #=> config_mutation fs.write
+        poetry export --with-credentials     #=> exposure secret.read
         poetry run ls                   #=> read_only
         poetry run rm x                 #=> destructive
         poetry shell                    #=> unknown code.interactive
@@ -385,6 +399,10 @@ POETRY = tool(
         poetry new x                    #=> reversible_low
         poetry init --help              #=> read_only
         poetry config a b               #=> config_mutation
+        poetry config a                 #=> read_only
+        poetry config --list            #=> read_only
+        poetry config --unset a         #=> config_mutation host.config
+        poetry env remove --all         #=> destructive fs.delete
         poetry cache clear x            #=> reversible_low
         poetry publish                  #=> exposure
         poetry frobnicate               #=> unknown
@@ -416,7 +434,7 @@ PDM = tool(
     inherits=True,
     options=[
         *PROJECT_OPTIONS,
-        flags("--rm", does="fs.scratch", because="removes the environment, which is built anew"),
+        flags("--rm", does="fs.delete", because=DELETES),
         takes("--python", does="fs.create cwd", because="makes an environment"),
         takes("-e/--env -c/--config --data-dir --cache-dir"),
         flags("--where --venv --py --envs --completion --man --support --site-packages --clear --pre --bare --pep582"),
@@ -437,7 +455,7 @@ PDM = tool(
         pdm show                        #=> reversible_low fs.create
         pdm search x                    #=> read_only
         pipenv --venv                   #=> read_only
-        pipenv --rm                     #=> reversible_low fs.scratch
+        pipenv --rm                     #=> destructive fs.delete
         pipenv --python 3.12            #=> reversible_low fs.create
         hatch version                   #=> read_only
         hatch version minor             #=> config_mutation
