@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9088f4c1c9c34ce2"
+DIGEST = "04afccdf1a2a1f60"
 
 INDEX = """
 . shell_builtins

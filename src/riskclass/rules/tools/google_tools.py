@@ -29,7 +29,7 @@ GSUTIL = tool(
             " get, label get, kms list,"
             " notification list, hmac list, hmac get, retention get, requesterpays get, ubla get,"
             " bucketpolicyonly get, pap get,"
-            " rpo get, autoclass get, defstorageclass get, defaulteventbasedhold get,",
+            " rpo get, autoclass get, defstorageclass get, defaulteventbasedhold get",
             "WORD...",
             options=LOOK,
         ),

@@ -108,8 +108,7 @@ DISKUTIL = tool(
             " verifyPermissions, apfs list, apfs listVolumeGroups, apfs listUsers, apfs"
             " listCryptoUsers, apfs listSnapshots,"
             " apfs help, appleRAID list, ar list, coreStorage list, coreStorage info, cs list, cs"
-            " info, image info, image list,"
-            "",
+            " info, image info, image list",
             "WORD...",
             options=[flags("-plist -internal -external -all -stdin")],
         ),
@@ -198,11 +197,14 @@ SECURITY = tool(
         sub(
             "help, show-keychain-info, find-certificate, find-identity, verify-cert,"
             " translocate-status-check, translocate-policy-check,"
-            " dump-trust-settings, user-trust-settings-enable,"
-            " list-smartcards, error, get-identity-preference, smartcard, authorizationdb read,"
-            "",
+            " dump-trust-settings,"
+            " list-smartcards, error, get-identity-preference, smartcard, authorizationdb read",
             "WORD...",
             options=[flags("-a -c -e -h -m -p -Z -v -s -d -l -L -R -q -n -k -r -t -C -*")],
+        ),
+        sub(
+            "user-trust-settings-enable",
+            options=[flags("-d -e", does="host.config", because="switches trust on or off")],
         ),
         sub(
             "list-keychains, default-keychain, login-keychain",
@@ -264,6 +266,8 @@ SECURITY = tool(
         ),
     ],
     examples="""
+        security user-trust-settings-enable           #=> read_only
+        security user-trust-settings-enable -d        #=> config_mutation host.config
         security find-identity -v -p codesigning      #=> read_only
         security list-keychains                       #=> read_only
         security list-keychains -s a.keychain         #=> config_mutation target.switch

@@ -2,6 +2,11 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+#: The programs that it would look for by itself.
+ENGINES = (
+    "pdflatex|lualatex|xelatex|latexmk|tectonic|wkhtmltopdf|weasyprint|pagedjs-cli|prince|context|groff|pdfroff|typst"
+)
+
 TOOL = tool(
     "pandoc",
     "FILE...",
@@ -19,7 +24,7 @@ TOOL = tool(
         takes("--extract-media", writes="VALUE", because="writes the pictures of a document"),
         takes("-F/--filter", does="code.opaque VALUE", because="runs that program on the document"),
         takes("-L/--lua-filter", does="code.opaque VALUE", because="runs that code on the document"),
-        takes("--pdf-engine", does="code.opaque VALUE", because="runs that program"),
+        takes("--pdf-engine"),
         takes(
             "--pdf-engine-opt",
             does="code.injected VALUE",
@@ -65,6 +70,12 @@ TOOL = tool(
     rows=[
         when("FILE", reads="FILE"),
         when("FILE=http:*|https:*", does="net.query FILE"),
+        when(
+            "--pdf-engine",
+            unless=f"--pdf-engine={ENGINES}",
+            does="code.opaque --pdf-engine",
+            because="runs that program",
+        ),
         when("-f=*.lua -t=*.lua", does="code.opaque", because="runs that code"),
     ],
     examples="""
@@ -73,7 +84,8 @@ TOOL = tool(
         pandoc -s a.md -o a.html                  #=> config_mutation fs.write
         pandoc -s a.md -o -                       #=> read_only
         pandoc -s https://example.com/            #=> read_only
-        pandoc a.md -o a.pdf --pdf-engine=xelatex #=> unknown code.opaque
+        pandoc a.md -o a.pdf --pdf-engine=xelatex #=> config_mutation fs.write
+        pandoc a.md -o a.pdf --pdf-engine=./x     #=> unknown code.opaque
         pandoc a.md --pdf-engine-opt=-shell-escape -o a.pdf  #=> unknown code.injected
         pandoc --filter ./f a.md                  #=> unknown code.opaque
         pandoc -L f.lua a.md                      #=> unknown code.opaque
