@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "04afccdf1a2a1f60"
+DIGEST = "0329f9455c14bab5"
 
 INDEX = """
 . shell_builtins
