@@ -178,6 +178,17 @@ def test_a_project_s_file_counts_where_the_folder_is_said(run: Run, tmp_path: pa
     assert (code, out) == (1, f"deny  read_only  cat x: reads (deny: effect fs.read, {here}/.riskclass.toml:1)\n")
 
 
+def test_what_a_project_s_file_wants_in_vain_is_said(run: Run, tmp_path: pathlib.Path) -> None:
+    _write(".riskclass.toml", "[[rule]]\neffect='fs.*'\ndecision='allow'\n")
+    _write("list", "rm -rf /srv/x\nls\n")
+    here = str(tmp_path / "work")
+    said = f"riskclass: {here}/.riskclass.toml:3:1: `allow` is ignored: a project's policy can only be stricter\n"
+    for args in (["rm -rf /srv/x"], ["--json", "rm -rf /srv/x"]):
+        code, out, err = run("--policy", "ops", "--cwd", here, *args)
+        assert (code, "ask" in out, err) == (1, True, said)
+    assert run("batch", "--policy", "ops", "--cwd", here, "list")[2].count(said) == 1
+
+
 def test_without_it_no_policy_is_looked_for(run: Run) -> None:
     _write(".riskclass.toml", "this is no TOML")
     assert run("rm x") == (0, "destructive  rm x: deletes\n", "")

@@ -4,6 +4,7 @@ none can be forgotten. What would loosen as a user's word is reported as a proje
 from __future__ import annotations
 
 import itertools
+import os
 import pathlib
 import tempfile
 from collections.abc import Iterator
@@ -13,12 +14,14 @@ from typing import Any
 import pytest
 
 from riskclass import Policy, PolicyError, Verdict, classify
+from riskclass.model.globs import fits
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS
 from riskclass.model.site import LOWERING
 from riskclass.policy.finding import search
 from riskclass.policy.rules import DECISIONS
 from riskclass.policy.words import POLICY, Word
 from riskclass.policy.write import document
+from tests.growth import growth
 
 Path = tuple[str, ...]
 #: What the user says: it asks about more than the preset, denies something, knows a wrapper, and allows one folder.
@@ -202,7 +205,7 @@ class Site:
         """That of the user alone, where a project's file adds nothing to the question."""
         if policy.site == self.without.site and command in self.verdicts:
             return self.verdicts[command]
-        return classify(command, cwd=str(self.folder), home="/home/u", site=policy.site)
+        return classify(command, cwd="/srv/app", home="/home/u", site=policy.site)
 
     def loosened(self, policy: Policy, commands: list[str]) -> list[str]:
         """Commands of which less is said than without."""
@@ -297,3 +300,66 @@ def test_two_keys_together_loosen_nothing() -> None:
         except PolicyError:
             continue
         assert not site().loosened(policy, COMMANDS[::3]), text
+
+
+#: Texts that are no mere keys: an error and no answer, or nothing gained.
+RAW = {
+    "a key twice": '[classes]\nunknown = "deny"\nunknown = "allow"\n',
+    "a table twice": '[classes]\nunknown = "deny"\n[classes]\nunknown = "allow"\n',
+    "a letter that looks like another": '[[rule]]\neffect = "fs.*"\ndecision = "\u0430llow"\n',
+    "a key that looks like another": '[[rule]]\n"eff\u0435ct" = "fs.*"\ndecision = "allow"\n',
+    "a class that looks like another": '[classes]\n"re\u0430d_only" = "allow"\n',
+    "a direction turned round": 'trusted_hosts = "\u202e*"\n',
+    "a key in quotes": '["classes"]\n"unknown" = "allow"\n',
+    "an escape": '[classes]\nunknown = "\\u0061llow"\n',
+    "dots": 'classes.unknown = "allow"\n',
+    "an inline table": 'classes = { unknown = "allow" }\nrule = [{ effect = "*", decision = "allow" }]\n',
+    "a byte order mark": '\ufeff[classes]\nunknown = "allow"\n',
+    "carriage returns": '[classes]\r\nunknown = "allow"\r\n',
+    "a log": 'log = "/tmp/x"\n',
+    "itself": 'extends = ".riskclass.toml"\n',
+    "the user's own file": 'extends = "user.toml"\n',
+    "another's file": 'extends = "/etc/passwd"\n',
+    "a device": 'tables = "/dev/zero"\n',
+    "NUL": 'extends = "\\u0000"\n',
+    "nothing but brackets": "a = " + "[" * 5000,
+    "many globs": '[[rule]]\neffect = "fs.*"\npath = "/' + "*a" * 20_000 + '"\ndecision = "deny"\n',
+    "many tables": '[[tool]]\nextends = "rm"\nwrites = "cwd"\n' * 900,
+    "too much": "#" * (65 << 10),
+}
+
+
+@pytest.mark.parametrize("text", RAW.values(), ids=RAW)
+def test_no_text_of_a_project_loosens(text: str) -> None:
+    try:
+        policy = site().as_project(text)
+    except PolicyError:  # and no answer
+        return
+    assert not site().loosened(policy, COMMANDS)
+    assert policy.notes or "allow" not in text
+
+
+@pytest.mark.parametrize(
+    "how", ["a folder", "a pipe", *(f"a link to {to}" for to in ("itself", "the user's", "a device"))]
+)
+def test_no_file_of_a_project_loosens(how: str, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "user.toml").write_text(USER, encoding="utf-8")
+    file = tmp_path / ".riskclass.toml"
+    if how == "a folder":
+        file.mkdir()
+    elif how == "a pipe":
+        os.mkfifo(file)
+    else:
+        to = {"itself": file, "the user's": "user.toml", "a device": "/dev/zero"}
+        file.symlink_to(to[how.removeprefix("a link to ")])
+    if how != "a link to the user's":
+        with pytest.raises(PolicyError, match=r"\.riskclass\.toml: cannot be read"):
+            search(str(tmp_path), str(tmp_path / "user.toml"), env={})
+        return
+    policy = search(str(tmp_path), str(tmp_path / "user.toml"), env={})
+    assert [note.partition(": ")[2][:20] for note in policy.notes][:1] == ["`allow` is ignored: "]
+    assert not site().loosened(policy, COMMANDS)
+
+
+def test_a_glob_of_many_stars_takes_no_longer_than_its_length() -> None:
+    assert growth(lambda size: fits("*a" * size, "a" * (2 * size) + "b"), 100_000) < 5

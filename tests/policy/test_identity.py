@@ -105,6 +105,20 @@ def test_a_changed_file_that_is_extended_is_seen(file: pathlib.Path, tmp_path: p
     assert first.identity != second.identity
 
 
+def test_a_base_at_home_is_that_of_whose_home_it_is(
+    file: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one cache for two homes."""
+    file.write_text('extends = ["~/base.toml", "ops"]\n', encoding="utf-8")
+    answers = []
+    for home, decision in (("a", "deny"), ("b", "ask")):
+        (tmp_path / home).mkdir()
+        (tmp_path / home / "base.toml").write_text(f'[classes]\nreversible_low = "{decision}"\n', encoding="utf-8")
+        monkeypatch.setenv("HOME", str(tmp_path / home))
+        answers.append(Policy.load(str(file)).decide(classify("mkdir x")).action)
+    assert answers == ["deny", "ask"]
+
+
 def test_a_project_s_file_is_never_kept(file: pathlib.Path, tmp_path: pathlib.Path) -> None:
     (tmp_path / ".riskclass.toml").write_text('[classes]\nread_only = "ask"\n', encoding="utf-8")
     search(str(tmp_path), "ops")

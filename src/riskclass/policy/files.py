@@ -6,6 +6,7 @@ Only this module of a policy touches the file system. A project's own text is ne
 from __future__ import annotations
 
 import os
+import sys
 from stat import S_ISREG
 
 from riskclass.model.digest import digest
@@ -70,7 +71,8 @@ def parts_of(files: list[str], engine: str, env: Mapping[str, str], project: boo
     if not files:
         return nothing()
     texts = [(file, text_of(file, project)) for file in files]
-    key = digest("\0".join([engine, *(f"{file}\0{text}" for file, text in texts)]))
+    where = [engine, sys.prefix, os.path.expanduser("~")]  # whose packages, and whose ~ a text names
+    key = digest("\0".join([*where, *(f"{file}\0{text}" for file, text in texts)]))
     kept = "" if project else cache(env)
     found = _kept(kept, key) if kept else None
     if found is None:

@@ -98,4 +98,5 @@ def no(what: str, name: str, known: Iterable[str], where: str = "") -> str:
     """That there is no such name, and which is near."""
     names = list(known)
     near = nearest(name, names) or f"; one of {', '.join(names[:12])}{', …' if len(names) > 12 else ''}"
-    return f"no {what + ' ' if what else ''}{name[:100]!r}{where}{near}"
+    spelt = ascii(name[:100])  # a letter that looks like another is seen to be none
+    return f"no {what + ' ' if what else ''}{spelt}{where}{near}"

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple
 
 from riskclass.adapters import render
-from riskclass.adapters.cli.parser import Parser, risk, usage_error, where
+from riskclass.adapters.cli.parser import Parser, asked_policy, risk, usage_error, where
 from riskclass.adapters.cli.records import LONGEST, Record, records
 from riskclass.api import SHELLS, classify
 from riskclass.model.risk import Risk
@@ -72,10 +72,9 @@ def run(args: list[str]) -> int:
     policy = None
     if options.policy:
         from riskclass.policy.errors import PolicyError
-        from riskclass.policy.finding import search
 
         try:
-            policy = search(options.cwd, options.policy)
+            policy = asked_policy(options)
         except PolicyError as error:
             return usage_error(str(error))
     setting = {"cwd": options.cwd, "home": options.home, "context": tuple(options.context)}

@@ -9,7 +9,7 @@ import sys
 
 from riskclass.adapters import render
 from riskclass.adapters.cli import emit
-from riskclass.adapters.cli.parser import Parser, risk, usage_error, where
+from riskclass.adapters.cli.parser import Parser, asked_policy, risk, usage_error, where
 from riskclass.api import SHELLS, classify, classify_argv
 from riskclass.model.site import Site
 from riskclass.model.value import Value
@@ -120,10 +120,9 @@ def _answer(text: str, argv: list[str] | None, options: argparse.Namespace, expl
     policy = None
     if options.policy is not None:
         from riskclass.policy.errors import PolicyError
-        from riskclass.policy.finding import search
 
         try:
-            policy = search(options.cwd, options.policy)
+            policy = asked_policy(options)
         except PolicyError as error:
             return usage_error(str(error))
     verdict = _judged(text, argv, options, policy.site if policy is not None else None)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from riskclass.adapters.render import printable
 from riskclass.model.risk import Risk
 from riskclass.model.verdict import check_known
+
+if TYPE_CHECKING:
+    from riskclass.policy.decide import Policy
 
 
 class Parser(argparse.ArgumentParser):
@@ -58,3 +61,16 @@ def _context(text: str) -> str:
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     return text
+
+
+def asked_policy(options: argparse.Namespace) -> Policy:
+    """The one of `--policy`, with projects' files of `--cwd`; what those want in vain is said on standard error.
+
+    Raises:
+        PolicyError: one that cannot be used.
+    """
+    from riskclass.policy.finding import search
+
+    policy = search(options.cwd, options.policy)
+    sys.stderr.write("".join(f"riskclass: {printable(note)}\n" for note in policy.notes))
+    return policy
