@@ -7,6 +7,8 @@ import pathlib
 import pytest
 
 from riskclass import Policy, classify
+from riskclass.model.risk import PLACES
+from riskclass.model.site import LOWERING, Site
 
 OPS = 'extends = "ops"\n'
 BUILDS = OPS + '[[rule]]\neffect = "fs.delete"\npath = "/srv/builds/*"\ndecision = "allow"\n'
@@ -210,3 +212,21 @@ def test_within_a_file_the_order_of_rules_does_not_matter(tmp_path: pathlib.Path
     rules = ['[[rule]]\neffect = "fs.delete"\ndecision = "allow"\n', '[[rule]]\npath = "/x/*"\ndecision = "deny"\n']
     found = [policy(tmp_path, OPS + "".join(each)).decide(classify("rm /x/y")).action for each in (rules, rules[::-1])]
     assert found == ["deny", "deny"]
+
+
+@pytest.mark.parametrize("place", sorted(set(PLACES) - set(LOWERING)))
+@pytest.mark.parametrize("glob", ["/srv/logs/*", "/*", "*"])
+def test_a_place_that_protects_lowers_no_class(place: str, glob: str) -> None:
+    """`/` is above what is guarded, and whoever deletes it deletes more than a guard."""
+    site = Site(places=((place, (glob,)),))
+    for command in (
+        "rm -rf /",
+        "rm -rf /srv",
+        "rm /srv/logs/x",
+        ": > /srv/logs/x",
+        "truncate -s 0 /srv/logs/x",
+        "mv /srv /x",
+    ):
+        before, after = classify(command), classify(command, site=site)
+        assert after.risk_class >= before.risk_class, command
+        assert after.catastrophic >= before.catastrophic, command

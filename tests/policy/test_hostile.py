@@ -111,7 +111,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
 }
 #: Words of one spelling and two meanings: conditions of a rule, and what a table says.
 CONTEXTS = {"rule": ("host:*", ALL), "tool": ("user:X", "host:HOST", "container:VALUE")}
-PLACES_OF = ("/srv/*", ALL, "/tmp/bin", "~/*")
+PLACES_OF = ("/srv/*", ALL, "/tmp/bin")
 
 
 def _leaves(word: Word, path: Path = ()) -> Iterator[tuple[Path, Word]]:
@@ -130,8 +130,7 @@ def _values(path: Path, word: Word) -> Iterator[Any]:
     if word.kind == "flag":
         yield from (True, False)
     elif word.kind == "map" and path[-1] == "places":
-        places = (key for key in word.keys if key != "guard")  # its own kind, denied by name
-        yield from ({key: glob} for key in places for glob in PLACES_OF)
+        yield from ({key: glob} for key in word.keys for glob in PLACES_OF)
     elif word.kind == "map":
         globs = ("*", "fs.*", "code.*", "guard.lower") if word.globs else ()
         yield from ({key: name} for key in (*globs, *word.keys[:: 1 if not globs else 12]) for name in word.names)

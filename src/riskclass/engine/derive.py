@@ -5,7 +5,7 @@ from __future__ import annotations
 from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
 from riskclass.engine.places import BINS, SPECIAL, is_whole, pattern
 from riskclass.engine.show import holds_secret, masked, shown
-from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
+from riskclass.model.risk import CLASS_OF, SENTENCES, VERBS, Risk
 from riskclass.model.text import FREE, SHAPES, Hole, Text, exact, unknown
 
 TYPE_CHECKING = False
@@ -170,10 +170,12 @@ class Call:
         if word.exact == "":  # names no file (path_resolution(7))
             return
         path = self.shell.path(word, self.cwd, verb)
-        where = self.shell.judge.place(path, verb)
+        for where, kind in self.shell.judge.kinds(path, self.shell.judge.place(path, verb), verb):
+            self._at(verb, word, says, path, where, kind)
+
+    def _at(self, verb: str, word: Text, says: Says, path: str, where: str, kind: str) -> None:
         if where == "unknown" and self.shell.judge.links.mounted and self.shell.judge.links.over(path):
             path = f"?{path}"
-        kind = PLACES[where][VERBS.index(verb)]
         if kind == "-":
             return
         whole = says.whole or (CLASS_OF[kind] is Risk.DESTRUCTIVE and is_whole(path))

@@ -7,7 +7,7 @@ from riskclass.engine.places import BINS, is_above, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, UNWRAPPING, WORK, WORK_PER_CHARACTER
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS
-from riskclass.model.site import NO_SITE, Site
+from riskclass.model.site import LOWERING, NO_SITE, Site
 from riskclass.model.text import FREE, MARK, Hole, Text
 from riskclass.model.verdict import Command
 from riskclass.shell.parser import parse
@@ -186,6 +186,20 @@ class Judge:
 
     def place(self, path: str, verb: str = "read") -> str:
         """The place of a path, given as a pattern: by its name, by the directory the caller names, by the site."""
+        found = self._place(path, verb)
+        return self.site.place(path, found) if self.site.places else found
+
+    def kinds(self, path: str, where: str, verb: str) -> tuple[tuple[str, str], ...]:
+        """Place and kind; those of the path's own place too where the site's gives less: `/` holds a guard."""
+        at = VERBS.index(verb)
+        kind = PLACES[where][at]
+        if self.site.places and where not in LOWERING:
+            own = self._place(path, verb)
+            if _rank(PLACES[own][at]) > _rank(kind):
+                return (where, kind), (own, PLACES[own][at])
+        return ((where, kind),)
+
+    def _place(self, path: str, verb: str) -> str:
         found = target_place(path, verb)
         if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
             found = "project"
@@ -193,7 +207,7 @@ class Judge:
             self.work -= len(self.links.mounted)
             if found in ("scratch", "project", "home", "system") and self.links.over(path):
                 found = "unknown"  # this text mounted or moved something there
-        return self.site.place(path, found) if self.site.places else found
+        return found
 
     def spend(self, steps: int) -> None:
         """Stops the walk where the text has cost more than its length allows."""

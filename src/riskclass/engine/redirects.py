@@ -6,7 +6,7 @@ from riskclass.engine.output import SILENT, UNSEEN, then
 from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import holds_secret, masked
 from riskclass.engine.written import wrote
-from riskclass.model.risk import PLACES, SENTENCES, VERBS
+from riskclass.model.risk import PLACES, SENTENCES
 from riskclass.model.text import Text, unknown
 
 TYPE_CHECKING = False
@@ -145,21 +145,13 @@ class Redirections:
             out = SILENT  # `sort f > f`: it is emptied first
         if operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):
             verb = "truncate"
-        kind = PLACES[where][VERBS.index(verb)]
         command = f"{operator} {masked(target.shown)}"
-        if kind == "-":
-            return
-        because = "empties the file" if verb == "truncate" and kind == "fs.truncate" else _because(kind, where)
-        self._effect(
-            kind,
-            target,
-            because,
-            span,
-            command,
-            where,
-            whole=kind != "fs.write" and where in ("device", "unknown") and is_whole(path),
-            path=path,
-        )
+        for place, kind in self.shell.judge.kinds(path, where, verb):
+            if kind == "-":
+                return
+            because = "empties the file" if verb == "truncate" and kind == "fs.truncate" else _because(kind, place)
+            whole = kind != "fs.write" and place in ("device", "unknown") and is_whole(path)
+            self._effect(kind, target, because, span, command, place, whole=whole, path=path)
         for source in {hole.source for text in out for hole in text.holes if holds_secret(hole.source)}:
             if kind != "credential.store":
                 because = f"copies the secret {source} into an ordinary file"

@@ -7,7 +7,7 @@ from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import masked
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
-from riskclass.model.risk import CLASS_OF, PLACES, SENTENCES, VERBS, Risk
+from riskclass.model.risk import CLASS_OF, SENTENCES, VERBS, Risk
 from riskclass.model.text import Text, exact, unknown
 
 TYPE_CHECKING = False
@@ -238,9 +238,9 @@ def _finding(call: Call, finding: Finding) -> None:
     verb = finding.kind.removeprefix("fs.")
     if verb in VERBS and finding.target is not None:
         path = call.shell.path(finding.target, call.cwd, verb)
-        where = call.shell.judge.place(path, verb)
-        kind = PLACES[where][VERBS.index(verb)]
-        if kind != "-":
+        for where, kind in call.shell.judge.kinds(path, call.shell.judge.place(path, verb), verb):
+            if kind == "-":
+                continue
             whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and is_whole(path)
             because = finding.because or SENTENCES[kind]
             _note(call, call.setting, kind, masked(finding.target.shown), because, where, whole, path)

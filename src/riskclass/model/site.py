@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from riskclass.model.risk import Risk
     from riskclass.model.tables import Table
 
-#: Places where something done to a path may have a lower class than to an ordinary one. (`guard` too: but policies deny
-#: what changes a guard by its name.)
+#: Places where something done to a path may have a lower class than to an ordinary one. (`guard` too: both count.)
 LOWERING = ("null", "descriptor", "scratch", "cache", "kernel", "bus", "network")
 #: Places that a site's word may lower: others hold something that a path's name says.
 _ORDINARY = ("project", "home", "system", "unknown")
