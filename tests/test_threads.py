@@ -36,7 +36,7 @@ DEEP = f"""
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from riskclass import classify
-text = "$(" * {NESTING} + "rm x" + ")" * {NESTING}
+text = "$(" * {NESTING} + "rm x" + ")" * {NESTING} + " #" + "x" * 1000
 before = sys.getrecursionlimit()
 alone = repr(classify(text))
 assert "deletes" in alone, alone
@@ -50,7 +50,7 @@ DEEP_CALLER = f"""
 from riskclass import classify
 def at(depth, text):
     return at(depth - 1, text) if depth else classify(text)
-for text in ("ls | head", "$(" * {NESTING} + "rm x" + ")" * {NESTING}):
+for text in ("ls | head", "$(" * {NESTING} + "rm x" + ")" * {NESTING} + " #" + "x" * 1000):
     assert len({{repr(at(depth, text)) for depth in (0, 300, 600, 900)}}) == 1, text
 """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "0329f9455c14bab5"
+DIGEST = "f268621e772cf48b"
 
 INDEX = """
 . shell_builtins

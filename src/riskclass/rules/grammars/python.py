@@ -7,7 +7,10 @@ modules is judged where it is named, so what is then done with it (stored, passe
 from __future__ import annotations
 
 import ast
+import functools
 import sys
+import warnings
+from _thread import allocate_lock
 
 from riskclass.model.reading import Finding, Reading
 from riskclass.model.risk import VERBS
@@ -44,16 +47,23 @@ def read(words: tuple[Text, ...]) -> Reading:
 
 
 def _tree(source: str) -> ast.Module | None:
-    import warnings
-
+    """The tree, which nobody changes; those of short code are kept, since agents ask the same again."""
     if len(source) > 1 << 18:
         return None
-    with warnings.catch_warnings():
+    try:
+        return _kept(source) if len(source) < 4000 else _parsed(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):  # of which nothing is kept
+        return None
+
+
+def _parsed(source: str) -> ast.Module:
+    with _FILTERS, warnings.catch_warnings():  # which holds for all threads
         warnings.simplefilter("ignore")
-        try:
-            return ast.parse(source)
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            return None
+        return ast.parse(source)
+
+
+_kept = functools.lru_cache(maxsize=64)(_parsed)
+_FILTERS = allocate_lock()
 
 
 def _dedented(source: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 
 import sqlglot
@@ -16,11 +17,18 @@ _FAILURES = (SqlglotError, RecursionError, ValueError, AttributeError, TypeError
 
 
 def parsed(text: str, dialect: str) -> list[exp.Expr] | None:
-    """All nodes of one statement, breadth first; None where it is not understood."""
+    """All nodes of one statement, breadth first; None where it is not understood.
+
+    Nobody changes them; those of short statements are kept, since agents ask the same again.
+    """
     try:
-        trees = sqlglot.parse(text, read=dialect or None)
-    except _FAILURES:
+        return _kept(text, dialect) if len(text) < 2000 else _nodes(text, dialect)
+    except _FAILURES:  # of which nothing is kept
         return None
+
+
+def _nodes(text: str, dialect: str) -> list[exp.Expr] | None:
+    trees = sqlglot.parse(text, read=dialect or None)
     if len(trees) != 1 or trees[0] is None:
         return None
     nodes: list[exp.Expr] = [trees[0]]
@@ -33,3 +41,6 @@ def parsed(text: str, dialect: str) -> list[exp.Expr] | None:
             elif isinstance(value, list):
                 nodes += [each for each in value if isinstance(each, _NODE)]
     return nodes
+
+
+_kept = functools.lru_cache(maxsize=128)(_nodes)
