@@ -33,6 +33,11 @@ KNOWN: dict[str, str] = {
     "git submodule *": "the manual leaves out the values of --name, --depth and --summary-limit",
     # runners
     "ava --config": "the help leaves out the value",
+    "websocat -h": "the value may be left out",
+    "websocat --help": "as -h",
+    "vercel --cwd": "the help leaves out the value",
+    "vercel --scope": "as --cwd",
+    "vercel -S": "as --cwd",
     "gradle -*": "the help of gradle 4 leaves out the values",
     # gh
     "gh pr checks -i": "the help calls its value --watch",

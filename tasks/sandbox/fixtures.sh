@@ -1,7 +1,7 @@
 # Run inside the jail, once: what it leaves is the layer that every example finds. A tool that is missing is left out.
 # /work: a project with a git repository and its remote; /samples: one file of each kind, copied under the names that
 # examples use; /root: a person's keys and settings.
-mkdir -p /samples /srv/git /work/src /work/docs /work/build /work/tests /root/.ssh /tmp /var/tmp
+mkdir -p /samples /srv/git /srv/svn /work/src /work/docs /work/build /work/tests /root/.ssh /tmp /var/tmp
 chmod 1777 /tmp /var/tmp
 chmod 700 /root /root/.ssh
 
@@ -35,7 +35,7 @@ git config --global user.email x@example.com
 git config --global init.defaultBranch main
 git init -q --bare /srv/git/origin.git
 git init -q .
-printf 'build/\n' >.gitignore
+printf 'build/\n.hg/\n.hgignore\n.svn/\n' >.gitignore
 git config lfs.repositoryformatversion 0
 git add -A
 git commit -q -m 'First'
@@ -57,6 +57,27 @@ git commit -q -am 'Third'
 git switch -q main
 git bundle create -q /samples/x.bundle main
 git format-patch -q -1 --stdout >/samples/x.patch
+
+# The same files in a repository of Mercurial and in one of Subversion, each with its remote.
+printf '[ui]\nusername = x <x@example.com>\n' >/root/.hgrc
+hg init /srv/hg && hg init . && {
+    printf '[paths]\ndefault = /srv/hg\n' >.hg/hgrc
+    printf 'syntax: glob\n.git\n.svn\nbuild\n' >.hgignore
+    hg add -q a.txt b.txt f file.txt README.md src && hg commit -q -m First
+    hg tag v1 && hg bookmark -r 0 mark && hg phase -q --public -r 0 && hg push -q
+    hg branch -q dev && printf 'seven\n' >>b.txt && hg commit -q -m Second
+    printf 'TODO\n' >>b.txt && hg commit -q -m Third && hg update -q default
+    hg clone -q /srv/hg /tmp/hg && (cd /tmp/hg && printf 'eight\n' >>a.txt && hg commit -q -m Theirs && hg push -q)
+    hg bundle -q --all /samples/x.hg
+}
+svnadmin create /srv/svn/r && {
+    svn mkdir -q -m Folders file:///srv/svn/r/trunk file:///srv/svn/r/tags file:///srv/svn/r/branches
+    svn checkout -q file:///srv/svn/r/trunk . && svn add -q a.txt b.txt f file.txt README.md src && svn commit -q -m First
+    svn propset -q p one a.txt && svn commit -q -m Second && printf 'seven\n' >>b.txt && svn commit -q -m Third && svn update -q && svn changelist -q list b.txt
+    svnadmin dump -q /srv/svn/r >/samples/x.dump
+}
+rm -rf /tmp/hg
+git checkout -q -- a.txt b.txt
 printf 'changed\n' >>notes.txt
 ssh-keygen -q -t ed25519 -N '' -f /root/.ssh/id_ed25519
 ssh-keygen -q -t rsa -m PEM -N '' -f /root/.ssh/id_rsa

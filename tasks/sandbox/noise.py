@@ -58,6 +58,18 @@ NOISE: tuple[Noise, ...] = (
         "refreshes what it knows of files' times",
         "man:git-status(1), BACKGROUND REFRESH",
     ),
+    Noise(
+        "hg", "written /work/.hg/dirstate", "refreshes what it knows of files' times", "hg help internals.dirstate-v2"
+    ),
+    Noise("hg", "made /srv/hg/.hg/cache/*", f"{_OWN}: cache", "hg help debugupdatecaches"),
+    Noise("svn", "* /work/.svn/wc.db*", "locks its own copy while it reads", "svn help cleanup"),
+    Noise(
+        "poetry",
+        "made /root/.config/pypoetry/config.toml",
+        f"{_OWN}: an empty file on first use",
+        "python-poetry.org, Configuration",
+    ),
+    Noise("magick", "written /work/b", "the verdict names the whole word, `json:b`", "man:ImageMagick(1)"),
     Noise("gpg", "* /root/.gnupg/random_seed", f"{_OWN}: seed of its random numbers", "man:gpg(1), FILES"),
     Noise("gpg", "made /root/.gnupg/*", f"{_OWN}: trust and revocations on first use", "man:gpg(1), FILES"),
     Noise("chattr", "setting FS_IOC_SETFLAGS *", "sets the attributes of files, as the verdict says", "man:chattr(1)"),
@@ -229,6 +241,8 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("dpkg", "* /etc/motd", "a list leaves nothing to log", "man:dpkg(1), --log"),
     Noise("dpkg-statoverride", "* /bin/x", "there is no such file", "man:dpkg-statoverride(1), --update"),
     Noise("env", "fs.delete $d", "the variable is taken away", "man:env(1)"),
+    Noise("tsc", "fs.write .", "there is a tsconfig.json already", "tsc --help, --init"),
+    Noise("magick", "fs.write json:b", "the verdict names the whole word, `json:b`", "man:ImageMagick(1)"),
     Noise("shfmt", "* a.sh", "the file is formatted already", "man:shfmt(1), -w"),
     Noise("hardlink", "* /tmp/x", "no two files are alike", "man:hardlink(1)"),
     Noise("dd", "fs.write f", "nothing is written over it", "man:dd(1), conv=notrunc"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "f268621e772cf48b"
+DIGEST = "699ab27a7548d843"
 
 INDEX = """
 . shell_builtins

@@ -6,6 +6,13 @@ ANY: list[Option] = [takes("--*", "[VALUE]"), flags("-*")]
 ACTS = "an agent decides what to run"
 ADDS = "what a server of the protocol runs is in its command"
 
+
+def _plugins(names: str) -> str:
+    """The names, and those of plugins by their other name."""
+    more = [name.replace("plugin ", "plugins ") for name in names.split(", ") if name.startswith("plugin ")]
+    return ", ".join([names, *more])
+
+
 CLAUDE = tool(
     "claude",
     "PROMPT...",
@@ -17,24 +24,44 @@ CLAUDE = tool(
     because=ACTS,
     subs=[
         sub(
-            "doctor, mcp list, mcp get, config list, config get, plugin list, plugin validate, auth status, agents",
+            _plugins(
+                "doctor, mcp list, mcp get, config list, config get, plugin list, plugin details, plugin validate,"
+                " plugin marketplace list, auto-mode config, auto-mode defaults, project, auth status, agents"
+            ),
             "WORD...",
             options=ANY,
         ),
         sub(
-            "mcp add, mcp add-json, mcp add-from-claude-desktop, mcp serve, plugin install, plugin"
-            " update, plugin enable, plugin marketplace add",
+            _plugins(
+                "mcp add, mcp add-json, mcp add-from-claude-desktop, mcp serve, plugin install, plugin i,"
+                " plugin update,"
+                " plugin enable, plugin marketplace add, plugin marketplace update, gateway, ultrareview,"
+                " auto-mode critique"
+            ),
             "WORD...",
             does="code.opaque WORD",
             because=ADDS,
             options=ANY,
         ),
         sub(
-            "mcp remove, mcp reset-project-choices, plugin uninstall, plugin disable, plugin marketplace remove",
+            _plugins(
+                "mcp remove, mcp reset-project-choices, plugin uninstall, plugin remove, plugin disable,"
+                " plugin prune,"
+                " plugin autoremove, plugin marketplace remove, plugin marketplace rm"
+            ),
             "WORD...",
             does="target.switch WORD",
             options=ANY,
         ),
+        sub(_plugins("plugin init, plugin new"), "NAME", does="fs.create NAME", options=ANY),
+        sub(
+            _plugins("plugin tag"),
+            "PATH",
+            does="vcs.local",
+            options=[flags("--push", does="vcs.remote"), flags("--dry-run"), *ANY],
+            inert="--dry-run",
+        ),
+        sub("project purge", "PATH", does="fs.delete", because="deletes what it keeps of a project", options=ANY),
         sub(
             "config set, config add, config remove",
             "WORD...",
@@ -43,7 +70,7 @@ CLAUDE = tool(
             options=ANY,
         ),
         sub("setup-token", does="secret.read", because="makes a token, and shows it", options=ANY),
-        sub("auth login, auth logout", does="credential.store", options=ANY),
+        sub("auth login, auth logout, mcp login, mcp logout", "WORD...", does="credential.store", options=ANY),
         sub("update, install, upgrade, migrate-installer", "WORD...", does="package.install", options=ANY),
     ],
     examples="""
@@ -51,6 +78,14 @@ CLAUDE = tool(
         claude -p 'fix it'            #=> unknown code.opaque
         claude                        #=> unknown code.opaque
         claude mcp list               #=> read_only
+        claude plugins details x      #=> read_only
+        claude plugin marketplace update  #=> unknown code.opaque
+        claude plugin init x          #=> reversible_low fs.create
+        claude plugin tag             #=> reversible_low vcs.local
+        claude plugin tag --push      #=> config_mutation vcs.remote
+        claude plugin tag --dry-run   #=> read_only
+        claude project purge .        #=> destructive fs.delete
+        claude mcp login x            #=> config_mutation credential.store
         claude mcp add x -- npx y     #=> unknown code.opaque
         claude mcp remove x           #=> config_mutation target.switch
         claude config set k v         #=> exposure guard.lower

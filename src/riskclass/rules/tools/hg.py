@@ -179,8 +179,11 @@ TOOL = tool(
         sub(
             "phase",
             "REV...",
-            does="vcs.local",
-            options=[takes("-r/--rev"), flags("-p/--public -d/--draft -s/--secret -f/--force")],
+            options=[
+                takes("-r/--rev"),
+                flags("-p/--public -d/--draft -s/--secret", does="vcs.local"),
+                flags("-f/--force"),
+            ],
         ),
         sub(
             "bookmark, bookmarks",
@@ -432,6 +435,18 @@ TOOL = tool(
         hg diff -c tip                              #=> read_only
         hg annotate f                               #=> read_only
         hg grep TODO                                #=> read_only
+        hg summary                                          #=> read_only
+        hg id -i                                            #=> read_only
+        hg tags -v                                          #=> read_only
+        hg branches                                         #=> read_only
+        hg manifest -r tip                                  #=> read_only
+        hg files -I '*.txt'                                 #=> read_only
+        hg paths default                                    #=> read_only
+        hg phase -r 0                                       #=> read_only
+        hg parents                                          #=> read_only
+        hg locate a.txt                                     #=> read_only
+        hg showconfig paths                                 #=> read_only
+        hg log -G --stat                                    #=> read_only
         hg heads                                    #=> read_only
         hg verify                                   #=> read_only
         hg help log                                 #=> read_only

@@ -174,6 +174,7 @@ FLY = tool(
         flags("--debug --verbose -h/--help -j/--json -y/--yes"),
     ],
     subs=[
+        sub("targets"),  # of Concourse's fly, which has the name, too
         sub(
             "version, help, completion, status, logs, doctor, docs, apps list, apps releases, releases, services list,"
             " machine list, machines list, m list, machine status, machines status, m status, machine leases view,"
@@ -318,6 +319,7 @@ FLY = tool(
         fly volumes extend v                #=> config_mutation cloud.change
         fly scale count 3                   #=> disruptive cloud.disrupt
         fly apps destroy web                #=> destructive cloud.delete
+        fly targets                 #=> read_only
         fly version update                  #=> config_mutation package.install
         fly frobnicate                      #=> unknown
     """,

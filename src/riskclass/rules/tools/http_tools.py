@@ -47,7 +47,7 @@ WEBSOCAT = tool(
     "LEFT RIGHT",
     about="talk to a web socket, or join two streams",
     docs="https://github.com/vi/websocat",
-    inert="--help -h --version -V",
+    inert="--help -h --version -V --dump-spec --just-generate-key",
     options=[
         takes("--exec-args", "ARG...:argv"),
         takes("--pid-file --request-log", writes="VALUE"),
@@ -62,7 +62,11 @@ WEBSOCAT = tool(
         takes(
             "--close-status-code --close-reason --pkcs12-der --pkcs12-passwd --tls-domain --socks-destination --proxy-*"
         ),
-        takes("--conncap --ws-c-uri --origin-* --autoreconnect-delay-millis --preamble -p -P"),
+        takes(
+            "--conncap --ws-c-uri --header-to-env --preamble-reverse --socks5 --websocket-version --origin-*"
+            " --autoreconnect-delay-millis --preamble -p -P"
+        ),
+        takes("-h/--help", "[HOW]"),
         flags("-s/--server-mode", does="net.listen"),
         flags(
             "-t/--text -b/--binary -1/--one-message -u/--unidirectional -U/--unidirectional-reverse"
@@ -70,11 +74,14 @@ WEBSOCAT = tool(
         ),
         flags(
             "-k/--insecure -v -q --oneshot -0/--null-terminated --no-line -l --linemode-*"
-            " --async-stdio --no-async-stdio -e"
+            " --async-stdio --no-async-stdio"
         ),
         flags(
-            "--help -h --version -V --jsonrpc --no-fixups -S/--strict -O --base64 --print-* --stdout-*"
-            " --dump-* --set-environment"
+            "--version -V --jsonrpc --jsonrpc-* --no-fixups --no-exit-on-zeromsg --just-generate-key"
+            " --dump-spec --compress-*"
+            " --uncompress-* --foreachmsg-* --lengthprefixed-* --exec-exit-* --exec-sighup-* --reuser-*"
+            " --timestamp-* --udp-* -S/--strict -O --base64 --print-* --stdout-*"
+            " -e/--set-environment"
         ),
     ],
     rows=[
@@ -88,6 +95,7 @@ WEBSOCAT = tool(
     ],
     examples="""
         websocat --version                         #=> read_only
+        websocat --dump-spec ws://h                #=> read_only
         websocat wss://echo.example.com            #=> config_mutation net.send
         echo x | websocat wss://echo.example.com   #=> config_mutation net.send
         websocat ws-l:127.0.0.1:1234               #=> config_mutation net.listen

@@ -62,10 +62,15 @@ SCUTIL = tool(
 
 SOCKSTAT = tool(
     "sockstat",
+    "WORD...",
     about="show open sockets",
     docs="man:sockstat(1)",
-    options=[takes("-j -p -P"), flags("-4 -6 -A -C -c -f -I -i -L -l -n -q -S -s -U -u -v -w")],
-    examples="sockstat -4 -l -P tcp -p 22    #=> read_only",
+    options=[takes("-j -p -P -R -G"), flags("-4 -6 -A -C -c -f -I -i -L -l -n -q -S -s -U -u -v -w -h")],
+    examples="""
+        sockstat -4 -l -P tcp -p 22    #=> read_only
+        sockstat -4 -l -R tcp -U root  #=> read_only
+        sockstat -Z                    #=> unknown
+    """,
 )
 
 PFCTL = tool(

@@ -93,7 +93,7 @@ FFMPEG = tool(
         ffmpeg -i a.mov -stats_enc_pre:v:0 s -f null -        #=> config_mutation fs.write
         ffmpeg -i a.mov -stats_enc_pre_fmt x -f null -        #=> read_only
         ffmpeg -i a.mov -vstats -f null -                     #=> config_mutation fs.write
-        ffmpeg -i a.mov -x264-params pass=1:stats=s -f null - #=> config_mutation fs.write
+        ffmpeg -i a.mov -c:v libx264 -x264-params pass=1:stats=s -f null - #=> config_mutation fs.write
         ffmpeg -i a.mov -x264-params keyint=60 -f null -      #=> read_only
         ffmpeg -i a.mov "./$OUT"                              #=> config_mutation fs.write
         ffmpeg -i a.mov "$OUT"                                #=> unknown fs.write

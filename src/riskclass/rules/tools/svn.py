@@ -169,6 +169,16 @@ SVN = tool(
         svn diff -r HEAD f                        #=> read_only
         svn diff --diff-cmd ./d f                 #=> unknown code.opaque
         svn auth                                  #=> read_only
+        svn info                                  #=> read_only
+        svn info --show-item url a.txt            #=> read_only
+        svn ls -v                                 #=> read_only
+        svn cat a.txt                             #=> read_only
+        svn blame a.txt                           #=> read_only
+        svn log -v -l 2 a.txt                     #=> read_only
+        svn diff -c 3                             #=> read_only
+        svn proplist -v a.txt                     #=> read_only
+        svn propget p a.txt                       #=> read_only
+        svn mergeinfo ^/trunk .                   #=> read_only
         svn auth --show-passwords                 #=> exposure secret.read
         svn auth --remove x                       #=> config_mutation credential.store
         svn help up                               #=> read_only
@@ -258,6 +268,9 @@ SVNADMIN = tool(
         sub("rmtxns, rmlocks, unlock", "PATH WORD...", does="vcs.discard PATH", options=ADMIN_OPTIONS),
     ],
     examples="""
+        svnadmin info /srv/svn/r                  #=> read_only
+        svnadmin lslocks /srv/svn/r               #=> read_only
+        svnadmin lstxns /srv/svn/r                #=> read_only
         svnadmin verify /srv/svn/r            #=> read_only
         svnadmin dump /srv/svn/r              #=> read_only
         svnadmin dump -F out /srv/svn/r       #=> config_mutation fs.write
@@ -298,6 +311,12 @@ SVNLOOK = tool(
         )
     ],
     examples="""
+        svnlook info /srv/svn/r                   #=> read_only
+        svnlook tree /srv/svn/r                   #=> read_only
+        svnlook log -r 2 /srv/svn/r               #=> read_only
+        svnlook changed -r 2 /srv/svn/r           #=> read_only
+        svnlook cat /srv/svn/r trunk/a.txt        #=> read_only
+        svnlook history -l 2 /srv/svn/r trunk     #=> read_only
         svnlook youngest /srv/svn/r           #=> read_only
         svnlook diff -r 3 /srv/svn/r          #=> read_only
         svnlook diff --diff-cmd ./d /srv/svn/r #=> unknown code.opaque
