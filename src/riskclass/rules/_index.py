@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "699ab27a7548d843"
+DIGEST = "db88025db52b4f77"
 
 INDEX = """
 . shell_builtins
