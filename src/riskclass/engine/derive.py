@@ -68,9 +68,11 @@ class Call:
         """Everything the table says of it, then what it runs; returns what it prints."""
         parsed = self.parsed
         said = parsed.said
+        fed = False
         for says, given in said:
             if says.context or says.cwd or says.env:
                 self._place_and_context(says, given)
+            fed = fed or says.stdin != ""
         for problem in parsed.problems:
             because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
             self._add(problem.kind, problem.word.shown, because, problem.word.span)
@@ -90,9 +92,11 @@ class Call:
             self._doubtful()
         if self.shell.fed:
             self._fed_secret(said)
-        self._secrets()
-        ran = self._runs(said)
-        if not self.kinds and not ran:
+        if self.kinds or self.program in _PRINTERS or self.shell.state.options:
+            self._secrets()
+        if parsed.runs or fed:
+            self._runs(said)
+        elif not self.kinds:
             self._observes()
         return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
 
@@ -302,7 +306,7 @@ class Call:
         mark: str = "",
     ) -> None:
         """Notes an effect. `mark`, where it is no path: the words in any order, and the directory; code as it is."""
-        self.shell.spend(40)
+        self.shell.judge.spend(40)
         self.kinds.add(kind)
         mark = mark or self._mark(CLASS_OF[kind] is Risk.UNKNOWN)
         self.shell.judge.effect(
@@ -396,17 +400,13 @@ class Call:
 
     # -- what it runs, and prints --
 
-    def _runs(self, said: list[tuple[Says, Given | None]]) -> bool:
-        forms = [says.stdin for says, _ in said if says.stdin] if said else ()
-        if not self.parsed.runs and not forms:
-            return False
+    def _runs(self, said: list[tuple[Says, Given | None]]) -> None:
         from riskclass.engine.unwrap import unwrap, unwrap_input
 
         for run in self.parsed.runs:
             unwrap(self, run)
-        for form in dict.fromkeys(forms):
+        for form in dict.fromkeys(says.stdin for says, _ in said if says.stdin):
             unwrap_input(self, form)
-        return True
 
     def _prints(self, said: list[tuple[Says, Given | None]]) -> Output:
         out: Output = UNSEEN

@@ -150,9 +150,9 @@ class Frame(Process):
             self.judge.floor = before
 
     def command(self, node: Command) -> Output:
-        self.judge.spend(25)
         if isinstance(node, nodes.Simple):
             return self._simple(node)
+        self.judge.spend(25)
         step: Callable[[Frame, Command], Output] = _STEPS[type(node)]
         redirects = getattr(node, "redirects", ())
         if redirects:
@@ -179,6 +179,7 @@ class Frame(Process):
     def _simple(self, node: nodes.Simple) -> Output:
         argvs: list[tuple[Text, ...]] = self._argvs(node.words) if node.words else [()]
         if not argvs[0] and not any(argvs):
+            self.judge.spend(25)
             for each in node.assignments:
                 self.assignment(each, self.values(each))
             self.state.last = SILENT[0]
@@ -247,11 +248,12 @@ class Frame(Process):
         out: Output | None = None
         last = self.state.last
         end = len(node.commands) - 1
-        reader = len(node.commands) if self.piped else self._last_reader(node.commands)
+        keeps = [self._keeps_state(command) for command in node.commands]
+        reader = len(node.commands) if self.piped else self._last_reader(node.commands, keeps)
         for number, command in enumerate(node.commands):
-            if number == end and self._is_here(command):
+            if number == end and not keeps[end] and self._last_is_here():
                 return self._last(command, out or SILENT)
-            if self._keeps_state(command):
+            if keeps[number]:
                 out = self._stage(command, out, number < end, number < reader)
                 continue
             frame = self.fork(process=True)
@@ -265,10 +267,9 @@ class Frame(Process):
         self.state.last = last
         return out or SILENT
 
-    def _is_here(self, command: Command) -> bool:
+    def _last_is_here(self) -> bool:
         """Whether the last member of a pipeline changes this shell: zsh, and bash after `shopt -s lastpipe`."""
-        lastpipe = self.setting.shell == "zsh" or "lastpipe" in self.state.options
-        return lastpipe and not self._keeps_state(command)
+        return self.setting.shell == "zsh" or "lastpipe" in self.state.options
 
     def _last(self, command: Command, fed: Output) -> Output:
         """Job control switches lastpipe off (bash manual, 4.3.2): both readings count."""
@@ -279,10 +280,10 @@ class Frame(Process):
         self.meet(before)
         return out
 
-    def _last_reader(self, commands: tuple[Command, ...]) -> int:
+    def _last_reader(self, commands: tuple[Command, ...], keeps: list[bool]) -> int:
         """The last member of a pipeline for which it matters what the text is that it reads; 0 where none does."""
         number = len(commands) - 1
-        while number > 0 and self._keeps_state(commands[number]) and self.ignores_input(commands[number]):
+        while number > 0 and keeps[number] and self.ignores_input(commands[number]):
             number -= 1
         return number
 

@@ -240,7 +240,7 @@ class Shell(Frame):
     def path(self, word: Text, cwd: Text | None = None, verb: str = "read") -> str:
         """The path of a word, as a pattern, through the links that this text makes."""
         cwd = self.state.cwd if cwd is None else cwd
-        self.spend(25 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
+        self.judge.spend(25 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
         path = pattern(word, cwd, self.state.home)
         if self.state.options and "*" in path:
             path = self._matched(path, word, cwd)

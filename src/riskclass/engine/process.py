@@ -314,7 +314,7 @@ class Process(Scope):
         if kept is not None and kept[0] is words and kept[1] is self.setting:
             self.declared = []
             return [kept[2]]
-        self.judge.spend(6 * len(words))
+        self.judge.spend(25 + 6 * len(words))
         argv = self._static(words)
         if argv is not None:
             self.declared = []
