@@ -99,7 +99,10 @@ class Level:
         return self.named("-#") if self.patterns and digits.isdigit() else None
 
     def fitting(self, text: str) -> Spec | None:
-        return next((spec for pattern, spec in self.patterns if pattern != "-#" and fits(pattern, text)), None)
+        for pattern, spec in self.patterns:
+            if pattern != "-#" and fits(pattern, text):
+                return spec
+        return None
 
     def long(self, name: str, style: str) -> Spec | None:
         """`--name`; gnu: by any unique prefix; single: with one dash or two."""

@@ -174,8 +174,11 @@ def _surely(parsed: Parsed, term: Term) -> bool:
     if words is not None:
         return _all_fit(term.patterns, words)
     given = _occurrences(parsed, term.spec) if parsed.by_name and term.spec is not None else None
-    if not given or not all(each.sure for each in given):
+    if not given:
         return False
+    for each in given:
+        if not each.sure:
+            return False
     return all(_all_fit(term.patterns, each.words) for each in given) if term.patterns else True
 
 
