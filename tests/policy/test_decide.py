@@ -214,6 +214,23 @@ def test_within_a_file_the_order_of_rules_does_not_matter(tmp_path: pathlib.Path
     assert found == ["deny", "deny"]
 
 
+def test_a_wrapper_may_always_lead_to_one_place(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "p.toml"
+    file.write_text(
+        PROD
+        + """[[tool]]
+names = "prodctl"
+operands = "COMMAND...:argv"
+context = "host:'prod-1' user:'app'"
+""",
+        encoding="utf-8",
+    )
+    policy = Policy.load(str(file))
+    verdict = classify("prodctl mkdir x", site=policy.site)
+    assert [effect.context for effect in verdict.effects] == [("host:prod-1", "user:app")]
+    assert policy.decide(verdict).because.endswith(f"(ask: a protected context, {file}:2)")
+
+
 @pytest.mark.parametrize("place", sorted(set(PLACES) - set(LOWERING)))
 @pytest.mark.parametrize("glob", ["/srv/logs/*", "/*", "*"])
 def test_a_place_that_protects_lowers_no_class(place: str, glob: str) -> None:

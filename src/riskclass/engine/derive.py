@@ -131,7 +131,9 @@ class Call:
         for part in says.context.split():
             label, _, name = part.partition(":")
             found = self.words(name, given) if name else ()
-            if found or not name:
+            if name[:1] == "'":  # that very name
+                yield f"{label}:{name[1:-1]}"
+            elif found or not name:
                 yield f"{label}:{' '.join(masked(word.shown) for word in found)}" if name else label
 
     def words(self, objects: str, given: Given | None) -> tuple[Text, ...]:
