@@ -100,6 +100,8 @@ WORDS = [
     ("[[tool]]\nnames='x'\n[[tool.options]]\nflags='-a/-b -a'", 4, 1, "the option -a stands twice"),
     ("[[tool]]\nnames='x'\n[[tool.subs]]\nnames='y'\noperands='A'\nreads='B'", 6, 1, "y: no name 'B'"),
     ("[[tool]]\nnames='x'\ncontext='hots:A'\noperands='A'", 3, 1, "no context 'hots'; did you mean 'host'?"),
+    ("[[tool]]\nnames='x'\ncontext='host:AA'\noperands='A'", 3, 1, "no name 'AA'; did you mean 'A'?"),
+    ("[[tool]]\nnames='x'\ncontext='user:app'\noperands='A'", 3, 1, "no name 'app'; user:'app' is that very one"),
     ("[[tool]]\nnames='x'\ninert='--dry'", 3, 1, "x: no name '--dry'"),
     ("[[tool]]\nnames='x'\noperands='A'\nrows=[{when='A', unless='A==b', reads='A'}]", 4, 18, "`==` in unless"),
     ("[[tool]]\nextends='git'\n[[tool.subs]]\nnames='status'\nwrites='NOPE'", 5, 1, "status: no name 'NOPE'"),

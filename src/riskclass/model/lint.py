@@ -133,7 +133,7 @@ class _Lint:
             label, _, name = part.partition(":")
             self._one_of(label, CONTEXTS, "context")
             if not (len(name) > 2 and name[0] == name[-1] == "'"):  # that very name
-                self._objects(name, known)
+                self._one_of(name, ("", *known, *ALWAYS), "name", f"; {label}:'{name}' is that very one")
         if says.stdin:
             self._one_of(says.stdin, (*FORMS, *self.languages), "form")
         if says.prints:
@@ -152,10 +152,10 @@ class _Lint:
                 if any(term.startswith("-") for term in terms.split()):
                     self._refuse("open", "open=True, yet a row speaks of an option")
 
-    def _one_of(self, name: str, known: Collection[str], what: str) -> None:
+    def _one_of(self, name: str, known: Collection[str], what: str, else_: str = "") -> None:
         if name not in known:
             near = get_close_matches(name, list(known), 1)
-            self._refuse(name, f"no {what} {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+            self._refuse(name, f"no {what} {name!r}" + (f"; did you mean {near[0]!r}?" if near else else_))
 
     def _refuse(self, word: str, message: str) -> None:
         self.found.append(Problem(self.names, word, message))

@@ -67,7 +67,10 @@ class Index(Value):
     def rules(self, subject: Subject) -> Sequence[Rule]:
         """Those that may hold of it; each rule that is left out surely does not."""
         near: list[Rule] = []
+        contexts = subject.effect.context
         for how, heads, rules in self.found:
+            if how[0] == "context" and not contexts:
+                continue
             beginnings = subject.beginnings(how)
             if beginnings and heads.reach(beginnings):
                 near += [rule for own, rule in rules if own.reach(beginnings)]

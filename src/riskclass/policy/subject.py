@@ -104,8 +104,9 @@ def _paths(effect: Effect, known: Known) -> tuple[str, ...]:
     if path[:1] == "~" and known.home:
         path = known.home.rstrip("/") + path[1:]
         found += (path,)
-    if known.cwd and (path + "/").startswith(known.cwd.rstrip("/") + "/"):
-        found += ("." + path[len(known.cwd.rstrip("/")) :],)
+    cwd = known.cwd and known.cwd.rstrip("/")
+    if cwd is not None and path.startswith(cwd) and path[len(cwd) :][:1] in ("", "/"):
+        found += ("." + path[len(cwd) :],)
     return found
 
 
