@@ -208,5 +208,5 @@ def test_a_log_that_is_not_written_is_said(monkeypatch: pytest.MonkeyPatch) -> N
     )
     assert _hook("claude", "--log", "0").stderr == b""
     assert _hook("cursor", stdin=KINDS["cursor"].message("ls")).stderr == b"", "nobody has seen what it makes of that"
-    for args in (("install", "claude", "--dry-run"), ("status", "claude")):
+    for args in (("install", "claude", "--dry-run"), ("status", "claude"), ("status",)):
         assert b"RISKCLASS_LOG: no log is written" in _hook(*args).stderr

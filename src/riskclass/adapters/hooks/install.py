@@ -172,6 +172,7 @@ def _status(asked: argparse.Namespace) -> int:
         _say(f"{'client':<10} {'settings':<15} its answers were seen in")
         for client in CLIENTS.values():
             _say(f"{client.name:<10} {_listed(client, asked):<15} {client.ran or 'documented only'}")
+        _warn([])
         return 0
     client = _client(asked)
     files = _files(client, asked)
