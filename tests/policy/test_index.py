@@ -93,3 +93,15 @@ def test_what_is_kept_for_effects_alike_is_what_each_gets(tmp_path: pathlib.Path
 def test_an_index_is_of_what_concerns() -> None:
     layer = Layer({"origin": "t", "rules": [], "classes": {}})
     assert not Index(layer.rules).rules(Subject(Effect("observe"), VERDICTS[0].known))
+
+
+@pytest.mark.parametrize("glob", ["/srv/ΑΣ*", "/srv/ας*", "/srv/ασα", "/SRV/*", "/srv/Straße/*", "/srv/STRASSE/*"])
+def test_letter_case_hides_nothing(glob: str) -> None:
+    """Σ is σ or ς as what follows has it, and ß has no capital of one letter."""
+    path = "/srv/ΑΣΑ" if "tra" not in glob.lower() else "/srv/Straße/x"
+    verdict = classify(f"rm {path}")
+    rule = Rule("deny", {"path": [glob]}, {}, "", "t", 1)
+    (effect,) = verdict.effects
+    subject = Subject(effect, verdict.known)
+    assert rule.holds(subject)
+    assert list(Index([rule]).rules(subject)) == [rule]

@@ -36,7 +36,7 @@ def may(glob: str, path: str) -> bool:
     """Whether the path may be one that the glob names, or a directory above one. Letter case is ignored."""
     if "?" in path:
         return True
-    glob, path = glob.lower(), path.lower()
+    glob, path = glob.casefold(), path.casefold()
     head, star, _ = glob.partition("*")
     if head.startswith(path.rstrip("/") + "/"):
         return True

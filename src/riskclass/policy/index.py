@@ -21,12 +21,12 @@ _BY = ("context", "tool", "path", "unit", "url", "host", "target")
 
 
 class Heads(Value):
-    """What globs begin with, before their first `*`, in small letters."""
+    """What globs begin with, before their first `*`, whatever their case."""
 
     __slots__ = ("all", "lines")
 
     def __init__(self, globs: Iterable[str]) -> None:
-        self.all: Final = tuple(sorted({glob.partition("*")[0].lower() for glob in globs}))
+        self.all: Final = tuple(sorted({glob.partition("*")[0].casefold() for glob in globs}))
         self.lines: Final = "\n" + "\n".join(self.all)
 
     def reach(self, beginnings: Beginnings) -> bool:

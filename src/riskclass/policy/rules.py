@@ -174,7 +174,7 @@ def _host(globs: tuple[str, ...], subject: Subject, strict: bool) -> int:
 def _texts(globs: tuple[str, ...], texts: tuple[str, ...], strict: bool) -> int:
     """Of several, every one must fit to allow, and one is enough to ask or deny."""
     known = [text for text in texts if not hidden(text)]
-    fitting = [any(fits(glob.lower(), text.lower()) for glob in globs) for text in known]
+    fitting = [any(fits(glob.casefold(), text.casefold()) for glob in globs) for text in known]
     if any(fitting) and (strict or (all(fitting) and len(known) == len(texts))):
         return 2
     return 1 if strict and len(known) < len(texts) else 0
@@ -186,11 +186,14 @@ def _context(globs: tuple[str, ...], subject: Subject, strict: bool) -> int:
     where = [context for context in contexts if context.partition(":")[0] in ELSEWHERE]
     users = [context for context in contexts if context not in where]
     counted = contexts if strict else (*where[-1:], *users[-1:])
-    held = [_fits_context(globs, context) for context in counted]
+    held = [_fits_context(globs, context, strict) for context in counted]
     return max(held, default=0) if strict or 2 in held else 0
 
 
-def _fits_context(globs: tuple[str, ...], context: str) -> int:
+def _fits_context(globs: tuple[str, ...], context: str, strict: bool) -> int:
+    """To ask or deny letter case does not count: ssh goes to PROD-1 as to prod-1."""
+    if strict:
+        globs, context = tuple([glob.casefold() for glob in globs]), context.casefold()
     label, _, name = context.partition(":")
     bare = f"{label}:{host_of(name)}" if label == "host" else context
     for glob in globs:

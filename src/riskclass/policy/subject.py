@@ -41,7 +41,7 @@ class Subject(Value):
         return found
 
     def beginnings(self, how: How) -> Beginnings:
-        """Of each text of a condition what it begins with, in small letters.
+        """Of each text of a condition what it begins with, whatever their case.
 
         To ask or deny that is what is known of it, and with it goes whether a longer beginning may fit too.
         """
@@ -80,16 +80,16 @@ def host_of(address: str) -> str:
 
 
 def _surely(text: str) -> tuple[str, bool]:
-    return text.lower(), False
+    return text.casefold(), False
 
 
 def _text_may(text: str) -> tuple[str, bool]:
-    return ("", True) if hidden(text) else (text.lower(), False)
+    return ("", True) if hidden(text) else (text.casefold(), False)
 
 
 def _path_may(path: str) -> tuple[str, bool]:
     """A folder above what a glob names counts too."""
-    return "" if "?" in path else path.partition("*")[0].partition("=")[0].rstrip("/").lower(), True
+    return "" if "?" in path else path.partition("*")[0].partition("=")[0].rstrip("/").casefold(), True
 
 
 # -- the texts --
