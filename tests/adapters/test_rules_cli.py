@@ -115,7 +115,8 @@ def test_a_sub_command_as_toml_stands_in_its_tool(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["gti"], "no table of 'gti'; did you mean 'git'?"),
+        (["gti"], "no table of 'gti'; did you mean 'git'? (those of your own: --policy FILE)\n"),
+        (["--policy", "ops", "gti"], "no table of 'gti'; did you mean 'git'?\n"),
         (["systemclt"], "did you mean 'systemctl'?"),
         (["git", "pusch"], "no sub-command 'pusch' of git; did you mean 'push'?"),
         (["git", "stash", "dorp"], "no sub-command 'stash dorp' of git; did you mean 'stash drop'?"),

@@ -54,7 +54,8 @@ def _shown(words: list[str], toml: bool, policy: str | None) -> int:
     program, *path = " ".join(words).split() or [""]
     tool = table(program, site)
     if tool is None:
-        return usage_error(f"no table of {program!r}{nearest(program, names(site))}")
+        own = " (those of your own: --policy FILE)" if policy is None else ""
+        return usage_error(f"no table of {program!r}{nearest(program, names(site))}{own}")
     found = subs(tool, path) if path else [tool]
     if not found:
         return usage_error(f"no sub-command {' '.join(path)!r} of {program}{nearest(' '.join(path), sub_names(tool))}")
