@@ -228,6 +228,16 @@ def test_a_full_disk_cuts_one_line_and_no_other(path: pathlib.Path) -> None:
     assert [entry["command"] for entry in entries(str(path))] == [f"rm {number}" for number in numbers]
 
 
+def test_a_line_that_another_could_not_end_takes_no_other_with_it(log: Log, path: pathlib.Path) -> None:
+    _record(log, "rm a")
+    with path.open("ab") as stream:
+        stream.write(b'{"schema": 1, "comm')
+    os.utime(path, (0, 0))
+    _record(log, "rm b")
+    assert [entry["command"] for entry in entries(str(path))] == ["rm a", "rm b"]
+    assert b"\n\n" not in path.read_bytes()
+
+
 def test_a_bug_gives_no_secret_away(log: Log, path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def bug(*_: object) -> str:
         raise KeyError("x")

@@ -59,6 +59,7 @@ class Log:
         self.max_bytes: Final = max_bytes
         self.keep: Final = max(1, keep)
         self._warn = warn
+        self._torn = False  # our last line is not whole
 
     @classmethod
     def chosen(
@@ -178,7 +179,9 @@ class Log:
         for _ in range(_TRIES):
             descriptor = self._open(len(line))
             try:
-                if os.write(descriptor, _ended(descriptor) + line) < len(line):
+                whole = b"\n" + line if self._torn or _is_cut(descriptor) else line
+                self._torn = os.write(descriptor, whole) < len(whole)
+                if self._torn:
                     raise OSError("the disk is full")
                 if os.fstat(descriptor).st_nlink:
                     return name
@@ -312,13 +315,15 @@ def _opened(path: str) -> int:
     return _regular(descriptor)
 
 
-def _ended(descriptor: int) -> bytes:
-    """What ends a line that a full disk has cut, so that the next one begins."""
-    size = os.fstat(descriptor).st_size
+def _is_cut(descriptor: int) -> bool:
+    """Whether a full disk has cut the last line, a while ago: what is being written now is not whole either."""
+    status = os.fstat(descriptor)
+    if not status.st_size or time.time() - status.st_mtime < 1:
+        return False
     try:
-        return b"\n" if size and os.pread(descriptor, 1, size - 1) != b"\n" else b""
+        return os.pread(descriptor, 1, status.st_size - 1) != b"\n"
     except OSError:  # it may not be read
-        return b""
+        return False
 
 
 def _regular(descriptor: int) -> int:
