@@ -155,3 +155,18 @@ def _loaded(key: str, text: str | None) -> Policy:
             user.write_text(USER, encoding="utf-8")
             _KNOWN[key] = search(folder, str(user), env={})
     return _KNOWN[key]
+
+
+def test_a_class_that_is_looser_than_your_own_is_reported(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    user, project = tmp_path / "user.toml", tmp_path / ".riskclass.toml"
+    user.write_text('[remap]\n"fs.create" = "destructive"\n', encoding="utf-8")
+    project.write_text('[remap]\n"fs.create" = "disruptive"\n"fs.write" = "disruptive"\n', encoding="utf-8")
+    policy = search(str(tmp_path), str(user), env={})
+    assert [note.partition(": ")[2] for note in policy.notes] == [
+        "fs.create as disruptive is ignored: your own policy says destructive"
+    ]
+    assert classify("mkdir x", site=policy.site).risk_class.value == "destructive"
+    assert classify("cp a b", site=policy.site).risk_class.value == "disruptive"

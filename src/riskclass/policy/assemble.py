@@ -69,8 +69,18 @@ def policy(parts: Parts, projects: list[Parts], engine: str) -> Policy:
         _site(parts, projects, said),
         attended,
         said,
-        tuple(note for each in (parts, *projects) for note in each["notes"]),
+        tuple(note for each in (parts, *projects) for note in (*each["notes"], *_looser(each, parts))),
     )
+
+
+def _looser(project: Parts, yours: Parts) -> list[str]:
+    """What a project's text makes of a kind that your own takes for something worse."""
+    classes = yours["site"]["classes"]
+    return [
+        f"{project['texts'][0][0]}: {kind} as {risk} is ignored: your own policy says {classes[kind]}"
+        for kind, risk in project["site"]["classes"].items()
+        if kind in classes and Risk(classes[kind]) > Risk(risk)
+    ]
 
 
 def _of_project(parts: Parts) -> list[dict[str, Any]]:
