@@ -163,10 +163,10 @@ def test_a_class_that_is_looser_than_your_own_is_reported(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     user, project = tmp_path / "user.toml", tmp_path / ".riskclass.toml"
     user.write_text('[remap]\n"fs.create" = "destructive"\n', encoding="utf-8")
-    project.write_text('[remap]\n"fs.create" = "disruptive"\n"fs.write" = "disruptive"\n', encoding="utf-8")
+    project.write_text('[remap]\n"fs.create" = "disruptive"\n"fs.read" = "disruptive"\n', encoding="utf-8")
     policy = search(str(tmp_path), str(user), env={})
     assert [note.partition(": ")[2] for note in policy.notes] == [
         "fs.create as disruptive is ignored: your own policy says destructive"
     ]
     assert classify("mkdir x", site=policy.site).risk_class.value == "destructive"
-    assert classify("cp a b", site=policy.site).risk_class.value == "disruptive"
+    assert classify("cat f", site=policy.site).risk_class.value == "disruptive"
