@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
-    from riskclass.engine.parsed import Given, Parsed
+    from riskclass.engine.parsed import Given, Parsed, Run
     from riskclass.model.tables import Says, Table
 
 _VERBS = {f"fs.{verb}": verb for verb in VERBS}
@@ -72,7 +72,7 @@ class Call:
         for says, given in said:
             if says.context or says.cwd or says.env:
                 self._place_and_context(says, given)
-            fed = fed or says.stdin != ""
+            fed = fed or says.stdin != "" or says.runs != ""
         for problem in parsed.problems:
             because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
             self._add(problem.kind, problem.word.shown, because, problem.word.span)
@@ -407,8 +407,20 @@ class Call:
 
         for run in self.parsed.runs:
             unwrap(self, run)
+        for run in self._named_code(said):
+            unwrap(self, run)
         for form in dict.fromkeys(says.stdin for says, _ in said if says.stdin):
             unwrap_input(self, form)
+
+    def _named_code(self, said: list[tuple[Says, Given | None]]) -> Iterator[Run]:
+        """The code that rows say an option's value is."""
+        from riskclass.engine.parsed import Run
+
+        for says, given in said:
+            if says.runs:
+                name, _, form = says.runs.partition(":")
+                for word in self.words(name, given):
+                    yield Run(form, (word,), (), None)
 
     def _prints(self, said: list[tuple[Says, Given | None]]) -> Output:
         out: Output = UNSEEN

@@ -102,7 +102,7 @@ class Frame(Process):
 
     def follow(self) -> Output:
         """The whole text of this frame."""
-        script = self.judge.parsed(self.text, self.setting.shell)
+        script = self.judge.parsed(self.text, self.setting.shell, self.patterns)
         return self._from_input(script) if self.reads_itself else self.script(script)
 
     def _from_input(self, script: Script) -> Output:

@@ -38,6 +38,10 @@ BUILTINS = frozenset(
 
 #: Names that the shell carries out itself, whatever program of that name there is.
 _OWN = BUILTINS | frozenset("echo kill pwd true false type umask wait ulimit times".split())
+#: Those that bash answers `--help` for, whatever follows.
+_HELPED = (_OWN - frozenset("echo : true false test [".split())) | frozenset(
+    "bg bind caller complete compopt dirs disown enable fc fg help history jobs suspend unalias".split()
+)
 #: How often a function that calls itself with other arguments is followed.
 _ROUNDS = 6
 #: Characters that a path has, and those that end a word in some language.
@@ -75,6 +79,9 @@ class Shell(Frame):
             table = self.judge.catalogue.tool(program)
             if table is None:
                 self._found("unknown.tool", program, "no table for this program", argv, span)
+                return UNSEEN
+            if program in _HELPED and self.setting.shell == "bash" and argv[1:2] and argv[1].exact == "--help":
+                Call(self, program, table, readings(argv[:1], table)[0], argv, span)._observes()
                 return UNSEEN
             if program in BUILTINS:
                 from riskclass.engine.builtins import builtin

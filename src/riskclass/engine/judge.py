@@ -122,7 +122,7 @@ class Judge:
         self.argvs: dict[int, tuple[object, Setting, tuple[Text, ...]]] = {}
         self.readings: dict[int, tuple[tuple[Text, ...], Table, bool, list[Parsed]]] = {}
         self.languages: dict[tuple[str, tuple[Text, ...]], Reading] = {}  # what grammars said, by language and words
-        self.scripts: dict[tuple[str, str], Script] = {}  # what was parsed, by text and dialect
+        self.scripts: dict[tuple[str, str, bool], Script] = {}  # what was parsed, by text, dialect and extglob
         self.muted = False  # the body of a function that is never called has no effects
         self._seen: set[tuple[object, ...]] = set()
 
@@ -223,13 +223,13 @@ class Judge:
         setting = stop.setting or setting
         self.effect(setting, "limit", "", stop.because, span=stop.span or setting.pin, rule="limit")
 
-    def parsed(self, text: str, shell: str) -> Script:
+    def parsed(self, text: str, shell: str, extglob: bool) -> Script:
         """The tree of a script, which is parsed once however often it runs."""
-        found = self.scripts.get((text, shell))
+        found = self.scripts.get((text, shell, extglob))
         if found is None:
             if self.scripts:  # reading the text given is linear, and not counted
                 self.spend(50 + len(text) // 2 + 15 * sum(map(text.count, "$`(;|")))
-            found = self.scripts[text, shell] = parse(text, shell=shell)
+            found = self.scripts[text, shell, extglob] = parse(text, shell=shell, extglob=extglob)
         return found
 
     def reading(self, form: str, words: tuple[Text, ...], reader: Callable[[tuple[Text, ...]], Reading]) -> Reading:

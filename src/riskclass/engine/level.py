@@ -150,7 +150,7 @@ def _risk(says: Says) -> Risk:
         return Risk.READ_ONLY
     kinds = [part.split()[0].replace("fs.append", "fs.write") for part in says.does.split(",")] if says.does else []
     found = [CLASS_OF[kind] for kind in kinds]
-    found += [Risk.UNKNOWN] if says.stdin else []
+    found += [Risk.UNKNOWN] if says.stdin or says.runs else []
     found += [Risk.DESTRUCTIVE] if says.deletes else [Risk.CONFIG_MUTATION] if says.writes else []
     return max(found, default=Risk.READ_ONLY)
 
@@ -182,7 +182,7 @@ def heeds_input(table: Table) -> bool:
 
 def _heeds(table: Table) -> bool:
     all_says = (table.says, *(option.says for option in table.options), *(row.says for row in table.rows))
-    if any(says.stdin or says.writes or _is_fed(says) for says in all_says):
+    if any(says.stdin or says.runs or says.writes or _is_fed(says) for says in all_says):
         return True
     values = (table.operands, *(o.value for o in table.options), *(row.operands for row in table.rows))
     if any(operand.form not in ("", "env") for value in values if value for operand in _names(synopsis(value))):

@@ -31,6 +31,7 @@ class Process(Scope):
         self.piped = False  # what is printed does not reach the person who asked
         self.heeded = True  # of what is piped it matters which text it is
         self.fed = False  # standard input is given to this very command, not to a loop around it
+        self.patterns = False  # `bash -O extglob`: the first line of its text is read with that set
         self.reads_itself = False  # its text comes from standard input
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
         self.rounds = 1  # of the loops around, as they are followed

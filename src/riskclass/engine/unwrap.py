@@ -172,11 +172,23 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fe
     _environment(call, frame)
     frame.state.positional = (args if args else (exact(dialect),),)
     frame.reads_itself = fed
+    if dialect == "bash":
+        _shopt(call, frame)
     frame.opaque_holes(text, setting)
     before = len(frame.judge.effects)
     frame.run()
     if len(frame.judge.effects) == before:
         call.kinds.add("code") if frame.judge.effects else call._observes()
+
+
+def _shopt(call: Call, frame: Shell) -> None:
+    """`bash -O NAME`, `bash +O NAME`: what the shell begins with, where that is sure."""
+    for given in call.parsed.given:
+        if given.sure and given.spec.names[0] in ("-O", "+O"):
+            names = {word.exact for word in given.words if word.exact is not None}
+            options = frame.state.options
+            frame.state.options = options | names if given.spec.names[0] == "-O" else options - names
+    frame.patterns = frame.extglob
 
 
 def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:

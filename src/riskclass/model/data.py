@@ -103,7 +103,7 @@ def _both(base: Says, more: Says) -> Says:
     does = ", ".join(part for part in (base.does, more.does) if part)
     rest = {
         name: getattr(more, name) or getattr(base, name)
-        for name in ("stdin", "prints", "context", "cwd", "env", "because", "whole")
+        for name in ("stdin", "runs", "prints", "context", "cwd", "env", "because", "whole")
     }
     return Says(**lists, does=does, **rest) if more != NOTHING else base
 

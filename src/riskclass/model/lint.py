@@ -136,6 +136,10 @@ class _Lint:
                 self._one_of(name, ("", *known, *ALWAYS), "name", f"; {label}:'{name}' is that very one")
         if says.stdin:
             self._one_of(says.stdin, (*FORMS, *self.languages), "form")
+        if says.runs:
+            name, _, form = says.runs.partition(":")
+            self._objects(name, known)
+            self._one_of(form.removeprefix("@"), (*FORMS, *self.languages), "form")
         if says.prints:
             self._one_of(says.prints, (*SHAPES, *self.pure), "output")
 

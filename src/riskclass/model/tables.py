@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         deletes: str
         does: str
         stdin: str
+        runs: str
         prints: str
         context: str
         cwd: str
@@ -38,7 +39,7 @@ class TableError(ValueError):
 class Says(Value):
     """What holds where a table, an option or a row holds."""
 
-    __slots__ = ("because", "context", "cwd", "deletes", "does", "env", "prints", "reads", "stdin", "whole", "writes")
+    __slots__ = ("because", "context", "cwd", "deletes", "does", "env", "prints", "reads", "runs", "stdin", "whole", "writes")
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class Says(Value):
         deletes: str = "",
         does: str = "",
         stdin: str = "",
+        runs: str = "",
         prints: str = "",
         context: str = "",
         cwd: str = "",
@@ -59,6 +61,7 @@ class Says(Value):
         self.deletes: Final = deletes
         self.does: Final = does
         self.stdin: Final = stdin
+        self.runs: Final = runs
         self.prints: Final = prints
         self.context: Final = context
         self.cwd: Final = cwd

@@ -197,4 +197,6 @@ def _deciding(effects: tuple[Effect, ...]) -> Effect | None:
 
 
 def _mark(effect: Effect) -> tuple[str, str, tuple[str, ...]]:
-    return effect.kind, effect.mark, effect.context
+    """Of a pattern the text too: `[ab]` and `!(x)` are both `*` in its normal form."""
+    pattern = any(sign in effect.target for sign in "[(")
+    return effect.kind, f"{effect.mark} {effect.target}" if pattern else effect.mark, effect.context

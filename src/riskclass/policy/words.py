@@ -84,6 +84,7 @@ _SAYS = {
     "deletes": _text("names of what is deleted"),
     "does": _text('effects by kind: "service.restart UNIT, net.send"'),
     "stdin": _text("standard input is code in this form"),
+    "runs": _text("an option's value is code in this form: -a:sh"),
     "prints": _text("what it prints"),
     "context": _text("where what follows runs: host:HOST"),
     "cwd": _text("the directory in which what follows runs"),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 DIGEST = "db88025db52b4f77"
+=======
+DIGEST = "4b8cdc88c527ea08"
+>>>>>>> c4e76fe (bash -O extglob is read with such patterns, --help of the shell's own commands, mandb --test; ansible's modules that run nothing have arguments that are no shell text; a row may say that an option's value is code)
 
 INDEX = """
 . shell_builtins

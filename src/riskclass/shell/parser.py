@@ -17,15 +17,18 @@ if TYPE_CHECKING:
     Tree = TypeVar("Tree", bound=Node)
 
 
-def parse(text: str, *, shell: str = "bash") -> Script:
-    """The tree of `text`, whatever it is: what bash would run before an error, then an `Unreadable` node."""
+def parse(text: str, *, shell: str = "bash", extglob: bool = False) -> Script:
+    """The tree of `text`, whatever it is: what bash would run before an error, then an `Unreadable` node.
+
+    `extglob`: patterns like `!(x)` are read from the first line on (`bash -O extglob`).
+    """
     size = len(text)
     if "\0" in text and size <= limits.TEXT:
-        return _before_nul(text, shell)
+        return _before_nul(text, shell, extglob)
     return _read(
         text,
         shell,
-        _Parser.script,
+        _Parser.script if not extglob else _Parser.patterns,
         lambda cause: Script(0, size, (Unreadable(0, size, cause),)),
     )
 
@@ -71,10 +74,10 @@ def _restored(text: str, shell: str, read: Callable[[_Parser], Tree]) -> Tree:
     return tree
 
 
-def _before_nul(text: str, shell: str) -> Script:
+def _before_nul(text: str, shell: str, extglob: bool) -> Script:
     """The commands on the lines before the first NUL."""
     start = text.rfind("\n", 0, text.index("\0")) + 1
-    commands = parse(text[:start], shell=shell).commands
+    commands = parse(text[:start], shell=shell, extglob=extglob).commands
     if not commands or not isinstance(commands[-1], Unreadable):
         commands = (*commands, Unreadable(start, len(text), "a NUL character"))
     return Script(0, len(text), commands)
@@ -124,6 +127,11 @@ class _Parser(Source):
         if self.dropped and self.bash:
             return self.nested(self.original[:-2], self.base).script()
         return Script(0, self.end, tuple(commands))
+
+    def patterns(self) -> Script:
+        """A script that begins with `extglob` set."""
+        self.extglob = True
+        return self.script()
 
     def commands(self, pos: int, closing: frozenset[str]) -> tuple[int, Script]:
         """commands = newlines and_or {(";" | "&" | newline) newlines and_or} [";" | "&" | newline] newlines"""

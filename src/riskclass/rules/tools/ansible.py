@@ -58,12 +58,11 @@ PACKAGES = "apt yum dnf dnf5 package zypper pacman apk apt_repository yum_reposi
 SERVICES = "service systemd systemd_service sysvinit"
 OTHERS = "user group authorized_key cron reboot fetch pip mount"
 #: Names of modules, as patterns: bare, and with the names of the collections they come with.
-ALL, SHELL, LOOK, WRITE, PACKAGE, SERVICE = (
+ALL, PLAIN, WRITE, PACKAGE, SERVICE = (
     "|".join(f"{name}|ansible.builtin.{name}|ansible.legacy.{name}|ansible.posix.{name}" for name in names.split())
     for names in (
         f"{SHELLS} {LOOKS} {WRITES} {PACKAGES} {SERVICES} {OTHERS}",
-        SHELLS,
-        LOOKS,
+        f"{LOOKS} {WRITES} {PACKAGES} {SERVICES} {OTHERS}",
         WRITES,
         PACKAGES,
         SERVICES,
@@ -82,7 +81,7 @@ ANSIBLE = tool(
         *VAULT,
         *TARGETS,
         *LOGIN,
-        takes("-a/--args", "ARGS:sh"),
+        takes("-a/--args"),
         takes("-m/--module-name --playbook-dir --task-timeout -P/--poll -B/--background"),
         takes("-t/--tree", writes="VALUE"),
         flags("-C/--check -D/--diff -o/--one-line"),
@@ -90,9 +89,16 @@ ANSIBLE = tool(
     rows=[
         *CODE,
         *PROXIES,
+        when("-a", unless=f"-m={PLAIN}", runs="-a:sh"),
         when("-m", unless=f"-m={ALL}", does="unknown.subcommand -m", because="what that module does is not known"),
         when(
-            "-a=*cmd=*|*argv=*|*free_form=*|*lookup(*|*query(*|*q(*",
+            "-a=*cmd=*|*argv=*|*free_form=*",
+            unless=f"-m={PLAIN}",
+            does="code.opaque -a",
+            because="names what is run in a way that is not read",
+        ),
+        when(
+            "-a=*lookup(*|*query(*|*q(*|*pipe*",
             does="code.opaque -a",
             because="names what is run in a way that is not read",
         ),
@@ -136,6 +142,11 @@ ANSIBLE = tool(
         ansible web -a 'systemctl restart nginx'                            #=> disruptive
         ansible web -m command -a 'chdir=/srv cmd="rm -rf x"'               #=> unknown code.opaque
         ansible web -m shell -a 'chdir=/srv ls'                             #=> read_only
+        ansible web -m debug -a 'var=groups.keys()'                         #=> read_only
+        ansible web -m debug -a 'msg={{ a | default("rm -rf /srv; x") }}'   #=> read_only
+        ansible web -m debug -a "msg={{ lookup('pipe', 'rm x') }}"          #=> unknown code.opaque
+        ansible web -m assert -a 'that=x=="cmd=y"'                          #=> read_only
+        ansible web -m "$M" -a 'rm -rf /srv/app'                            #=> destructive unknown.subcommand
         ansible web -m raw -a 'reboot'                                      #=> disruptive
         ansible web -m script -a ./x.sh                                     #=> unknown
         ansible web -m copy -a 'src=a dest=/etc/a mode=0644'                #=> config_mutation host.config

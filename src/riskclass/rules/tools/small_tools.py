@@ -75,7 +75,7 @@ TOOLS = [
         "PATH",
         about="make the index of manuals anew",
         docs="man:mandb(8)",
-        inert="-? --help --usage -V --version",
+        inert="-t -? --help --usage -V",
         does="refresh",
         options=[
             takes("-C/--config-file -f/--filename"),
@@ -86,6 +86,7 @@ TOOLS = [
         ],
         examples="""
             mandb -q                             #=> reversible_low refresh
+            mandb --test                         #=> read_only
             mandb --help                         #=> read_only
         """,
     ),
