@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-DIGEST = "db88025db52b4f77"
-=======
-DIGEST = "4b8cdc88c527ea08"
->>>>>>> c4e76fe (bash -O extglob is read with such patterns, --help of the shell's own commands, mandb --test; ansible's modules that run nothing have arguments that are no shell text; a row may say that an option's value is code)
+DIGEST = "14ac9ab7d004edd7"
 
 INDEX = """
 . shell_builtins
@@ -1208,6 +1204,7 @@ pbpaste macos
 pbunzip2 gzip
 pbzip2 gzip
 pct pct
+pdbedit samba_clients
 pdfattach pdf
 pdfdetach pdf
 pdffonts pdf
@@ -1488,6 +1485,7 @@ rndc named
 rollup make
 route net_tools
 routel net_show
+rpcclient samba_clients
 rpcinfo nfs
 rpm rpm
 rpmkeys rpm
@@ -1520,6 +1518,7 @@ salt-cp salt_tools
 salt-key salt_tools
 salt-run salt_tools
 salt-ssh salt_tools
+samba-tool samba_tool
 sanoid sanoid
 sar iostat
 savelog small_tools
@@ -1586,6 +1585,7 @@ slabtop free
 sleep echo
 smartctl disk
 smbclient ftp
+smbcontrol samba_clients
 smbpasswd samba
 smbstatus samba
 snap snap
@@ -1913,6 +1913,7 @@ wait shell_builtins
 wall wall
 warnquota quota
 watch timeout
+wbinfo samba_clients
 wc wc
 wdctl util_linux
 wdiff diff
