@@ -54,7 +54,7 @@ NAMED = {
 def make(base: str, folder: str) -> None:
     """The common layer, from what the script leaves in the jail. Raises RuntimeError where it does not end well."""
     script = SCRIPT.read_text(encoding="utf-8")
-    outcome = carry_out(Order(("/bin/bash", "-c", script), base, files={CWD: None}, cwd=CWD, seconds=120, keep=folder))
+    outcome = carry_out(Order(("/bin/bash", "-c", script), base, files={CWD: None}, cwd=CWD, seconds=300, keep=folder))
     if outcome.status != 0 or outcome.stopped:
         raise RuntimeError(f"the fixtures: {outcome.status} {outcome.output[-500:]}")
 

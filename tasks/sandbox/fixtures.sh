@@ -153,4 +153,23 @@ printf 'x' | gpg --batch --passphrase x --pinentry-mode loopback -c -o x.gpg
 printf '\324\303\262\241\002\000\004\000\000\000\000\000\000\000\000\000\377\377\000\000\001\000\000\000' >x.pcap
 infocmp >x.terminfo
 msgfmt -o x.mo /dev/null
+
+# What tools keep for themselves from their first use on: an example that makes it all the same is a finding.
+cd /work || exit 1
+first() {
+    ! command -v "$1" || timeout 40 "$@" </dev/null &
+}
+first glab config get editor; first systemd-tty-ask-password-agent --list; first zypper -n lu; first rclone listremotes
+first apache2ctl configtest; first ufw status; first monit -t; first nginx -t; first runc list; first pipx list; wait
+first top -bn1; first sem --wait true; first pnpm list; first composer show; first exportfs -v; first lvs; first lxc-ls; wait
+first siege -C; first svn info; first prisma -v; first nix-env -q; first ifquery --list; first flatpak remotes --user; wait
+first lftp --version; first smbclient -L //h -N; first ansible-galaxy collection list; first certbot certificates; wait
+first dnf --cacheonly history; first docker buildx ls; first rpm -qa; first snmptranslate -On SNMPv2-MIB::sysName.0; wait
+first multipath -ll; first gpg --list-keys; first umount --fake /mnt; first terraform version; first uv python list; wait
+first pacman -Qq; first screen -ls; first tmux new-session -d true; first podman info; first buildah images; first npm ls; wait
+first puppet lookup key --node x; first puppet agent --test --noop; first lxc-info -n 132; first yarn --version; first cargo tree; first gradle --version; wait
+first apt-cache policy; first aptitude search nothing; first mail -H; first heroku apps; first systemd-analyze verify x.service
+first systemd-creds encrypt - /tmp/first; first gpgconf --create-socketdir; wait
+rm -f /tmp/first
+find /root /run /tmp /var -type s -delete
 true

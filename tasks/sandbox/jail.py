@@ -77,7 +77,19 @@ def run(order: dict[str, object]) -> dict[str, object]:
     if order.get("keep"):
         # Not with cp: the pid namespace is dead, and nothing more can be started in it.
         shutil.copytree(f"{work}/upper", str(order["keep"]), symlinks=True, dirs_exist_ok=True)
+        _own_alike(f"{work}/upper", str(order["keep"]))
     return result
+
+
+def _own_alike(source: str, target: str) -> None:
+    """Owners as they were, which a copy does not keep."""
+    for folder, folders, files in os.walk(source):
+        for name in (*folders, *files):
+            path = f"{folder}/{name}"
+            status, copied = os.lstat(path), target + path.removeprefix(source)
+            os.chown(copied, status.st_uid, status.st_gid, follow_symlinks=False)
+            if not os.path.islink(copied):
+                os.chmod(copied, status.st_mode & 0o7777)
 
 
 def _overlay(work: str, order: dict[str, object]) -> list[str]:

@@ -124,6 +124,8 @@ def once(example: Example, store: Store, files: dict[str, str | None]) -> Outcom
 
 
 def installed(example: Example, base: str) -> bool:
+    if example.module == "macos":
+        return False  # Debian's programs of those names are others (`defaults` is GNUstep's)
     first = re.split(r"\s", example.command.strip(), maxsplit=1)[0]
     names = [os.path.basename(first), *example.names]
     return any(os.path.lexists(f"{base}/{folder}/{name}") for name in names for folder in BINS) or any(

@@ -39,7 +39,20 @@ class TableError(ValueError):
 class Says(Value):
     """What holds where a table, an option or a row holds."""
 
-    __slots__ = ("because", "context", "cwd", "deletes", "does", "env", "prints", "reads", "runs", "stdin", "whole", "writes")
+    __slots__ = (
+        "because",
+        "context",
+        "cwd",
+        "deletes",
+        "does",
+        "env",
+        "prints",
+        "reads",
+        "runs",
+        "stdin",
+        "whole",
+        "writes",
+    )
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "14ac9ab7d004edd7"
+DIGEST = "5dc937565ccc5967"
 
 INDEX = """
 . shell_builtins
@@ -39,6 +39,7 @@ adduser adduser
 ag rg
 age age
 age-keygen age
+agetty getty
 alembic frameworks
 alias shell_builtins
 alternatives update_alternatives
@@ -249,6 +250,8 @@ compopt shell_builtins
 composer packagers
 composite media
 compress gzip
+conc node_runners
+concurrently node_runners
 conda runners
 conntrack iptables
 consul consul
@@ -265,12 +268,15 @@ cowthink small_tools
 cp cp
 cpack cmake
 cpio cpio
+cpupower cpupower
 cqlsh provisioning
 crc32 checksums
 createdb postgres
 createuser postgres
 crictl crictl
 crontab crontab
+cross-env node_runners
+cross-env-shell node_runners
 crun runc
 cryptsetup cryptsetup
 csplit split
@@ -311,6 +317,7 @@ dig dns
 dir ls
 dircolors whoami
 direnv repeaters
+dirmngr gpgsm
 dirname stat
 dirs shell_builtins
 diskutil macos
@@ -327,6 +334,7 @@ dnsdomainname hostname
 doas sudo
 docker docker
 docker-compose docker_compose
+docker-init container_init
 doctl clouds
 domainname hostname
 dos2unix file
@@ -347,6 +355,7 @@ dropuser postgres
 du stat
 duckdb databases
 duf stat
+dumb-init container_init
 dumpcap tcpdump
 dumpe2fs fsck
 dune make
@@ -383,6 +392,7 @@ envsubst whoami
 errno moreutils
 eslint make
 etcdctl etcdctl
+etcdutl etcdctl
 ethtool ethtool
 eval shell_builtins
 evim editors
@@ -402,6 +412,7 @@ fab make
 facter provisioning
 factor echo
 fail2ban-client fail2ban
+faillock shadow
 faillog last
 faketime runners
 fallocate fallocate
@@ -463,6 +474,7 @@ funzip zip
 fuser kill
 fusermount mount
 fusermount3 mount
+fwupdmgr fwupd
 fzf fzf
 fzf-tmux fzf
 g++ packagers
@@ -525,6 +537,7 @@ getopts shell_builtins
 getpcaps capabilities
 getsebool lsm
 gettext small_tools
+getty getty
 gexpand cat
 gexpr echo
 gfactor echo
@@ -584,6 +597,7 @@ gpg gpg
 gpg1 gpg
 gpg2 gpg
 gpgconf gpg
+gpgsm gpgsm
 gpgv gpg
 gpinky whoami
 gpr cat
@@ -606,7 +620,9 @@ groupmems groupadd
 groupmod groupadd
 groups whoami
 grpck passwd
+grpconv shadow
 grpcurl http_tools
+grpunconv shadow
 grub-editenv grub
 grub-install grub
 grub-mkconfig grub
@@ -731,6 +747,7 @@ iftop net_show
 ifup ifupdown
 importctl systemd_more
 incus lxc
+incusd lxd
 influx databases
 infocmp small_tools
 init init
@@ -962,6 +979,7 @@ lxc-unshare lxc_tools
 lxc-update-config lxc_tools
 lxc-usernsexec lxc_tools
 lxc-wait lxc_tools
+lxd lxd
 lz4 gzip
 lz4cat gzip
 lzcat gzip
@@ -1106,6 +1124,7 @@ ncdu small_tools
 ne editors
 needrestart needrestart
 nerdctl nerdctl
+net samba_net
 netbird vpn
 netcat nc
 netfilter-persistent iptables
@@ -1142,6 +1161,7 @@ nmblookup samba
 nmcli nmcli
 node node
 nodejs node
+nodemon node_runners
 nohup timeout
 nomad nomad
 norg file
@@ -1386,9 +1406,11 @@ pvresize lvm
 pvs lvm
 pvscan lvm
 pwck passwd
+pwconv shadow
 pwd echo
 pwdx ps
 pwgen pwgen
+pwunconv shadow
 py.test make
 pycodestyle linters
 pydocstyle linters
@@ -1698,6 +1720,8 @@ tail cat
 tailscale vpn
 tap make
 tar tar
+targetcli iscsi_target
+targetcli-fb iscsi_target
 task make
 taskset nice
 tc iproute
@@ -1712,10 +1736,14 @@ tempfile small_tools
 terraform terraform
 test echo
 testparm samba
+tgt-admin iscsi_target
+tgtadm iscsi_target
 time timeout
 timedatectl timedatectl
 timeout timeout
 times shell_builtins
+tini container_init
+tini-static container_init
 tload free
 tmutil macos
 tmux tmux

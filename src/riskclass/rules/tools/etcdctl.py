@@ -5,7 +5,7 @@ from riskclass.model.tables import Option, flags, sub, takes, tool, when
 RANGE: list[Option] = [flags("--from-key --prefix --prev-kv --range")]
 EVERYTHING = "|/|/registry|/registry/"
 
-TOOL = tool(
+ETCDCTL = tool(
     "etcdctl",
     about="read and change the store that a Kubernetes cluster keeps everything in",
     docs="https://etcd.io/docs/latest/dev-guide/interacting_v3/",
@@ -223,3 +223,50 @@ TOOL = tool(
         etcdctl frobnicate                                        #=> unknown
     """,
 )
+
+ETCDUTL = tool(
+    "etcdutl",
+    about="work on the files of etcd, while it does not run",
+    docs="https://etcd.io/docs/latest/op-guide/recovery/",
+    style="go",
+    inherits=True,
+    inert="-h",
+    options=[takes("-w/--write-out"), flags("-h/--help")],
+    subs=[
+        sub("version, help, snapshot status, hashkv", "WORD...", options=[takes("--rev")]),
+        sub(
+            "completion bash, completion zsh, completion fish, completion powershell",
+            options=[flags("--no-descriptions")],
+        ),
+        sub(
+            "snapshot restore",
+            "FILE",
+            writes="--data-dir",
+            options=[
+                takes("--data-dir --wal-dir --name --initial-cluster --initial-cluster-token"),
+                takes("--initial-advertise-peer-urls --bump-revision --initial-memory-map-size"),
+                flags("--skip-hash-check --mark-compacted"),
+            ],
+            rows=[when(unless="--data-dir", does="fs.create cwd")],
+        ),
+        sub("defrag", writes="--data-dir", options=[takes("--data-dir")]),
+        sub(
+            "migrate",
+            writes="--data-dir",
+            because="brings the files to another version",
+            options=[takes("--data-dir --target-version"), flags("--force")],
+        ),
+    ],
+    examples="""
+        etcdutl snapshot status /tmp/etcd.db                     #=> read_only
+        etcdutl version                                          #=> read_only
+        etcdutl completion bash                                  #=> read_only
+        etcdutl snapshot restore /tmp/etcd.db                    #=> reversible_low fs.create
+        etcdutl snapshot restore /tmp/etcd.db --data-dir /srv/e  #=> config_mutation fs.write
+        etcdutl defrag --data-dir /srv/e                         #=> config_mutation fs.write
+        etcdutl migrate --data-dir /srv/e --target-version 3.5   #=> config_mutation fs.write
+        etcdutl frobnicate                                       #=> unknown unknown.subcommand
+    """,
+)
+
+TOOLS = [ETCDCTL, ETCDUTL]

@@ -411,13 +411,13 @@ TSC = tool(
     rows=[
         when(unless="--noEmit --all --outDir --outFile", does="fs.write cwd", because="writes the JavaScript"),
         when("--noEmit", "--incremental --composite --build", does="fs.write cwd", because="keeps what it built"),
-        when("--noEmit", "--init", does="fs.write cwd", because="writes tsconfig.json"),
+        when("--noEmit", "--init", does="fs.create cwd", because="makes a tsconfig.json where there is none"),
         when("FILE=false", "--noEmit", does="fs.write cwd", because="takes --noEmit back"),
     ],
     examples="""
         tsc --noEmit                    #=> read_only
         tsc --noEmit false              #=> config_mutation fs.write
-        tsc --init --noEmit             #=> config_mutation fs.write
+        cd /srv/new && tsc --init --noEmit #=> reversible_low fs.create
         tsc --outDir /etc/x x.ts        #=> config_mutation fs.write
         tsc --noEmit --incremental      #=> config_mutation fs.write
         tsc --noEmit --generateTrace t  #=> config_mutation fs.write

@@ -7,7 +7,10 @@ COMMON: list[Option] = [
     flags("--debug-stdout --leak-report --leak-report-full -?/--help --usage -V/--version"),
 ]
 LOGIN: list[Option] = [
-    takes("-R/--name-resolve -O/--socket-options -m/--max-protocol -n/--netbiosname --netbios-scope -W/--workgroup --realm"),
+    takes(
+        "-R/--name-resolve -O/--socket-options -m/--max-protocol -n/--netbiosname --netbios-scope"
+        " -W/--workgroup --realm"
+    ),
     takes("-U/--user --password -A/--authentication-file --simple-bind-dn --use-kerberos --use-krb5-ccache"),
     takes("--client-protection"),
     flags("-N/--no-pass --pw-nt-hash -P/--machine-pass --use-winbind-ccache -k/--kerberos"),
@@ -18,10 +21,10 @@ ASKS = "|".join(
     for name in """
     lsaquery lookupsids lookupsids3 lookupsids_level lookupnames lookupnames4 lookupnames_level enumtrust enumprivs
     getdispname lsaenumsid lsaenumprivsaccount lsaenumacctrights lsalookupprivvalue lsaquerysecobj lsaquerytrustdominfo
-    lsaquerytrustdominfobyname lsaquerytrustdominfobysid getusername dsroledominfo dfsversion dfsgetinfo dfsenum dfsenumex
-    srvinfo netshareenum netshareenumall netsharegetinfo netfileenum netremotetod netnamevalidate netfilegetsec
-    netsessenum netdiskenum netconnenum queryuser querygroup queryusergroups queryuseraliases querygroupmem queryaliasmem
-    queryaliasinfo querydispinfo querydispinfo2 querydispinfo3 querydominfo enumdomusers enumdomgroups enumalsgroups
+    lsaquerytrustdominfobyname lsaquerytrustdominfobysid getusername dsroledominfo dfsversion dfsgetinfo dfsenum
+    dfsenumex srvinfo netshareenum netshareenumall netsharegetinfo netfileenum netremotetod netnamevalidate netfilegetsec
+    netsessenum netdiskenum netconnenum queryuser querygroup queryusergroups queryuseraliases querygroupmem
+    queryaliasmem queryaliasinfo querydispinfo querydispinfo2 querydispinfo3 querydominfo enumdomusers enumdomgroups enumalsgroups
     enumdomains samlookupnames samlookuprids samquerysecobj getdompwinfo getusrdompwinfo lookupdomain getdispinfoidx
     enumdata enumdataex enumkey enumjobs getjob enumports enumdrivers enumprinters getdata getdataex getdriver
     getdriverdir getdriverpackagepath getprinter openprinter getprintprocdir getform enumforms printercmp enumprocs
@@ -40,7 +43,12 @@ RPC = tool(
     options=[*COMMON, *LOGIN, takes("-c/--command -I/--dest-ip -p/--port")],
     rows=[
         when(unless="-c", does="code.interactive HOST"),
-        when("-c", unless=f"-c={ASKS}", does="unknown.subcommand -c", because="what that command does to the host is not known"),
+        when(
+            "-c",
+            unless=f"-c={ASKS}",
+            does="unknown.subcommand -c",
+            because="what that command does to the host is not known",
+        ),
         when("-c=*;*", does="unknown.subcommand -c", because="several commands are not read one by one"),
         when("-c=*delete*|*netsharedel*|*deldriver*", does="net.delete HOST -c"),
         when("-c=*shutdowninit*", does="host.reboot HOST"),
@@ -68,7 +76,10 @@ TELLS = (
     "ping|debuglevel|profilelevel|stacktrace|pool-usage|rpc-dump-status|ringbuf-log|nodestatus|onlinestatus"
     "|dump-domain-list|num-children|noop"
 )
-STOPS = "inject|close-share|close-denied-share|kill-client-ip|shutdown|offline|disconnect-dc|sleep|ip-dropped|force-election"
+STOPS = (
+    "inject|close-share|close-denied-share|kill-client-ip|shutdown|offline|disconnect-dc|sleep|ip-dropped"
+    "|force-election"
+)
 CONTROL = tool(
     "smbcontrol",
     "DAEMON MESSAGE WORD...",
@@ -108,9 +119,15 @@ WBINFO = tool(
             " --krb5ccname -d/--debuglevel --configfile --option -l/--log-basename"
         ),
         takes("-a/--authenticate -K/--krb5auth --pam-logon", does="net.query VALUE", because="logs in with a password"),
-        takes("--set-uid-mapping --set-gid-mapping --remove-uid-mapping --remove-gid-mapping", does="account.change VALUE"),
+        takes(
+            "--set-uid-mapping --set-gid-mapping --remove-uid-mapping --remove-gid-mapping", does="account.change VALUE"
+        ),
         takes("--set-auth-user --ccache-save", does="credential.store"),
-        takes("--change-secret-at", does="credential.store VALUE", because="changes the secret of the machine in the domain"),
+        takes(
+            "--change-secret-at",
+            does="credential.store VALUE",
+            because="changes the secret of the machine in the domain",
+        ),
         takes("--logoff-user --logoff-uid"),
         flags("-c/--change-secret", does="credential.store", because="changes the secret of the machine in the domain"),
         flags("--get-auth-user", does="secret.read", because="shows the password that winbindd uses"),
@@ -146,7 +163,10 @@ PDBEDIT = tool(
     docs="man:pdbedit(8)",
     inert="-? --usage -V",
     options=[
-        takes("-d/--debuglevel --configfile --option -l/--log-basename -u/--user -b/--backend --time-format -P/--account-policy"),
+        takes(
+            "-d/--debuglevel --configfile --option -l/--log-basename -u/--user -b/--backend --time-format"
+            " -P/--account-policy"
+        ),
         flags("--debug-stdout --leak-report --leak-report-full -?/--help --usage -V/--version"),
         flags("-L/--list -v/--verbose -m/--machine -g/--group -y/--policies -t/--password-from-stdin"),
         takes(
@@ -157,7 +177,11 @@ PDBEDIT = tool(
         takes("-s", does="account.change USER -u"),
         takes("--set-nt-hash", does="credential.store USER -u"),
         takes("-C/--value", does="guard.lower -P", because="sets what passwords must be like"),
-        takes("-c/--account-control", does="access.grant USER -u", because="may enable an account, or let it in without a password"),
+        takes(
+            "-c/--account-control",
+            does="access.grant USER -u",
+            because="may enable an account, or let it in without a password",
+        ),
         takes("-i/--import", does="account.change VALUE"),
         takes("-e/--export", does="secret.read VALUE", because="copies the hashes of passwords"),
         flags("-w/--smbpasswd-style", does="secret.read USER -u", because="shows the hashes of passwords"),

@@ -6,13 +6,15 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 _TAKES = (
     "--account-lockout-duration --account-lockout-threshold --action --add-spn-suffix --add-tln-ex --add-upn-suffix"
     " --adminpass --admx-dir --adprep-level --aging --attribute --attributes --attrs -A/--authentication-file"
-    " --backend-store --backend-store-size --backup-file --base --base-dir -b/--base-dn --base-schema --base2 --by-group"
+    " --backend-store --backend-store-size --backup-file --base --base-dir -b/--base-dn --base-schema --base2"
+    " --by-group"
     " --by-silo --cache-ldb --car --class --client-ip --client-name --client-version --color --color-scheme --company"
     " --complexity --computer-allowed-to-authenticate-to --computer-authentication-policy --computer-tgt-lifetime-mins"
     " --computerou -s/--configfile --content --create-location --current-time --days --dbdir -d/--debuglevel"
     " --delete-location --delete-spn-suffix --delete-tln-ex --delete-upn-suffix --department --description"
     " --device-group --device-silo --direction --disable-nb --disable-sid --disable-tln --display-name --dns-backend"
-    " --dns-directory-partition --dns-host-name --dnspass --domain --domain-guid --domain-level --domain-sid --dsa-option"
+    " --dns-directory-partition --dns-host-name --dnspass --domain --domain-guid --domain-level --domain-sid"
+    " --dsa-option"
     " --eadb-file --enable-nb --enable-sid --enable-tln --entities --file --filter --force-new-cn --forest-level"
     " --function-level --gecos --gid-number --given-name --group-msa-membership --group-scope --group-type --groupou"
     " --history-length --home-directory --home-drive --host-ip --host-ip6 --host-name --importldif --initials"
@@ -22,16 +24,19 @@ _TAKES = (
     " --local-dc-workgroup --login-shell --machine-ext-name --machinepass --mail-address --managed-password-interval"
     " --mark-old-records-static --mark-records-dynamic-regex --mark-records-static-regex --max-digits --max-pwd-age"
     " --member --member-base-dn --member-dn --min-pwd-age --min-pwd-length --mobile-number --name --newpassword"
-    " --newservername --next-rid --nis-domain --nobody --norefreshinterval --notes --ntds-guid --object-types --objectdn"
+    " --newservername --next-rid --nis-domain --nobody --norefreshinterval --notes --ntds-guid --object-types"
+    " --objectdn"
     " --option --ou --parameter-name -p/--partition --password --password2 --physical-delivery-office --pid --policy"
     " --precedence --principal --profile-path --quarantined --raw-kerb-enctypes --realm --refresh --refreshinterval"
     " --remove-other-dead-server --reset-account-lockout-after --role --samaccountname --schema --scope --script-path"
     " --sddl --searchflags --section-name --server --server-role --service --service-allowed-to-authenticate-from"
     " --service-allowed-to-authenticate-to --service-authentication-policy --service-principal-name"
-    " --service-tgt-lifetime-mins --silo --simple-bind-dn --simple-bind-dn2 --site --store-plaintext --strong-ntlm-policy"
+    " --service-tgt-lifetime-mins --silo --simple-bind-dn --simple-bind-dn2 --site --store-plaintext"
+    " --strong-ntlm-policy"
     " --surname --targetdir --telephone-number --testparm --tmpdir --tombstone-lifetime --trusteedn --type --uid"
     " --uid-number --unix-home --upn -H/--URL --use-kerberos --use-kerberos2 --use-krb5-ccache --use-start-time"
-    " --user-allowed-to-authenticate-from --user-allowed-to-authenticate-to --user-authentication-policy --user-ext-name"
+    " --user-allowed-to-authenticate-from --user-allowed-to-authenticate-to --user-authentication-policy"
+    " --user-ext-name"
     " --user-tgt-lifetime-mins -U/--username --username2 --userou --users --validate-location --view -W/--workgroup"
     " --workgroup2 --xattr-backend"
 )
@@ -41,7 +46,8 @@ _FLAGS = (
     " --distance --domain-critical-only --domain-prep --dot --dry-run --ds --enable --enable-all --enforce"
     " --follow-symlinks --force --force-modules --force-subtree-delete --forest-prep --forward --full --full-dn"
     " --full-sync --generalize --glue -h/--help --hide-disabled --hide-expired --ignore-errors --include-secrets"
-    " --interactive --json --keep-account --keep-dns-realm --keep-stale-entries --latest --local --local-dc-machine-pass"
+    " --interactive --json --keep-account --keep-dns-realm --keep-stale-entries --latest --local"
+    " --local-dc-machine-pass"
     " --local-dc-no-pass --local-online --locked-only --machine -P/--machine-pass --maximum --median"
     " --must-change-at-next-login --no-aes-keys --no-children --no-dns-updates --no-key -N/--no-pass --no-pass2"
     " --no-secrets --no-wait --noexpiry --non-ds --not-transitive --notify-summary --only-children --only-current-keys"
@@ -68,7 +74,8 @@ TOOL = tool(
             " dns serverinfo, dns zoneinfo, dns zonelist, domain auth policy list, domain auth policy view,"
             " domain auth silo list, domain auth silo view, domain auth silo member list, domain claim claim-type list,"
             " domain claim claim-type view, domain claim value-type list, domain claim value-type view, domain info,"
-            " domain kds root-key list, domain level show, domain passwordsettings show, domain passwordsettings pso list,"
+            " domain kds root-key list, domain level show, domain passwordsettings show, domain"
+            " passwordsettings pso list,"
             " domain passwordsettings pso show, domain passwordsettings pso show-user, domain trust list,"
             " domain trust show, domain trust validate, drs bind, drs showrepl, drs uptodateness, dsacl get,"
             " forest directory_service show, fsmo show, gpo aclcheck, gpo cse list, gpo getinheritance, gpo getlink,"
@@ -79,7 +86,8 @@ TOOL = tool(
             " ntacl sysvolcheck, ou list, ou listobjects, processes, schema attribute show, schema attribute show_oc,"
             " schema objectclass show, service-account list, service-account view,"
             " service-account group-msa-membership show, sites list, sites view, sites subnet list, sites subnet view,"
-            " spn list, testparm, time, user auth policy view, user auth silo view, user getgroups, user list, user show",
+            " spn list, testparm, time, user auth policy view, user auth silo view, user getgroups, user list,"
+            " user show",
             "WORD...",
             about="show",
             options=[flags("--root")],
@@ -103,7 +111,9 @@ TOOL = tool(
             does="secret.read WORD",
             options=[takes("--output-krb5-ccache", writes="VALUE")],
         ),
-        sub("domain exportkeytab", "FILE", does="secret.read FILE", writes="FILE", because="writes the keys of accounts"),
+        sub(
+            "domain exportkeytab", "FILE", does="secret.read FILE", writes="FILE", because="writes the keys of accounts"
+        ),
         sub(
             "domain backup online, domain backup offline, domain backup rename",
             "WORD...",
@@ -125,7 +135,12 @@ TOOL = tool(
             because="gives changed passwords to a script",
             options=[takes("--script", "PROGRAM:sh"), takes("--logfile", writes="VALUE")],
         ),
-        sub("computer edit, contact edit, group edit, user edit", "NAME", does="code.interactive", options=[takes("--editor")]),
+        sub(
+            "computer edit, contact edit, group edit, user edit",
+            "NAME",
+            does="code.interactive",
+            options=[takes("--editor")],
+        ),
         sub("shell", "WORD...", does="code.interactive"),
         sub(
             "computer add, computer create, contact add, contact create, group add, group create, ou add, ou create,"
@@ -135,7 +150,8 @@ TOOL = tool(
         ),
         sub(
             "computer move, contact move, contact rename, group move, group rename, group addunixattrs, ou move,"
-            " ou rename, user move, user rename, user addunixattrs, user setexpiry, user setprimarygroup, user sensitive,"
+            " ou rename, user move, user rename, user addunixattrs, user setexpiry, user setprimarygroup, user"
+            " sensitive,"
             " service-account modify",
             "NAME WORD...",
             does="account.change NAME",
@@ -145,7 +161,8 @@ TOOL = tool(
         sub("user disable", "NAME", does="access.revoke NAME"),
         sub(
             "group addmembers, service-account group-msa-membership add, domain auth silo member grant,"
-            " delegation add-principal, delegation add-service, delegation for-any-protocol, delegation for-any-service,"
+            " delegation add-principal, delegation add-service, delegation for-any-protocol, delegation"
+            " for-any-service,"
             " dsacl set, ntacl set, spn add, user auth policy assign, user auth silo assign",
             "NAME WORD...",
             does="access.grant NAME",
@@ -163,7 +180,12 @@ TOOL = tool(
             does="db.delete NAME",
             because="deletes from the directory",
         ),
-        sub("ntacl changedomsid, ntacl sysvolreset", "WORD...", does="access.grant WORD", because="sets who may read and write"),
+        sub(
+            "ntacl changedomsid, ntacl sysvolreset",
+            "WORD...",
+            does="access.grant WORD",
+            because="sets who may read and write",
+        ),
         sub("dns add, dns update, dns zonecreate, dns zoneoptions", "SERVER ZONE WORD...", does="net.send SERVER ZONE"),
         sub(
             "dns delete, dns zonedelete, dns cleanup",
@@ -203,7 +225,12 @@ TOOL = tool(
             does="access.revoke NAME",
         ),
         sub("domain kds root-key create", "WORD...", does="credential.store"),
-        sub("domain kds root-key delete", "WORD...", does="db.delete WORD", because="deletes a key that cannot be made again"),
+        sub(
+            "domain kds root-key delete",
+            "WORD...",
+            does="db.delete WORD",
+            because="deletes a key that cannot be made again",
+        ),
         sub(
             "domain join, domain dcpromo, domain provision, domain classicupgrade, domain backup restore",
             "WORD...",
@@ -211,7 +238,12 @@ TOOL = tool(
             writes="--targetdir",
             because="makes a domain or joins one",
         ),
-        sub("domain demote, domain leave", "WORD...", does="cluster.disrupt", because="takes the machine out of the domain"),
+        sub(
+            "domain demote, domain leave",
+            "WORD...",
+            does="cluster.disrupt",
+            because="takes the machine out of the domain",
+        ),
         sub("drs kcc, drs replicate, rodc preload", "WORD...", does="cluster.change", because="replicates"),
         sub(
             "drs options",
@@ -221,7 +253,11 @@ TOOL = tool(
         sub("fsmo transfer", "WORD...", does="cluster.change", because="moves a role of the domain"),
         sub("fsmo seize", "WORD...", does="cluster.disrupt", because="takes a role away from a controller"),
         sub("gpo backup, gpo fetch", "GPO", writes="--tmpdir"),
-        sub("gpo admxload, gpo create, gpo load, gpo restore, gpo setlink, gpo setinheritance", "WORD...", does="cluster.change"),
+        sub(
+            "gpo admxload, gpo create, gpo load, gpo restore, gpo setlink, gpo setinheritance",
+            "WORD...",
+            does="cluster.change",
+        ),
         sub("gpo cse register", "WORD...", does="code.injected WORD", because="machines of the domain will run it"),
         sub("gpo del, gpo dellink, gpo remove, gpo cse unregister", "WORD...", does="cluster.delete WORD"),
         sub(
