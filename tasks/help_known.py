@@ -51,34 +51,38 @@ KNOWN: dict[str, str] = {
     "svn propget --show-inherited-props": "the help leaves out where the value is of another option",
     "svn proplist --verbose": "the help leaves out where the value is of another option",
     "svnadmin crashtest": "ends the process on purpose, left out: unknown.subcommand",
-    "ffmpeg -*": "the manual lists what an option is of (global), no value",
-    "ffprobe -*": "as ffmpeg",
-    "ffplay -*": "as ffmpeg",
+    "ffmpeg -[ny]": "the manual lists what an option is of (global), no value",
+    "ffmpeg -stats": "as -n",
+    "ff* -sources": "the device may be missing",
     "jcmd -f": "the help leaves out the file",
     "perl -F": "the pattern is attached",
     "perl -0": "the digits are attached, and listed as options of their own",
     "perl -l": "as -0",
-    "javac -*": "the value stands behind a colon",
-    "cpack -*": "as cmake",
-    "cmake -*": "the value stands behind `=`, or is missing",
-    "wrangler *": "the help says at the end of the line that there is a value",
+    "javac -implicit": "the value stands behind a colon",
+    "javac -proc": "the value stands behind a colon",
+    "c[mp]a[kc][ek] -*h*": "what help is wanted about may be missing",
+    "c[mp]a[kc][ek] -usage": "as --help",
+    "c[mp]a[kc][ek] -[HW]": "as --help; the value of -W is attached",
+    "wrangler -*": "the help says at the end of the line that there is a value",
     "oci *": "click shows the values that are possible, or a pair of names",
     "heroku update *": "the update's own options are not those of an app",
     # others
-    "xfs_spaceman -*": "of one of its commands",
-    "importctl -*": "short forms stand for a long one with its value",
+    "pdbedit --machine": "the help breaks the name: --machine-SID is meant, and --machine is -m",
+    "xfs_spaceman -[abdefghimnqrsu]": "of one of its commands",
+    "importctl -[CNPSm]": "short forms stand for a long one with its value",
     "homectl -E*": "a short form stands for a long one with its value",
-    "kexec -*": "the manual names the kernel behind some of them, which is an operand; others are of other machines",
+    "kexec -[Sacdefhilpsuvxy]": "the manual names the kernel behind some of them, which is an operand",
     "setpci -[ds]": "the brackets of the help are parts of the value",
     "efibootmgr -k": "the help names what it keeps",
     "efibootmgr --keep": "the help names what it keeps",
-    "lvm *": "a wrapper: the next word is a program with a table of its own (lvs, lvcreate)",
-    "resolvectl -*": "of resolvconf, whose manual this is too",
+    "lvm [lpv][vg]*": "a wrapper: the next word is a program with a table of its own (lvs, lvcreate)",
+    "resolvectl -[IRVadfmruvx]": "of resolvconf, whose manual this is too",
+    "resolvectl --*updates*": "of resolvconf, whose manual this is too",
     "gpg -*t": "a comparison in an expression of --list-filter",
     "gpg -*e": "a comparison in an expression of --list-filter",
-    "mksh -*": "of a builtin",
-    "bash -*": "of a builtin",
-    "dash -*": "of a builtin",
+    "mksh -[LMNORSVZdgquwz]": "of a builtin",
+    "bash -[AFGLNRSWXdgwz]": "of a builtin",
+    "dash -[GLSdgwz]": "of a builtin",
     "amtool * *": "kingpin lists the commands of a group with the group's name",
     "duplicity --skip-if-no-change": "a slip of the manual, which gives it a value",
     "oid2name -H": "as -h, says the help",
@@ -89,6 +93,8 @@ KNOWN: dict[str, str] = {
 
 ARITY: dict[str, str] = {
     "what follows is read as an operand, and rows say what it means": """
+        cpupower frequency-info: -c
+        nodemon: --verbose -V -v
         ag: --filename-pattern -g
         arp: --file -f
         at: -u
@@ -207,6 +213,13 @@ ARITY: dict[str, str] = {
         zypper ps: --print
     """,
     "the help leaves the value out; the manual, the usage line or the source has it": """
+        concurrently: --default-input-target --hide --kill-signal --kill-timeout --ks --max-processes --name-separator
+            --names --prefix --prefix-colors --prefix-length --restart-after --restart-tries --success --teardown
+            --timestamp-format -c -l -m -n -p -s -t
+        cpupower set: --perf-bias
+        fwupdmgr: --download-retries --filter --filter-release
+        lxd: *
+        nodemon: --config --watch -w
         duplicity: --azure-blob-tier --azure-max-block-size --azure-max-connections --azure-max-single-put-size
             --s3-multipart-chunk-size --s3-multipart-max-procs --s3-region-name --swift-storage-policy
         facter: --config --custom-dir --external-dir --log-level

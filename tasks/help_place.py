@@ -71,6 +71,7 @@ DEBIAN = """
     xclip xdg-utils xfsprogs xmlstarlet xorriso xsel xsltproc xxd xxhash xz-utils yamllint yarnpkg yq yt-dlp
     zabbix-agent zfsutils-linux zip zoxide zsh zstd zypper
     hcloud-cli r-base-core
+    winbind gpgsm dirmngr tini dumb-init lxd python3-samba
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """
@@ -86,6 +87,7 @@ NPM = """
     bun cspell deno esbuild eslint jest lerna mocha mongosh npm nx playwright pm2 pnpm prettier prisma pyright
     semantic-release stylelint ts-node tsx turbo typescript@5 vite vitest webpack-cli wrangler yarn@1
     heroku vercel@58 @anthropic-ai/claude-code @openai/codex
+    cross-env concurrently nodemon
 """
 #: What the scripts of packages would have linked (update-alternatives).
 LINKS = (

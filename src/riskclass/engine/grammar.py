@@ -20,7 +20,7 @@ def readings(argv: tuple[Text, ...], table: Table, posix: bool = False) -> list[
     """How the invocation may be read: as it stands and, where unknown words stand before the sub-command or the
     command it wraps, also with nothing in their place. `posix`: options end at the first operand."""
     parsed, doubts = _Reader(argv, table, posix).read()
-    if not doubts or not (parsed.runs or table.subs):
+    if not doubts or not (parsed.runs or table.subs or any(row.says.runs for row in table.rows)):
         return [parsed]
     others = tuple(word for place, word in enumerate(argv) if place not in doubts)
     return [parsed, _Reader(others, table, posix).read()[0]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "5dc937565ccc5967"
+DIGEST = "544bd11bc242aee3"
 
 INDEX = """
 . shell_builtins

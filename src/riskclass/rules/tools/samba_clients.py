@@ -20,17 +20,18 @@ ASKS = "|".join(
     f"{name}*"
     for name in """
     lsaquery lookupsids lookupsids3 lookupsids_level lookupnames lookupnames4 lookupnames_level enumtrust enumprivs
-    getdispname lsaenumsid lsaenumprivsaccount lsaenumacctrights lsalookupprivvalue lsaquerysecobj lsaquerytrustdominfo
-    lsaquerytrustdominfobyname lsaquerytrustdominfobysid getusername dsroledominfo dfsversion dfsgetinfo dfsenum
-    dfsenumex srvinfo netshareenum netshareenumall netsharegetinfo netfileenum netremotetod netnamevalidate netfilegetsec
-    netsessenum netdiskenum netconnenum queryuser querygroup queryusergroups queryuseraliases querygroupmem
-    queryaliasmem queryaliasinfo querydispinfo querydispinfo2 querydispinfo3 querydominfo enumdomusers enumdomgroups enumalsgroups
-    enumdomains samlookupnames samlookuprids samquerysecobj getdompwinfo getusrdompwinfo lookupdomain getdispinfoidx
-    enumdata enumdataex enumkey enumjobs getjob enumports enumdrivers enumprinters getdata getdataex getdriver
-    getdriverdir getdriverpackagepath getprinter openprinter getprintprocdir getform enumforms printercmp enumprocs
-    enumprocdatatypes enummonitors getcoreprinterdrivers enumpermachineconnections getanydcname getdcname gettrustrid
-    dsenumdomtrusts netrenumtrusteddomains netrenumtrusteddomainsex getdcsitecoverage capabilities logongetdomaininfo
-    dscracknames dsgetdcinfo epmmap epmlookup querymultiplevalues querymultiplevalues2 help debuglevel list exit quit
+    getdispname lsaenumsid lsaenumprivsaccount lsaenumacctrights lsalookupprivvalue lsaquerysecobj
+    lsaquerytrustdominfo lsaquerytrustdominfobyname lsaquerytrustdominfobysid getusername dsroledominfo dfsversion
+    dfsgetinfo dfsenum dfsenumex srvinfo netshareenum netshareenumall netsharegetinfo netfileenum netremotetod
+    netnamevalidate netfilegetsec netsessenum netdiskenum netconnenum queryuser querygroup queryusergroups
+    queryuseraliases querygroupmem queryaliasmem queryaliasinfo querydispinfo querydispinfo2 querydispinfo3
+    querydominfo enumdomusers enumdomgroups enumalsgroups enumdomains samlookupnames samlookuprids samquerysecobj
+    getdompwinfo getusrdompwinfo lookupdomain getdispinfoidx enumdata enumdataex enumkey enumjobs getjob enumports
+    enumdrivers enumprinters getdata getdataex getdriver getdriverdir getdriverpackagepath getprinter openprinter
+    getprintprocdir getform enumforms printercmp enumprocs enumprocdatatypes enummonitors getcoreprinterdrivers
+    enumpermachineconnections getanydcname getdcname gettrustrid dsenumdomtrusts netrenumtrusteddomains
+    netrenumtrusteddomainsex getdcsitecoverage capabilities logongetdomaininfo dscracknames dsgetdcinfo epmmap
+    epmlookup querymultiplevalues querymultiplevalues2 help debuglevel list exit quit
     """.split()
 )
 
@@ -129,6 +130,7 @@ WBINFO = tool(
             because="changes the secret of the machine in the domain",
         ),
         takes("--logoff-user --logoff-uid"),
+        takes("--change-user-password", does="credential.store VALUE"),
         flags("-c/--change-secret", does="credential.store", because="changes the secret of the machine in the domain"),
         flags("--get-auth-user", does="secret.read", because="shows the password that winbindd uses"),
         flags("--allocate-uid --allocate-gid", does="account.change", because="takes a number from the map of ids"),
@@ -147,6 +149,7 @@ WBINFO = tool(
         wbinfo -a 'bob%x'                            #=> read_only
         wbinfo -c                                    #=> config_mutation credential.store
         wbinfo --change-secret-at=dc1                #=> config_mutation credential.store
+        wbinfo --change-user-password=bob            #=> config_mutation credential.store
         wbinfo --set-uid-mapping=1000,S-1            #=> config_mutation account.change
         wbinfo --allocate-uid                        #=> config_mutation account.change
         wbinfo --set-auth-user='bob%x'               #=> config_mutation credential.store

@@ -43,7 +43,7 @@ _TAKES = (
 _FLAGS = (
     "--add-ref --additional --as-sddl --async-op --audit --authority --auto --blank --cache --cache-ldb-initialize"
     " --classic --clear-smartcard-required --cross-ncs --cross-organisation --daemon --decrypt-samba-gpg --disable"
-    " --distance --domain-critical-only --domain-prep --dot --dry-run --ds --enable --enable-all --enforce"
+    " --distance --domain-critical-only --domain-prep --dot --ds --enable --enable-all --enforce"
     " --follow-symlinks --force --force-modules --force-subtree-delete --forest-prep --forward --full --full-dn"
     " --full-sync --generalize --glue -h/--help --hide-disabled --hide-expired --ignore-errors --include-secrets"
     " --interactive --json --keep-account --keep-dns-realm --keep-stale-entries --latest --local"
@@ -186,7 +186,14 @@ TOOL = tool(
             does="access.grant WORD",
             because="sets who may read and write",
         ),
-        sub("dns add, dns update, dns zonecreate, dns zoneoptions", "SERVER ZONE WORD...", does="net.send SERVER ZONE"),
+        sub("dns add, dns update, dns zonecreate", "SERVER ZONE WORD...", does="net.send SERVER ZONE"),
+        sub(
+            "dns zoneoptions",
+            "SERVER ZONE",
+            does="net.send SERVER ZONE",
+            inert="-n",
+            options=[flags("-n/--dry-run")],
+        ),
         sub(
             "dns delete, dns zonedelete, dns cleanup",
             "SERVER ZONE WORD...",
@@ -237,6 +244,7 @@ TOOL = tool(
             does="cluster.change",
             writes="--targetdir",
             because="makes a domain or joins one",
+            options=[takes("--root")],
         ),
         sub(
             "domain demote, domain leave",
@@ -319,6 +327,9 @@ TOOL = tool(
         samba-tool ntacl sysvolreset                                        #=> exposure access.grant
         samba-tool ntacl sysvolcheck                                        #=> read_only
         samba-tool dns add dc1 example.com www A 10.0.0.1                   #=> config_mutation net.send
+        samba-tool dns zoneoptions dc1 example.com --aging=1                #=> config_mutation net.send
+        samba-tool dns zoneoptions dc1 example.com --aging=1 -n             #=> read_only
+        samba-tool domain provision --root=root                             #=> config_mutation cluster.change
         samba-tool dns delete dc1 example.com www A 10.0.0.1                #=> destructive net.delete
         samba-tool domain level raise --domain-level=2016                   #=> config_mutation db.schema
         samba-tool domain passwordsettings set --complexity=off             #=> exposure guard.lower

@@ -209,13 +209,17 @@ TOOLS = [
                 "-t/--type --mem-min --mem-max --entry --command-line --append --module --dtb --serial --serial-baud"
             ),
             takes("--initrd/--ramdisk --devicetreeblob"),
-            flags("-l/--load -p/--load-panic", does="host.boot KERNEL"),
+            flags("-l/--load -p/--load-panic --load-live-update", does="host.boot KERNEL"),
             flags(
-                "-e/--exec", does="host.reboot", because="starts the loaded kernel at once, without stopping services"
+                "-e/--exec --exec-live-update",
+                does="host.reboot",
+                because="starts the loaded kernel at once, without stopping services",
             ),
             flags("-u/--unload", does="host.boot"),
             flags(
-                "-f/--force -x/--no-ifdown -y/--no-sync -i/--no-checks -s/--kexec-file-syscall -c/--kexec-syscall"
+                "--console-serial --console-vga --dt-no-old-root --elf32-core-headers --elf64-core-headers"
+                " --entry-32bit --noefi --pass-memmap-cmdline --real-mode --reset-vga --reuse-video-type"
+                " -f/--force -x/--no-ifdown -y/--no-sync -i/--no-checks -s/--kexec-file-syscall -c/--kexec-syscall"
                 " -a/--kexec-syscall-auto -d/--debug -S/--status --reuseinitrd --print-ckr-size --reuse-cmdline"
                 " --args-linux"
                 " --args-elf --args-none --hotplug --load-preserve-context --load-jump-back-helper -h/--help"
