@@ -170,6 +170,8 @@ first pacman -Qq; first screen -ls; first tmux new-session -d true; first podman
 first puppet lookup key --node x; first puppet agent --test --noop; first lxc-info -n 132; first yarn --version; first cargo tree; first gradle --version; wait
 first apt-cache policy; first aptitude search nothing; first mail -H; first heroku apps; first systemd-analyze verify x.service
 first systemd-creds encrypt - /tmp/first; first gpgconf --create-socketdir; wait
+first pdbedit -L; first pdbedit -P 'min password length'; first net getlocalsid; first net sam listmem admins; wait
+first net g_lock locks; first net ads testjoin -P; first net conf list; first dirmngr --list-crls; wait
 rm -f /tmp/first
 find /root /run /tmp /var -type s -delete
 true
