@@ -102,6 +102,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "deletes": ("VALUE", "X", "cwd"),
     "does": ("observe", "fs.scratch X"),
     "stdin": ("sh",),
+    "runs": ("X:sh", "VALUE:argv"),
     "prints": ("word", "scratch"),
     "cwd": ("elsewhere", "X"),
     "env": ("none",),
