@@ -162,6 +162,12 @@ printf -v c '%s%s' re boot; $c  #=> disruptive
 printf -v c '%s%s' up time; $c  #=> read_only
 printf -v c '\162eboot'; sudo "$c"  #=> disruptive
 printf -v c '\165ptime'; sudo "$c"  #=> read_only
+printf -vc '%s%s' re boot; $c  #=> disruptive
+printf -vc '%s%s' up time; $c  #=> read_only
+printf -v c -- '%s' reboot; $c  #=> disruptive
+printf -v c -- '%s' uptime; $c  #=> read_only
+c=reboot; printf '%s' -v c uptime; $c  #=> disruptive
+c=uptime; printf '%s' -v c reboot; $c  #=> read_only
 c=$(echo reboot); $c  #=> disruptive
 c=$(echo uptime); $c  #=> read_only
 c=$(which reboot); "$c"  #=> disruptive

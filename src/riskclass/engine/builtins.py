@@ -499,8 +499,8 @@ def _printf(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
             shell.state.forget()
         else:
             function = shell.judge.catalogue.pure("printf")
-            place = argv.index(word) + 1
-            value = function(argv[place:], None) if function else None
+            words = (*parsed.values("FORMAT"), *parsed.values("WORD"))
+            value = function(words, None) if function else None
             value = None if value is not None and "\0" in value.shown else value
             values = (value or unknown(f"${word.exact}", f"what is printed into {word.exact} is not known"),)
             shell.assign(word.exact, values)

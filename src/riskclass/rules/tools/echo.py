@@ -25,6 +25,7 @@ TOOLS = [
         docs="man:printf(1)",
         prints="printf",
         open=True,  # words that look like options are words
+        posix=True,
         options=[takes("-v", "NAME")],
         examples=r"""
             printf '%s\n' a b                        #=> read_only
