@@ -45,8 +45,8 @@ WRAPS = (
     "f{n}() {{ {}; }}; f{n}",
 )
 SETTINGS: tuple[dict[str, Any], ...] = (
-    {}, {}, {"shell": "sh"}, {"shell": "zsh"}, {"cwd": "/srv/app", "home": "/home/you"}, {"context": ("host:prod-1", "user:root")},
-    {"env": {"HOME": "/home/you", "D": "/srv/data"}},
+    {}, {}, {"shell": "sh"}, {"shell": "zsh"}, {"cwd": "/srv/app", "home": "/home/you"},
+    {"context": ("host:prod-1", "user:root")}, {"env": {"HOME": "/home/you", "D": "/srv/data"}},
 )  # fmt: skip
 NUMBER = re.compile(r"\d+|(?<=/)[a-z]+")
 
@@ -138,8 +138,8 @@ class Soak:
 
 {timing.machine(self.asked)}
 
-{self.count:,} commands, {self.size / 1e6:,.0f} million characters, in {seconds / 60:.0f} minutes of one process at the \
-lowest priority{"" if done else "; not at its end yet"}.
+{self.count:,} commands, {self.size / 1e6:,.0f} million characters, in {seconds / 60:.0f} minutes of one process \
+at the lowest priority{"" if done else "; not at its end yet"}.
 
 **{len(self.wrong)}** were answered by an exception or as what could not be judged.{wrong}
 
