@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "544bd11bc242aee3"
+DIGEST = "c26f0c5206816487"
 
 INDEX = """
 . shell_builtins
