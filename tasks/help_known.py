@@ -349,7 +349,11 @@ ARITY: dict[str, str] = {
         screen: -Q -X
         sem: -N
         shasum: --algorithm -a
-        snap: --attrs --basename --channel --cohort --compression --filename --id --last --name --quota-group
+        flatpak build-finish: --extra-data
+        flatpak repo: --subset
+        snap: --apparmor-features-dir --arch --change --connection --ensure --header --preseed-sign-key --request
+            --revisions --snap-socket --sysfs-overlay --task --validation -H -X
+            --attrs --basename --channel --cohort --compression --filename --id --last --name --quota-group
             --revision --target-directory --users
         snapper: --default
         snmpnetstat: -C

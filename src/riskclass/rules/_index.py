@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "c26f0c5206816487"
+DIGEST = "feb352172dde89aa"
 
 INDEX = """
 . shell_builtins

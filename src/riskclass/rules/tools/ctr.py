@@ -11,15 +11,22 @@ REGISTRY: list[Option] = [
 PICK: list[Option] = [takes("--snapshotter --label --platform"), flags("--all-platforms --all-metadata")]
 MAKE: list[Option] = [
     HELP,
-    takes("--snapshotter --snapshotter-label -c/--config --cwd --env --env-file --label --annotation --runtime"),
+    takes(
+        "--blockio-config-file --snapshotter --snapshotter-label -c/--config --cwd --env --env-file --label"
+        " --annotation --runtime"
+    ),
     takes("--runtime-config-path --with-ns --pid-file --gpus --memory-limit --cap-drop --seccomp-profile"),
     takes("--apparmor-default-profile --apparmor-profile --rdt-class --cpu-quota --cpu-period --rootfs-propagation"),
     takes("--cpus --cpu-shares --platform --cgroup --log-uri --fifo-dir --runc-root --uidmap --gidmap --user"),
-    takes("--hostname --cpuset-cpus --cpuset-mems --blockio-class --sandbox"),
+    takes("-u --hostname --cpuset-cpus --cpuset-mems --blockio-class --sandbox"),
     takes("--cap-add --device", does="code.opaque VALUE", because="gives the container rights on the host"),
     takes("--mount", "MOUNT:docker_mount"),
     takes("--runc-binary", does="code.opaque VALUE", because="runs that program"),
-    flags("--privileged --net-host --allow-new-privs", does="code.opaque", because="opens the container's box"),
+    flags(
+        "--privileged --privileged-without-host-devices --net-host --allow-new-privs",
+        does="code.opaque",
+        because="opens the container's box",
+    ),
     flags("-t/--tty --read-only --seccomp --rootfs --no-pivot --rm --null-io -d/--detach --cni --runc-systemd-cgroup"),
     flags("--remap-labels"),
 ]
@@ -37,9 +44,11 @@ TOOL = tool(
     ],
     subs=[
         sub(
-            "version, plugins ls, plugins list, plugin ls, plugin list",
+            "version, info, plugins ls, plugins list, plugin ls, plugin list, deprecations list, sandboxes list,"
+            " sandboxes ls, sandbox list, sandbox ls, sb list, sb ls, s list, s ls, images usage, image usage, i usage",
+            "WORD",
             posix=True,
-            options=[HELP, flags("-q/--quiet -d/--detailed")],
+            options=[HELP, flags("-q/--quiet -d/--detailed"), takes("--format --snapshotter --filters")],
         ),
         sub(
             "images ls, images list, image ls, image list, i ls, i list, images check, image check, i check",
@@ -209,6 +218,115 @@ TOOL = tool(
             does="refresh IMAGE",
             options=[*REGISTRY, *PICK, flags("--metadata-only")],
         ),
+        sub("content fetch-blob", "IMAGE DIGEST...", posix=True, does="net.query IMAGE", options=REGISTRY),
+        sub("content push-object", "IMAGE OBJECT TYPE", posix=True, does="net.upload IMAGE", options=REGISTRY),
+        sub(
+            "content ingest",
+            "KEY",
+            posix=True,
+            does="refresh KEY",
+            options=[HELP, takes("--expected-size --expected-digest")],
+        ),
+        sub(
+            "content edit",
+            "DIGEST",
+            posix=True,
+            does="code.interactive",
+            options=[HELP, takes("--validate"), takes("--editor", "EDITOR:sh")],
+        ),
+        sub(
+            "content prune references",
+            posix=True,
+            does="storage.delete",
+            inert="--dry",
+            options=[HELP, flags("--async --dry")],
+        ),
+        sub(
+            "images prune references, image prune references, i prune references, images prune, image prune, i prune",
+            posix=True,
+            options=[HELP, flags("--all", does="guest.delete", because="removes images that no container uses")],
+        ),
+        sub(
+            "install",
+            "IMAGE",
+            posix=True,
+            does="package.install IMAGE",
+            because="puts programs of an image on the host",
+            options=[HELP, takes("--path"), flags("-l/--libs -r/--replace")],
+        ),
+        sub(
+            "pprof block, pprof goroutines, pprof heap, pprof profile, pprof threadcreate, pprof trace",
+            posix=True,
+            about="show how containerd spends its time",
+            options=[HELP, takes("-d/--debug-socket --debug -s/--seconds")],
+        ),
+        sub("shim state", posix=True, options=[HELP, takes("--id")]),
+        sub("shim start", posix=True, does="guest.start", options=[HELP, takes("--id")]),
+        sub("shim delete", posix=True, does="guest.disrupt", options=[HELP, takes("--id")]),
+        sub(
+            "shim exec",
+            "COMMAND...:argv",
+            posix=True,
+            context="container:--id",
+            options=[
+                HELP,
+                takes("--id --stdin --stdout --stderr -e/--env --cwd"),
+                takes("--spec", does="code.opaque VALUE"),
+                flags("-t/--tty -a/--attach"),
+            ],
+        ),
+        sub(
+            "containers checkpoint, container checkpoint, c checkpoint, tasks checkpoint, task checkpoint, t"
+            " checkpoint",
+            "CONTAINER IMAGE",
+            posix=True,
+            does="snapshot CONTAINER",
+            options=[
+                HELP,
+                takes("--image-path --work-path"),
+                flags("--rw --image --task"),
+                flags("--exit", does="guest.disrupt CONTAINER", because="stops the container"),
+            ],
+        ),
+        sub(
+            "containers restore, container restore, c restore",
+            "CONTAINER IMAGE",
+            posix=True,
+            does="guest.start CONTAINER",
+            options=[HELP, flags("--rw --live")],
+        ),
+        sub(
+            "snapshots view, snapshots prepare, snapshots mounts, snapshots mount, snapshots m, snapshot view,"
+            " snapshot prepare, snapshot mounts, snapshot mount, snapshot m, snapshots unpack, snapshot unpack",
+            "WORD...",
+            posix=True,
+            does="refresh WORD",
+            options=[HELP, takes("-t/--target --snapshotter"), flags("--mounts")],
+        ),
+        sub(
+            "snapshots commit, snapshots label, snapshot commit, snapshot label, content label",
+            "WORD...",
+            posix=True,
+            does="storage.change WORD",
+            options=[HELP, takes("--snapshotter")],
+        ),
+        sub(
+            "sandboxes run, sandboxes create, sandboxes c, sandboxes r, sandbox run, sandbox create, sandbox c,"
+            " sandbox r,"
+            " sb run, sb create, sb c, sb r, s run, s create, s c, s r",
+            "FILE ID",
+            posix=True,
+            does="code.opaque FILE",
+            because="the file says what runs",
+            options=[HELP, takes("--runtime")],
+        ),
+        sub(
+            "sandboxes remove, sandboxes rm, sandbox remove, sandbox rm, sb remove, sb rm, s remove, s rm",
+            "ID...",
+            posix=True,
+            does="guest.delete ID",
+            options=[HELP, flags("-f/--force")],
+        ),
         sub(
             "content rm, content remove, content del, content delete, snapshots rm, snapshots remove, snapshots del,"
             " snapshots delete, snapshot rm, snapshot remove, snapshot del, snapshot delete, namespaces rm,"
@@ -220,7 +338,8 @@ TOOL = tool(
             options=[HELP, flags("--sync -c/--cgroup"), takes("--snapshotter")],
         ),
         sub(
-            "namespaces create, namespace create, ns create, ns c, namespaces label, namespace label, ns label,"
+            "namespaces create, namespace create, ns create, ns c, namespaces c, namespace c, namespaces label,"
+            " namespace label, ns label,"
             " leases create",
             "NAME MORE...",
             posix=True,
@@ -257,6 +376,31 @@ TOOL = tool(
         ctr content fetch docker.io/library/redis:7                #=> reversible_low refresh
         ctr snapshots rm x                                         #=> destructive storage.delete
         ctr ns create x                                            #=> config_mutation storage.change
-        ctr pprof heap                                             #=> unknown
+        ctr pprof heap                                             #=> read_only
+        ctr info                                                   #=> read_only
+        ctr content fetch-blob reg.example/x:1 sha256:x            #=> read_only
+        ctr content push-object reg.example/x:1 sha256:x t         #=> exposure net.upload
+        ctr content ingest x                                       #=> reversible_low refresh
+        ctr content edit sha256:x                                  #=> unknown code.interactive
+        ctr content edit --editor 'rm /srv/x' sha256:x             #=> destructive fs.delete code.interactive
+        ctr content prune references                               #=> destructive storage.delete
+        ctr content prune references --dry                         #=> read_only
+        ctr images prune                                           #=> read_only
+        ctr images prune --all                                     #=> destructive guest.delete
+        ctr install reg.example/x:1                                #=> config_mutation package.install
+        ctr shim --id x state                                      #=> unknown
+        ctr shim state --id x                                      #=> read_only
+        ctr shim start --id x                                      #=> reversible_low guest.start
+        ctr shim delete --id x                                     #=> disruptive guest.disrupt
+        ctr shim exec --id x rm -rf /data                          #=> destructive fs.delete
+        ctr shim exec --id x --spec s.json ls                      #=> unknown code.opaque
+        ctr c checkpoint r1 ref                                    #=> reversible_low snapshot
+        ctr t checkpoint --exit r1                                 #=> disruptive guest.disrupt
+        ctr c restore r1 ref                                       #=> reversible_low guest.start
+        ctr snapshots view k p                                     #=> reversible_low refresh
+        ctr snapshots commit k a                                   #=> config_mutation storage.change
+        ctr sandboxes run pod.json x                               #=> unknown code.opaque
+        ctr sandboxes rm x                                         #=> destructive guest.delete
+        ctr frobnicate                                             #=> unknown unknown.subcommand
     """,
 )

@@ -23,7 +23,8 @@ REMOTE = [
     ),
     flags(
         "--from --no-enumerate --no-use-for-deps --if-not-exists --disable --authenticator-install"
-        " --no-authenticator-install --follow-redirect --no-follow-redirect --gpg-verify --enable --enumerate"
+        " --no-authenticator-install --follow-redirect --no-follow-redirect --no-follow_redirect --gpg-verify"
+        " --enable --enumerate"
         " --use-for-deps --update-metadata --no-filter"
     ),
     flags("--no-gpg-verify", does="guard.lower", because="takes applications that nobody signed"),
@@ -157,6 +158,94 @@ TOOL = tool(
         ),
         sub("repair", inert="--dry-run", does="package.install", options=[flags("--dry-run --reinstall-all")]),
         sub("mask, pin, make-current", "REF...", does="host.config REF", options=[flags("--remove"), takes("--arch")]),
+        sub(
+            "repo",
+            "LOCATION",
+            about="show a repository in a folder",
+            options=[takes("--metadata --commits --subset"), flags("--info --branches --subsets")],
+        ),
+        sub(
+            "build",
+            "FOLDER COMMAND...:argv",
+            about="run a program in a folder that becomes an application",
+            posix=True,
+            context="container:FOLDER",
+            options=[
+                *BOX,
+                takes("--bind-mount --build-dir --sdk-dir --metadata"),
+                flags(
+                    "--help-all -r/--runtime --readonly -p/--die-with-parent --with-appdir --log-session-bus"
+                    " --log-system-bus"
+                ),
+            ],
+        ),
+        sub(
+            "build-init",
+            "FOLDER NAME SDK RUNTIME BRANCH",
+            does="fs.create FOLDER",
+            options=[
+                takes(
+                    "--arch -v/--var --base --base-version --base-extension --extension-tag --type --tag"
+                    " --sdk-extension"
+                ),
+                takes("--extension --sdk-dir"),
+                flags("-w/--writable-sdk --update"),
+            ],
+        ),
+        sub(
+            "build-finish",
+            "FOLDER",
+            writes="FOLDER",
+            options=[
+                *BOX,
+                takes(
+                    "--command --require-version --extra-data --extension --remove-extension --extension-priority --sdk"
+                ),
+                takes("--runtime --metadata"),
+                flags("--help-all --no-exports --no-inherit-permissions"),
+            ],
+        ),
+        sub(
+            "build-export, build-import-bundle, build-sign, build-commit-from",
+            "LOCATION WORD...",
+            writes="LOCATION",
+            options=[
+                takes(
+                    "--arch --subject --body --files --gpg-sign --exclude --include --gpg-homedir --subset"
+                    " --end-of-life"
+                ),
+                takes("--end-of-life-rebase --token-type --timestamp --collection-id --ref --src-repo --src-ref"),
+                takes("--extra-collection-id --metadata -b"),
+                takes("-s"),
+                flags("-r/--runtime --update-appstream --no-update-summary --disable-fsync --disable-sandbox --oci"),
+                flags("--no-summary-index --untrusted --force"),
+            ],
+        ),
+        sub(
+            "build-bundle",
+            "LOCATION FILE NAME BRANCH",
+            writes="FILE",
+            options=[
+                takes("--arch --repo-url --runtime-repo --gpg-keys --gpg-sign --gpg-homedir --from-commit"),
+                flags("--runtime --oci"),
+            ],
+        ),
+        sub(
+            "build-update-repo",
+            "LOCATION",
+            writes="LOCATION",
+            options=[
+                takes(
+                    "--redirect-url --title --comment --description --homepage --icon --default-branch --collection-id"
+                ),
+                takes("--authenticator-name --authenticator-option --gpg-import --gpg-sign --gpg-homedir"),
+                takes("--static-delta-jobs --static-delta-ignore-ref --prune-depth"),
+                flags("--deploy-sideload-collection-id --deploy-collection-id --authenticator-install"),
+                flags("--no-authenticator-install --generate-static-deltas --no-update-summary --no-update-appstream"),
+                flags("--no-summary-index --prune-dry-run"),
+                flags("--prune", deletes="LOCATION", because="deletes what no branch needs"),
+            ],
+        ),
         sub("enter", "INSTANCE COMMAND...:argv", context="container:INSTANCE"),
         sub("kill", "INSTANCE", does="process.signal INSTANCE"),
         sub("config", "KEY VALUE", options=[flags("--list --get"), flags("--set --unset", does="host.config KEY")]),
@@ -220,6 +309,15 @@ TOOL = tool(
         flatpak permission-set devices camera x yes   #=> exposure
         flatpak permission-reset x               #=> disruptive
         flatpak create-usb /mnt/usb x            #=> config_mutation
+        flatpak repo --branches /srv/repo        #=> read_only
+        flatpak build dir ls                     #=> read_only
+        flatpak build dir rm -rf /app/x          #=> destructive fs.delete
+        flatpak build-init dir org.x.X sdk rt    #=> reversible_low fs.create
+        flatpak build-finish /srv/dir            #=> config_mutation fs.write
+        flatpak build-export /srv/repo dir       #=> config_mutation fs.write
+        flatpak build-bundle /srv/repo /srv/x.flatpak org.x.X  #=> config_mutation fs.write
+        flatpak build-update-repo /srv/repo      #=> config_mutation fs.write
+        flatpak build-update-repo --prune /srv/repo  #=> destructive fs.delete
         flatpak frobnicate                       #=> unknown unknown.subcommand
     """,
 )

@@ -1,13 +1,20 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, sub, takes, tool
+from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 HELP = flags("-h/--help/-?/--usage")
 BUNDLE: list[Option] = [
     HELP,
-    takes("-b/--bundle --console-socket --preserve-fds --pidfd-socket"),
+    takes("-b/--bundle -f/--config --console-socket --preserve-fds --pidfd-socket"),
     takes("--pid-file", writes="VALUE"),
     flags("--no-pivot --no-new-keyring --no-subreaper --keep -d/--detach"),
+]
+CRIU: list[Option] = [
+    takes("--image-path --work-path --manage-cgroups-mode --empty-ns"),
+    flags(
+        "--ext-unix-sk --file-locks --network-lock --shell-job --tcp-established --auto-dedup"
+        " --tcp-skip-in-flight --link-remap"
+    ),
 ]
 BOX = "what runs, and what it may do, stands in the bundle"
 
@@ -31,6 +38,33 @@ TOOL = tool(
         ),
         sub("features, help", "WORD...", options=[HELP]),
         sub("run, create", "CONTAINER", does="code.opaque CONTAINER", because=BOX, inert="-h", options=BUNDLE),
+        sub(
+            "restore",
+            "CONTAINER",
+            does="code.opaque CONTAINER",
+            because=BOX,
+            inert="-h",
+            options=[*BUNDLE, *CRIU, takes("--lsm-profile --lsm-mount-context")],
+        ),
+        sub(
+            "checkpoint",
+            "CONTAINER",
+            does="snapshot CONTAINER",
+            inert="-h",
+            options=[
+                HELP,
+                *CRIU,
+                takes("--parent-path --page-server --status-fd"),
+                flags("--leave-running --pre-dump --lazy-pages"),
+            ],
+            rows=[
+                when(
+                    unless="--leave-running --pre-dump",
+                    does="guest.disrupt CONTAINER",
+                    because="stops the container",
+                )
+            ],
+        ),
         sub("start, resume", "CONTAINER", does="guest.start CONTAINER", inert="-h", options=[HELP]),
         sub(
             "exec",
@@ -82,7 +116,7 @@ TOOL = tool(
             does="fs.write cwd",
             because="writes a config.json",
             inert="-h",
-            options=[HELP, takes("-b/--bundle"), flags("--rootless")],
+            options=[HELP, takes("-b/--bundle"), takes("-f/--file", writes="VALUE"), flags("--rootless")],
         ),
     ],
     examples="""
@@ -100,6 +134,10 @@ TOOL = tool(
         runc delete -f c1                    #=> destructive guest.delete
         runc update --memory 1G c1           #=> config_mutation guest.change
         runc spec                            #=> config_mutation fs.write
-        runc checkpoint c1                   #=> unknown
+        crun spec -f /srv/c.json             #=> config_mutation fs.write
+        runc checkpoint c1                   #=> disruptive guest.disrupt
+        runc checkpoint --leave-running c1   #=> reversible_low snapshot
+        runc restore -b /srv/b c1            #=> unknown code.opaque
+        runc frobnicate                      #=> unknown unknown.subcommand
     """,
 )

@@ -20,19 +20,91 @@ TOOL = tool(
     subs=[
         sub(
             "help, find, search, info, list, changes, change, tasks, aliases, services, connections, interface"
-            ", interfaces, get, whoami, saved, warnings, known, version, wait, watch, model, validate, create-cohort",
+            ", interfaces, get, whoami, saved, warnings, known, version, wait, watch, model, create-cohort,"
+            " components, quota"
+            ", quotas, debug confinement, debug connectivity, debug paths, debug sandbox-features, debug seeding"
+            ", debug stacktraces, debug timings, debug validate-seed, debug execution apparmor, debug execution snap",
             "WHAT...",
             options=[
                 *LOOKS,
                 takes("--section --last --id --attrs"),
                 flags(
                     "--all --private --narrow --verbose -t -d -l --serial --assertion --remote --direct --global -g"
-                    " --user -u --disconnected"
+                    " --user -u --disconnected --required --startup"
                 ),
+                takes("--ensure"),
             ],
         ),
         sub(
             "recovery", options=[*LOOKS, flags("--show-keys", does="secret.read", because="shows the keys of the disk")]
+        ),
+        sub(
+            "debug state",
+            "FILE",
+            about="show what snapd keeps in its file",
+            options=[
+                takes("--task --change --connection"),
+                flags("--abs-time --changes --check --connections --is-seeded --dot --no-hold"),
+            ],
+        ),
+        sub(
+            "debug api",
+            "PATH",
+            options=[
+                takes("--snap-socket -H/--header"),
+                takes("-X/--request", does="host.config PATH", because="may have snapd do anything"),
+                flags("--fail"),
+            ],
+        ),
+        sub("debug execution internal-tool", "TOOL WORD...", does="code.opaque TOOL"),
+        sub(
+            "debug migrate-home",
+            "SNAP...",
+            does="host.config SNAP",
+            because="moves the data of snaps to another folder",
+            options=WAITS,
+        ),
+        sub(
+            "validate",
+            "SET",
+            options=[
+                *LOOKS,
+                *WAITS,
+                flags("--monitor --enforce --forget", does="host.config SET"),
+                flags("--refresh", does="package.remove SET", because="replaces software in use"),
+            ],
+        ),
+        sub(
+            "set-quota",
+            "GROUP SNAP...",
+            does="host.config GROUP",
+            options=[
+                *WAITS,
+                takes("--memory --cpu --cpu-set --threads --journal-size --journal-rate-limit --parent", "[AMOUNT]"),
+            ],
+        ),
+        sub("remove-quota", "GROUP", does="host.config GROUP", options=WAITS),
+        sub(
+            "remodel",
+            "FILE",
+            does="package.remove FILE, host.boot FILE",
+            because="makes another device of this one",
+            options=[*WAITS, takes("--snap --assertion"), flags("--offline")],
+        ),
+        sub(
+            "prepare-image",
+            "MODEL TARGET",
+            does="fs.create TARGET",
+            because="makes an image",
+            options=[
+                takes(
+                    "--preseed-sign-key --apparmor-features-dir --sysfs-overlay --arch --channel --snap --comp"
+                    " --revisions"
+                ),
+                takes("--validation"),
+                takes("--write-revisions", "[FILE]"),
+                flags("--classic --preseed --allow-snapd-kernel-mismatch"),
+            ],
         ),
         sub("logs", "SERVICE...", options=[takes("-n"), flags("-f --abs-time")]),
         sub("check-snapshot", "ID SNAP...", options=[*WAITS, takes("--users")]),
@@ -178,7 +250,12 @@ TOOL = tool(
         sub(
             "download",
             "SNAP",
-            options=[*CHANNEL, takes("--basename"), takes("--target-directory", does="fs.write VALUE")],
+            options=[
+                *CHANNEL,
+                takes("--basename"),
+                flags("--only-components"),
+                takes("--target-directory", does="fs.write VALUE"),
+            ],
             does="fs.create cwd",
         ),
     ],
@@ -211,6 +288,21 @@ TOOL = tool(
         snap restore 3                     #=> destructive
         snap forget 3                      #=> destructive
         snap export-snapshot 3 /srv/x.zip  #=> config_mutation
+        snap components x                  #=> read_only
+        snap debug connectivity            #=> read_only
+        snap debug state --changes state.json  #=> read_only
+        snap debug api /v2/snaps           #=> read_only
+        snap debug api -X POST /v2/snaps   #=> config_mutation host.config
+        snap debug execution internal-tool x  #=> unknown code.opaque
+        snap debug migrate-home x          #=> config_mutation host.config
+        snap validate                      #=> read_only
+        snap validate --enforce a/b        #=> config_mutation host.config
+        snap validate --refresh --enforce a/b  #=> disruptive package.remove
+        snap set-quota x --memory=1GB lxd  #=> config_mutation host.config
+        snap quota x                       #=> read_only
+        snap remove-quota x                #=> config_mutation host.config
+        snap remodel new.model             #=> disruptive package.remove host.boot
+        snap prepare-image x.model /srv/out  #=> reversible_low fs.create
         snap reboot                        #=> disruptive host.reboot
         snap reboot --factory-reset        #=> destructive
         snap recovery                      #=> read_only

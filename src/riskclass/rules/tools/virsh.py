@@ -27,7 +27,7 @@ TOOL = tool(
             "domdirtyrate-calc, dommemstat, event, qemu-monitor-event, domxml-to-native, capabilities, "
             "cpu-baseline, cpu-compare, cpu-models, domcapabilities, freecell, freepages, hostname, "
             "hypervisor-cpu-baseline, hypervisor-cpu-models, domthrottlegroupinfo, domthrottlegrouplist,"
-            " net-metadata, "
+            " "
             "hypervisor-cpu-compare, maxvcpus, nodecpumap, nodecpustats, nodeinfo, "
             "nodememstats, nodesevinfo, sysinfo, uri, version, checkpoint-info, checkpoint-list, "
             "checkpoint-parent, iface-dumpxml, iface-list, iface-mac, iface-name, nwfilter-dumpxml, "
@@ -56,6 +56,7 @@ TOOL = tool(
                 flags("--percent --daemon --parent --roots --leaves --no-leaves --tree --descendants --topological"),
                 flags("--wrap --ephemeral --no-ephemeral --private --no-private --metadata --no-metadata --disk-only"),
                 flags("--internal --external --bytes --physical --disable-deprecated-features"),
+                takes("--group-name"),
             ],
         ),
         sub(
@@ -377,7 +378,7 @@ TOOL = tool(
             does="service.enable WORD",
             options=[
                 takes("--domain --network --pool --device"),
-                flags("--disable"),
+                flags("--disable --once"),
             ],
         ),
         sub(
@@ -418,6 +419,7 @@ TOOL = tool(
                 flags("--delete", does="storage.delete WORD", because="deletes the files it merged"),
                 flags("--pivot", does="guest.change WORD"),
                 flags("--reuse-external", does="storage.delete WORD", because="overwrites the file named"),
+                flags("--capacity"),
                 takes("--domain --path --bandwidth --base --top --timeout --dest --xml --format --granularity"),
                 takes("--buf-size --size"),
                 flags("--shallow --active --wait --verbose --keep-overlay --async --keep-relative --bytes --blockdev"),
@@ -700,12 +702,55 @@ TOOL = tool(
             ],
         ),
         sub(
-            "nodedev-create, nodedev-define, nodedev-start, nodedev-reattach",
+            "net-metadata",
+            "NETWORK URI KEY TEXT",
+            options=[
+                flags("--edit", does="code.interactive NETWORK"),
+                flags("--remove", does="host.config NETWORK"),
+                takes("--set", does="host.config NETWORK"),
+                takes("--network --uri --key"),
+                flags("--live --config --current"),
+            ],
+            rows=[
+                when("--network --uri --key", operands="TEXT..."),
+                when("TEXT", does="host.config NETWORK"),
+            ],
+        ),
+        sub(
+            "net-desc",
+            "NETWORK TEXT...",
+            options=[
+                flags("--edit", does="code.interactive NETWORK"),
+                takes("--network --new-desc"),
+                flags("--live --config --current --title"),
+            ],
+            rows=[
+                when("--network", operands="TEXT..."),
+                when("TEXT --new-desc", does="host.config NETWORK"),
+            ],
+        ),
+        sub("domdisplay-reload", "DOMAIN", does="service.reload DOMAIN --domain", options=[takes("--domain --type")]),
+        sub(
+            "domthrottlegroupset, domthrottlegroupdel",
+            "DOMAIN GROUP WORD...",
+            does="guest.change DOMAIN --domain",
+            options=[
+                takes("--domain --group-name --total-bytes-sec --read-bytes-sec --write-bytes-sec --total-iops-sec"),
+                takes("--read-iops-sec --write-iops-sec --total-bytes-sec-max --read-bytes-sec-max"),
+                takes("--write-bytes-sec-max --total-iops-sec-max --read-iops-sec-max --write-iops-sec-max"),
+                takes("--size-iops-sec --total-bytes-sec-max-length --read-bytes-sec-max-length"),
+                takes("--write-bytes-sec-max-length --total-iops-sec-max-length --read-iops-sec-max-length"),
+                takes("--write-iops-sec-max-length"),
+                flags("--config --live --current"),
+            ],
+        ),
+        sub(
+            "nodedev-create, nodedev-define, nodedev-start, nodedev-reattach, nodedev-update",
             "WORD...",
             does="host.config WORD",
             options=[
                 takes("--file --device"),
-                flags("--validate"),
+                flags("--validate --config --live --current"),
             ],
         ),
         sub(
@@ -872,6 +917,20 @@ TOOL = tool(
         virsh pool-info --pool default                            #=> read_only
         virsh net-dhcp-leases default                             #=> read_only
         virsh vol-list default                                    #=> read_only
+        virsh net-metadata default uri                            #=> read_only
+        virsh net-metadata default uri --set x --key k            #=> config_mutation host.config
+        virsh net-metadata default uri k '<a/>'                   #=> config_mutation host.config
+        virsh net-metadata --network default uri                  #=> config_mutation host.config
+        virsh net-metadata default uri --remove                   #=> config_mutation host.config
+        virsh net-metadata default uri --edit                     #=> unknown code.interactive
+        virsh net-desc default                                    #=> read_only
+        virsh net-desc default new text                           #=> config_mutation host.config
+        virsh net-desc --network default                          #=> read_only
+        virsh net-desc --network default text                     #=> config_mutation host.config
+        virsh net-desc default --new-desc x                       #=> config_mutation host.config
+        virsh net-desc default --edit                             #=> unknown code.interactive
+        virsh domdisplay-reload web                               #=> config_mutation service.reload
+        virsh domthrottlegroupset web g --total-iops-sec 10       #=> config_mutation guest.change
         virsh domdisplay web                                      #=> read_only
         virsh domdisplay --include-password web                   #=> exposure secret.read
         virsh domtime web                                         #=> read_only

@@ -12,7 +12,8 @@ SOLVER = [
         " --auto-agree-with-product-licenses --replacefiles -d/--download-only --download-in-advance"
         " --download-in-heaps --download-as-needed --[no-]allow-name-change --[no-]allow-arch-change"
         " --[no-]allow-vendor-change --no-allow-downgrade -f/--force --oldpackage --allow-downgrade --best-effort"
-        " --skip-interactive --with-interactive --with-update --updatestack-only --with-optional --without-optional"
+        " --build-deps-only --no-build-deps --skip-interactive --with-interactive --with-update"
+        " --updatestack-only --with-optional --without-optional"
         " -u/--clean-deps -U/--no-clean-deps --skip-not-applicable-patches"
     ),
     flags("--allow-unsigned-rpm", does="code.opaque", because="installs what nobody signed"),
@@ -69,14 +70,16 @@ TOOL = tool(
                 takes("--xmlfwd --format"),
                 flags(
                     "--provides --requires --conflicts --obsoletes --recommends --suggests --supplements"
+                    " --enhances --enhances-pkg"
                     " --match-substrings --match-words -x/--match-exact --provides-pkg --requires-pkg"
                     " --recommends-pkg --supplements-pkg --conflicts-pkg --obsoletes-pkg --suggests-pkg -n/--name"
                     " -f/--file-list -d/--search-descriptions -C/--case-sensitive -i/--installed-only"
                     " -u/--not-installed-only --sort-by-name --sort-by-repo -s/--details --orphaned --suggested"
                     " --recommended --unneeded -a/--all --best-effort --updatestack-only --with-optional"
                     " --without-optional -p/--packages -l/--label --print --autoinstalled --userinstalled --system"
-                    " --[no-]allow-vendor-change"
+                    " --[no-]allow-vendor-change --short --command-options"
                 ),
+                takes("--debugFile", writes="VALUE"),
             ],
         ),
         sub(
@@ -109,10 +112,10 @@ TOOL = tool(
             "update, up, patch, dist-upgrade, dup",
             "PKG...",
             inert="-D",
-            options=[*SOLVER, PATCHES],
+            options=[*SOLVER, PATCHES, flags("--remove-orphaned")],
             rows=[UPGRADES, when("-d", does="refresh"), FROM_FILE],
         ),
-        sub("remove, rm", "PKG...", inert="-D", options=SOLVER, does="package.remove PKG"),
+        sub("remove, rm, removeptf, rmptf", "PKG...", inert="-D", options=SOLVER, does="package.remove PKG"),
         sub("purge-kernels", inert="--dry-run", options=[flags("--dry-run --details")], does="package.remove"),
         sub(
             "addrepo, ar, addservice, as",
@@ -140,6 +143,7 @@ TOOL = tool(
                 flags(
                     "-f/--force -b/--force-build -d/--force-download -B/--build-only -D/--download-only"
                     " -s/--services -m/--metadata -M/--raw-metadata -a/--all --with-repos -R/--restore-status"
+                    " --include-all-archs"
                 ),
             ],
         ),
@@ -163,6 +167,7 @@ TOOL = tool(
                 flags("-m/--match --all-matches --dry-run --delete --no-delete --status --manifest"),
             ],
         ),
+        sub("log", "PID", options=[takes("-d/--date -l/--logfile -r/--rotated"), flags("--help")]),
         sub("shell, sh", does="code.interactive"),
     ],
     examples="""
@@ -170,6 +175,8 @@ TOOL = tool(
         zypper lr -ur                              #=> read_only
         zypper -n lu                               #=> read_only
         zypper ps -s                               #=> read_only
+        zypper ps --debugFile /srv/out             #=> config_mutation fs.write
+        zypper log 2195                            #=> read_only
         zypper lr -e x.repo                        #=> config_mutation fs.write
         zypper -n in nginx                         #=> config_mutation package.install
         zypper install -y --no-recommends nginx    #=> config_mutation
