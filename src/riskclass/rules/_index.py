@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "feb352172dde89aa"
+DIGEST = "64509ced618706b4"
 
 INDEX = """
 . shell_builtins

@@ -83,43 +83,159 @@ MINIKUBE = tool(
     ],
     subs=[
         sub(
-            "status, version, ip, profile list, addons list, service list, image ls, image list, config view,"
-            " config get,"
-            " config defaults, node list, ssh-key, ssh-host, completion, options, help, cache list, license,"
-            " update-check,"
-            " docker-env, podman-env",
+            "status, version, ip, profile list, addons list, addons images, service list, image ls, image list,"
+            " config view, config get, config defaults, node list, ssh-key, completion bash, completion zsh,"
+            " completion fish, completion powershell, options, help, cache list, update-check, addons, image, config,"
+            " cache, node",
             "WORD...",
-            open=True,
+            options=[
+                takes("-o/--output -f/--format -n/--node -l/--layout --namespace"),
+                takes("-w/--watch", "[INTERVAL]"),
+                flags("--short --components -d/--docs --light"),
+            ],
+        ),
+        sub(
+            "docker-env, podman-env",
+            about="show variables that lead to the engine inside",
+            options=[
+                takes("--shell -o/--output"),
+                flags("--no-proxy -u/--unset --ssh-host"),
+                flags("--ssh-add", does="credential.store", because="gives the agent the key of the guest"),
+            ],
+        ),
+        sub(
+            "ssh-host",
+            options=[
+                takes("-n/--node"),
+                flags("--append-known", does="access.grant", because="trusts the host's key from now on"),
+            ],
+        ),
+        sub(
+            "license",
+            rows=[when("-d", does="fs.create -d"), when(unless="-d", does="fs.create cwd")],
+            options=[takes("-d/--dir")],
         ),
         sub(
             "logs",
             options=[
-                takes("-n/--length --node"),
+                takes("-n/--length --node -o/--output"),
                 takes("--file", writes="VALUE"),
                 flags("-f/--follow --problems --audit --last-start-only"),
             ],
         ),
-        sub("service", "NAME...", open=True),
-        sub("start", "WORD...", does="guest.change, guest.start", open=True),
-        sub("stop", "WORD...", does="guest.disrupt", open=True),
-        sub("pause", "WORD...", does="guest.disrupt", open=True),
-        sub("unpause", "WORD...", does="guest.start", open=True),
-        sub("delete", does="guest.delete", options=[takes("-o/--output"), flags("--all --purge")]),
-        sub("profile, update-context", "NAME...", does="target.switch NAME", open=True),
         sub(
-            "addons enable, addons configure, addons images, image load, image build, image pull, image tag,"
-            " image push,"
-            " cache add, cache reload, cp, node add, node start",
+            "service",
+            "NAME...",
+            options=[takes("--format --interval -n/--namespace --wait"), flags("--all --https --url")],
+        ),
+        sub(
+            "start",
+            does="guest.change, guest.start",
+            inert="--dry-run",
+            options=[
+                takes(
+                    "--addons --apiserver-ips --apiserver-name --apiserver-names --apiserver-port --auto-pause-interval"
+                    " --base-image --binary-mirror --cert-expiration --cni -c/--container-runtime --cpus --cri-socket"
+                    " --disk-size --dns-domain --docker-env --docker-opt -d/--driver --extra-config --extra-disks"
+                    " --feature-gates -g/--gpus --host-only-cidr --host-only-nic-type --hyperkit-vpnkit-sock"
+                    " --hyperkit-vsock-ports --hyperv-external-adapter --hyperv-virtual-switch --image-mirror-country"
+                    " --image-repository --insecure-registry --iso-url --kubernetes-version --kvm-network"
+                    " --kvm-numa-count"
+                    " --kvm-qemu-uri --memory --mount-9p-version --mount-gid --mount-ip --mount-msize --mount-options"
+                    " --mount-port --mount-string --mount-type --mount-uid --namespace --nat-nic-type --network"
+                    " --network-plugin --nfs-share --nfs-shares-root -n/--nodes -o/--output --ports --registry-mirror"
+                    " --service-cluster-ip-range --ssh-ip-address --ssh-key --ssh-port --ssh-user --static-ip --subnet"
+                    " --trace --uuid --vm-driver --wait --wait-timeout --qemu-firmware-path"
+                ),
+                takes("--socket-vmnet-client-path --socket-vmnet-path", does="code.injected VALUE"),
+                takes("--listen-address", does="net.listen VALUE"),
+                flags(
+                    "--auto-update-drivers --cache-images --disable-driver-mounts --disable-metrics"
+                    " --disable-optimizations --dns-proxy --download-only --dry-run --embed-certs --enable-default-cni"
+                    " --force --force-systemd --ha --host-dns-resolver --hyperv-use-external-switch --install-addons"
+                    " --interactive --keep-context --kvm-gpu --kvm-hidden --mount --native-ssh --no-kubernetes"
+                    " --no-vtx-check --preload --vm"
+                ),
+                flags(
+                    "--delete-on-failure", does="guest.delete", because="deletes the cluster where it does not start"
+                ),
+            ],
+        ),
+        sub(
+            "stop",
+            does="guest.disrupt",
+            options=[
+                takes("-o/--output --schedule"),
+                flags("--all --keep-context-active --cancel-scheduled"),
+            ],
+        ),
+        sub(
+            "pause",
+            does="guest.disrupt",
+            options=[takes("-n/--namespaces -o/--output"), flags("-A/--all-namespaces")],
+        ),
+        sub(
+            "unpause",
+            does="guest.start",
+            options=[takes("-n/--namespaces -o/--output"), flags("-A/--all-namespaces")],
+        ),
+        sub("delete", does="guest.delete", options=[takes("-o/--output"), flags("--all --purge")]),
+        sub("profile", "NAME", rows=[when("NAME", does="target.switch NAME")]),
+        sub("update-context", does="target.switch"),
+        sub(
+            "addons enable",
+            "NAME",
+            does="cluster.change NAME",
+            options=[takes("--images --registries"), flags("--refresh --force")],
+        ),
+        sub("addons configure", "NAME", does="cluster.change NAME", options=[takes("-f/--config-file")]),
+        sub(
+            "image load, image pull, image tag, cache add, cache reload, cp",
             "WORD...",
             does="cluster.change WORD",
-            open=True,
+            options=[flags("--daemon --pull --remote --overwrite --all")],
+        ),
+        sub(
+            "image build",
+            "FOLDER",
+            does="code.project FOLDER",
+            because="runs what the Dockerfile says, in the cluster",
+            options=[
+                takes("-f/--file -t/--tag --build-env --build-opt -n/--node"),
+                flags("--all"),
+                flags("--push", does="net.upload -t"),
+            ],
+        ),
+        sub("image push", "IMAGE...", does="net.upload IMAGE"),
+        sub(
+            "node add, node start",
+            "NAME",
+            does="cluster.change NAME",
+            options=[
+                flags("--control-plane --worker"),
+                flags(
+                    "--delete-on-failure", does="guest.delete", because="deletes the cluster where it does not start"
+                ),
+            ],
         ),
         sub("image save", "IMAGE FILE", writes="FILE", options=[flags("--daemon --remote")]),
-        sub("addons open, dashboard", "NAME...", does="net.loopback", open=True),
-        sub("addons disable, node stop", "NAME...", does="cluster.disrupt NAME", open=True),
-        sub("image rm, image unload, cache delete, node delete", "NAME...", does="cluster.delete NAME", open=True),
-        sub("config set, config unset", "NAME TEXT...", does="host.config NAME", open=True),
-        sub("mount", "SHARE...", does="guest.change SHARE", because="gives the guest a folder of this host", open=True),
+        sub("dashboard", does="net.loopback", options=[takes("--port"), flags("--url")]),
+        sub(
+            "addons open",
+            "NAME",
+            does="net.loopback",
+            options=[takes("--format --interval --wait"), flags("--https --url")],
+        ),
+        sub("addons disable, node stop", "NAME", does="cluster.disrupt NAME"),
+        sub("image rm, image unload, cache delete, node delete", "NAME...", does="cluster.delete NAME"),
+        sub("config set, config unset", "NAME TEXT", does="host.config NAME"),
+        sub(
+            "mount",
+            "SHARE",
+            does="guest.change SHARE",
+            because="gives the guest a folder of this host",
+            options=[takes("--9p-version --gid --ip --mode --msize --options --port --type --uid"), flags("--kill")],
+        ),
         sub(
             "tunnel",
             does="net.config",
@@ -150,12 +266,34 @@ MINIKUBE = tool(
         minikube logs --file l.txt                      #=> config_mutation fs.write
         minikube --log_file x status                    #=> config_mutation fs.write
         minikube service web --url                      #=> read_only
+        minikube addons images ingress                  #=> read_only
+        minikube docker-env --shell bash                #=> read_only
+        minikube docker-env --ssh-add                   #=> config_mutation credential.store
+        minikube ssh-host                               #=> read_only
+        minikube ssh-host --append-known                #=> exposure access.grant
+        minikube license                                #=> reversible_low fs.create
+        minikube license -d out                         #=> reversible_low fs.create
         minikube start --driver=docker                  #=> config_mutation guest.change
+        minikube start --dry-run                        #=> read_only
+        minikube start --listen-address=0.0.0.0         #=> config_mutation net.listen
+        minikube start --socket-vmnet-path=./x          #=> unknown code.injected
+        minikube start --delete-on-failure              #=> destructive guest.delete
+        minikube start --frobnicate                     #=> unknown unknown.option
         minikube stop                                   #=> disruptive guest.disrupt
         minikube pause                                  #=> disruptive guest.disrupt
         minikube unpause                                #=> reversible_low guest.start
         minikube delete --all                           #=> destructive guest.delete
         minikube profile x                              #=> config_mutation target.switch
+        minikube profile                                #=> read_only
+        minikube update-context                         #=> config_mutation target.switch
+        minikube addons configure registry-creds        #=> config_mutation cluster.change
+        minikube image load app.tar                     #=> config_mutation cluster.change
+        minikube image build -t app .                   #=> unknown code.project
+        minikube image build -t app --push .            #=> unknown code.project net.upload
+        minikube image push app                         #=> exposure net.upload
+        minikube node add --control-plane               #=> config_mutation cluster.change
+        minikube node add --delete-on-failure           #=> destructive guest.delete
+        minikube addons open x --url                    #=> reversible_low net.loopback
         minikube addons enable ingress                  #=> config_mutation cluster.change
         minikube image save app a.tar                   #=> config_mutation fs.write
         minikube dashboard                              #=> reversible_low net.loopback
