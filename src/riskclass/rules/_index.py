@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "64509ced618706b4"
+DIGEST = "4cd7e8cb1dd7c350"
 
 INDEX = """
 . shell_builtins

@@ -179,16 +179,41 @@ KOPIA_TOOL = tool(
     options=KOPIA,
     subs=[
         sub(
-            "snapshot list, snapshot ls, snap list, snap ls, list, snapshot estimate, snapshot verify, diff, ls,"
+            "snapshot list, snapshot ls, snap list, snap ls, list, snapshot estimate, snapshot verify, ls,"
             " policy list,"
-            " policy ls, policy show, policy get, repository status, repo status, content list, content ls,"
+            " policy ls, policy show, policy get, content list, content ls,"
             " content stats,"
             " content verify, content show, blob list, blob ls, blob stats, blob show, manifest list, manifest ls,"
             " manifest show, index list, index inspect, cache info, maintenance info, logs list, logs show, acl list,"
             " server status, server users list, server user list, server users info, show, cat, notification"
             " profile list,"
-            " notification template list, repository throttle get, session list, help, repository validate-provider",
+            " notification template list, repository throttle get, session list, help",
             "WORD...",
+            open=True,
+        ),
+        sub(
+            "diff, compare",
+            "OLD NEW",
+            options=[
+                takes("--diff-command", "COMMAND:sh"),
+                flags("-f/--files --stats-only"),
+            ],
+        ),
+        sub(
+            "repository status, repo status",
+            options=[
+                flags(
+                    "-t/--reconnect-token -s/--reconnect-token-with-password",
+                    does="secret.read",
+                    because="shows what is needed to reach the repository",
+                ),
+            ],
+        ),
+        sub(
+            "repository validate-provider, repo validate-provider",
+            "WORD...",
+            does="storage.change",
+            because="writes, reads and deletes in the store to see whether it does",
             open=True,
         ),
         sub("benchmark", "WORD...", does="host.load", open=True),
@@ -297,6 +322,12 @@ KOPIA_TOOL = tool(
     ],
     examples="""
         kopia snapshot list                             #=> read_only
+        kopia diff k1 k2                               #=> read_only
+        kopia diff -f --diff-command 'rm -f x' k1 k2   #=> destructive fs.delete
+        kopia diff -f --diff-command 'diff -u' k1 k2   #=> read_only
+        kopia repository status                        #=> read_only
+        kopia repository status -s                     #=> exposure secret.read
+        kopia repository validate-provider             #=> config_mutation storage.change
         kopia --log-level=error repository status       #=> read_only
         kopia policy show --global                      #=> read_only
         kopia benchmark hashing                         #=> disruptive host.load

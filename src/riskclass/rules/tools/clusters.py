@@ -327,6 +327,15 @@ FLUX = tool(
         ),
         sub("build *", "NAME...", open=True),
         sub(
+            "build artifact",
+            options=[
+                takes("-p/--path --ignore-paths"),
+                takes("-o/--output", writes="VALUE"),
+                flags("--resolve-symlinks"),
+            ],
+            rows=[when(unless="-o", does="fs.create cwd", because="makes artifact.tgz")],
+        ),
+        sub(
             "export *",
             "NAME...",
             options=[
@@ -402,6 +411,8 @@ FLUX = tool(
         flux get sources git -A                         #=> read_only
         flux diff kustomization x --path ./x            #=> read_only
         flux build kustomization x --path ./x           #=> read_only
+        flux build artifact --path ./x                  #=> reversible_low fs.create
+        flux build artifact --path ./x -o /srv/x.tgz    #=> config_mutation fs.write
         flux export source git x                        #=> read_only
         flux export source git x --with-credentials     #=> exposure secret.read
         flux export artifact x                          #=> read_only
@@ -545,16 +556,47 @@ ARGOCD = tool(
     options=ARGO,
     subs=[
         sub(
-            "version, completion, help, app list, app get, app diff, app history, app logs, app manifests, app"
+            "version, completion, help, app list, app history, app logs, app manifests, app"
             " resources, app wait,"
             " app actions list, appset get, appset list, repo list, repo get, repocreds list, cluster list,"
             " cluster get, proj list,"
             " proj get, proj role list, proj role get, proj role list-tokens, proj windows list, account list,"
             " account get,"
-            " account get-user-info, account can-i, cert list, gpg list, gpg get, context, app get-resource,"
+            " account get-user-info, account can-i, cert list, gpg list, gpg get, app get-resource,"
             " admin settings validate, admin settings rbac *, admin cluster stats, admin app get-reconcile-results",
             "WORD...",
             open=True,
+        ),
+        sub(
+            "app get",
+            "APP",
+            options=[
+                *ARGO,
+                takes("-N/--app-namespace -o/--output --source-name --source-position --timeout"),
+                flags("--show-operation --show-params"),
+                flags("--refresh --hard-refresh", does="refresh", because="has the server look anew"),
+            ],
+        ),
+        sub(
+            "app diff",
+            "APP",
+            options=[
+                *ARGO,
+                takes("-N/--app-namespace --local --local-include --local-repo-root --revision --revisions"),
+                takes("--source-names --source-positions --ignore-normalizer-jq-execution-timeout --diff-exit-code"),
+                flags("--exit-code"),
+                flags("--server-side-generate", does="net.upload --local", because="sends the manifests to the server"),
+                flags("--refresh --hard-refresh", does="refresh", because="has the server look anew"),
+            ],
+        ),
+        sub(
+            "context",
+            "CONTEXT",
+            options=[*ARGO, flags("--delete")],
+            rows=[
+                when("CONTEXT", unless="--delete", does="target.switch CONTEXT"),
+                when("--delete", does="credential.store CONTEXT", because="forgets a server and its token"),
+            ],
         ),
         sub(
             "app sync",
@@ -635,6 +677,14 @@ ARGOCD = tool(
     examples="""
         argocd app list -o wide                         #=> read_only
         argocd app diff x                               #=> read_only
+        argocd app diff x --revision main               #=> read_only
+        argocd app diff x --local ./x --server-side-generate  #=> exposure net.upload
+        argocd app diff x --hard-refresh                #=> reversible_low refresh
+        argocd app get x -o yaml                        #=> read_only
+        argocd app get x --refresh                      #=> reversible_low refresh
+        argocd context                                  #=> read_only
+        argocd context prod                             #=> config_mutation target.switch
+        argocd context prod --delete                    #=> config_mutation credential.store
         argocd version --client                         #=> read_only
         argocd account can-i get applications '*'       #=> read_only
         argocd app sync x                               #=> config_mutation cluster.change

@@ -34,14 +34,38 @@ PULUMI = tool(
     options=PULUMI_ALL,
     subs=[
         sub(
-            "version, about, whoami, logs, console, gen-completion, help, stack ls, stack history, stack graph,"
+            "version, about, whoami, logs, console, gen-completion, help, stack ls,"
             " plugin ls,"
-            " policy ls, policy group ls, schema check, org get-default, org search, deployment settings pull,"
+            " policy ls, policy group ls, schema check, org get-default, org search,"
             " cloud search,"
-            " config env ls, stack tag ls, stack tag get, template, env ls, env version, env get, env diff, env"
+            " config env ls, stack tag ls, stack tag get, template, env ls, env version, env"
             " tag ls",
             "WORD...",
             open=True,
+        ),
+        sub(
+            "stack history, env get, env diff",
+            "WORD...",
+            options=[
+                takes("--page --page-size -s/--stack --definition --value --format --path"),
+                flags("--full-dates"),
+                flags("--show-secrets", does="secret.read WORD"),
+            ],
+        ),
+        sub(
+            "stack graph",
+            "FILE",
+            writes="FILE",
+            options=[
+                takes("--dependency-edge-color --parent-edge-color -s/--stack"),
+                flags("--ignore-dependency-edges --ignore-parent-edges --short-node-name"),
+            ],
+        ),
+        sub(
+            "deployment settings pull",
+            does="fs.write cwd",
+            because="writes the settings of the stack",
+            options=[takes("-s/--stack --config-file")],
         ),
         sub("preview, pre", does="code.project cwd", because="runs the program of the project", options=STACK),
         sub(
@@ -118,6 +142,11 @@ PULUMI = tool(
     examples="""
         pulumi version                                  #=> read_only
         pulumi stack ls --json                          #=> read_only
+        pulumi stack history                            #=> read_only
+        pulumi stack history --show-secrets             #=> exposure secret.read
+        pulumi env get x --show-secrets                 #=> exposure secret.read
+        pulumi stack graph out.dot                      #=> config_mutation fs.write
+        pulumi deployment settings pull                 #=> config_mutation fs.write
         pulumi --cwd infra stack output url             #=> read_only
         pulumi stack output --show-secrets              #=> exposure secret.read
         pulumi stack export --file x.json               #=> config_mutation fs.write

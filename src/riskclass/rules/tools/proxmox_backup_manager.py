@@ -17,7 +17,8 @@ TOOL = tool(
             " dns get,"
             " ldap list, ldap show, ad list, ad show, openid list, openid show, network list, network changes,"
             " node show,"
-            " notification target list, notification matcher list, notification endpoint *, remote list, remote show,"
+            " notification target list, notification matcher list, notification endpoint * list, notification"
+            " endpoint * show, remote list, remote show,"
             " report, subscription get, sync-job list, sync-job show, prune-job list, prune-job show, verify-job"
             " list,"
             " verify-job show, task list, task log, traffic-control list, traffic-control show, traffic-control"
@@ -51,6 +52,7 @@ TOOL = tool(
             " acme account update, acme plugin add, acme plugin set, acme plugin remove, acme cert order, cert"
             " update,"
             " node update, subscription set, subscription set-offline-key, subscription remove, notification *,"
+            " notification endpoint *,"
             " sync-job remove, prune-job remove, verify-job remove, s3 endpoint create, s3 endpoint update",
             "NAME...",
             does="storage.change NAME",
@@ -90,6 +92,8 @@ TOOL = tool(
         proxmox-backup-manager datastore list                   #=> read_only
         proxmox-backup-manager task log UPID:x                  #=> read_only
         proxmox-backup-manager user list --output-format json   #=> read_only
+        proxmox-backup-manager notification endpoint smtp list  #=> read_only
+        proxmox-backup-manager notification endpoint smtp delete x  #=> config_mutation storage.change
         proxmox-backup-manager acl update / Admin --auth-id x@pbs  #=> exposure access.grant
         proxmox-backup-manager user generate-token x@pbs t      #=> exposure access.grant
         proxmox-backup-manager user remove x@pbs                #=> disruptive access.revoke
