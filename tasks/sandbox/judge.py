@@ -95,6 +95,7 @@ def covers(target: str, path: str, cwd: str) -> bool:
     full = full_path(target, cwd)
     if any(each in target for each in ("$", "{}", "`", "<")):
         return True  # a name that is not known before it runs
+    full = re.sub(r"[?*+@!]\([^()]*\)", "*", full)  # bash's `extglob`
     if "XXX" in full:  # mktemp(1): a template
         full = re.sub("X{3,}", "*", full)
     if any(each in full for each in "*?["):

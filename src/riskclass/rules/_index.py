@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "4cd7e8cb1dd7c350"
+DIGEST = "3124068a039ef2a0"
 
 INDEX = """
 . shell_builtins

@@ -100,17 +100,23 @@ TOOLS = [
         ],
         rows=[
             when("-m=discovery*", does="net.query -p"),
+            when("-m=discovery", "-p", unless="-o=nonpersistent", does="refresh", because="keeps what it found"),
+            when("-m=discoverydb", "-D", unless="-o=nonpersistent", does="refresh", because="keeps what it found"),
             when("-l -L", does="fs.mount -T", because="attaches disks over the network"),
             when("-u -U", does="storage.disrupt -T", because="takes disks away"),
             when("-R", does="refresh"),
-            when("-o=new|update|nonpersistent", does="storage.change -T"),
+            when("-o=new|update", does="storage.change -T"),
             when("-o=delete|login|logout|apply|applyall", does="storage.disrupt -T"),
             when("-S", does="secret.read", because="shows passwords"),
         ],
         examples="""
             iscsiadm -m session                                      #=> read_only
             iscsiadm -m node                                         #=> read_only
-            iscsiadm -m discovery -t st -p 10.0.0.5                  #=> read_only net.query
+            iscsiadm -m discovery -t st -p 10.0.0.5                  #=> reversible_low refresh
+            iscsiadm -m discovery -t st -p 10.0.0.5 -o nonpersistent #=> read_only net.query
+            iscsiadm -m discovery                                    #=> read_only
+            iscsiadm -m discoverydb -t st -p 10.0.0.5 -D             #=> reversible_low refresh
+            iscsiadm -m discoverydb -t st -p 10.0.0.5                #=> read_only
             iscsiadm -m node -T iqn.x -p 10.0.0.5 --login            #=> reversible_low fs.mount
             iscsiadm -m node -T iqn.x -p 10.0.0.5 -u                 #=> disruptive storage.disrupt
             iscsiadm -m session -R                                   #=> reversible_low refresh
