@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "3124068a039ef2a0"
+DIGEST = "972ab359c5d5708a"
 
 INDEX = """
 . shell_builtins
