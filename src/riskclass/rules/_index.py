@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "972ab359c5d5708a"
+DIGEST = "cef951b7b792aade"
 
 INDEX = """
 . shell_builtins

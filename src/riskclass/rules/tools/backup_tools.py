@@ -153,7 +153,8 @@ DUPLICITY = tool(
 )
 
 KOPIA: list[Option] = [
-    takes("--config-file --log-level --file-log-level --password/-p --timezone --log-dir --cache-directory --log-file"),
+    takes("--config-file --log-level --file-log-level --password/-p --timezone --cache-directory"),
+    takes("--log-file --log-dir", does="fs.append VALUE"),
     takes("--parallel --max-download-speed --metrics-listen-addr --initial-update-check-delay --update-check-interval"),
     flags("--help/-h --help-long --help-man --version --json --no-progress --progress --use-keyring --no-use-keyring"),
 ]
@@ -341,6 +342,7 @@ KOPIA_TOOL = tool(
         kopia restore k1 /srv/x --delete-extra          #=> destructive fs.delete
         kopia repository create filesystem --path /srv/b  #=> config_mutation storage.change
         kopia repository connect s3 --bucket b          #=> config_mutation storage.change
+        kopia --log-file k.log snapshot list            #=> config_mutation fs.write
         kopia repository sync-to s3 --bucket b          #=> exposure net.upload
         kopia repository sync-to s3 --bucket b --delete #=> destructive storage.delete
         kopia policy set --global --keep-latest 3       #=> config_mutation storage.change

@@ -15,7 +15,8 @@ MAKE: list[Option] = [
         "--blockio-config-file --snapshotter --snapshotter-label -c/--config --cwd --env --env-file --label"
         " --annotation --runtime"
     ),
-    takes("--runtime-config-path --with-ns --pid-file --gpus --memory-limit --cap-drop --seccomp-profile"),
+    takes("--pid-file", writes="VALUE"),
+    takes("--runtime-config-path --with-ns --gpus --memory-limit --cap-drop --seccomp-profile"),
     takes("--apparmor-default-profile --apparmor-profile --rdt-class --cpu-quota --cpu-period --rootfs-propagation"),
     takes("--cpus --cpu-shares --platform --cgroup --log-uri --fifo-dir --runc-root --uidmap --gidmap --user"),
     takes("-u --hostname --cpuset-cpus --cpuset-mems --blockio-class --sandbox"),
@@ -201,7 +202,12 @@ TOOL = tool(
             "CONTAINER",
             posix=True,
             does="guest.start CONTAINER",
-            options=[HELP, takes("--log-uri --fifo-dir --pid-file"), flags("--null-io -d/--detach --no-pivot")],
+            options=[
+                HELP,
+                takes("--log-uri --fifo-dir"),
+                takes("--pid-file", writes="VALUE"),
+                flags("--null-io -d/--detach --no-pivot"),
+            ],
         ),
         sub(
             "tasks kill, task kill, t kill, tasks pause, task pause, t pause, tasks rm, tasks remove, tasks del,"
@@ -364,6 +370,7 @@ TOOL = tool(
         ctr run --rm docker.io/library/redis:7 r1 ls               #=> config_mutation container.run
         ctr run -t docker.io/library/redis:7 r1                    #=> unknown code.interactive
         ctr run -t docker.io/library/redis:7 r1 ls                 #=> config_mutation container.run
+        ctr run --pid-file /etc/passwd docker.io/library/redis:7 r1 ls  #=> destructive fs.truncate
         ctr run --privileged docker.io/library/redis:7 r1 ls       #=> unknown code.opaque
         ctr run docker.io/library/redis:7 r1 rm -rf /data          #=> destructive
         ctr c create docker.io/library/redis:7 r1                  #=> config_mutation guest.change

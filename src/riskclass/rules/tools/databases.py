@@ -8,18 +8,17 @@ DUCKDB = tool(
     about="talk SQL to a DuckDB file, or to files of data",
     docs="https://duckdb.org/docs/stable/clients/cli/arguments",
     style="single",
-    inert="-help -version",
+    inert="-h -help -version",
     options=[
         takes("-c/-s/-cmd", "SQL:duckdb"),
         takes("-f", "SCRIPT:@duckdb"),
         takes("-init", "START:@duckdb"),
-        flags("-ui", does="net.loopback", because="serves its user interface"),
-        takes("-newline -nullvalue -separator -storage-version -max-rows"),
+        flags("-ui", does="code.remote, net.loopback", because="fetches its user interface, and serves it"),
+        takes("-newline -nullvalue -separator -storage-version"),
         flags(
-            "-ascii -bail -batch -box -column -csv -echo -header -noheader -help -html -interactive -json"
-            " -jsonlines -line"
-            " -list -markdown -quote -readonly -safe -table -tabs -unsigned -unredacted -version -no-stdin -no-init"
-            " -stats"
+            "-ascii -bail -batch -box -column -csv -echo -header -noheader -h/-help -html -interactive -json"
+            " -jsonlines -line -dark-mode -light-mode"
+            " -list -markdown -quote -readonly -safe -table -unsigned -unredacted -version -no-stdin -no-init"
         ),
     ],
     rows=[when(unless="SQL -c -f -ui -help -version -no-stdin", stdin="duckdb")],
@@ -32,7 +31,7 @@ DUCKDB = tool(
         duckdb -c '.shell rm x'                             #=> destructive
         duckdb -f x.sql                                     #=> unknown code.project
         duckdb -init x.sql -c 'SELECT 1'                    #=> unknown
-        duckdb -ui                                          #=> reversible_low
+        duckdb -ui                                          #=> unknown code.remote
         duckdb app.duckdb                                   #=> unknown code.interactive
         duckdb -version                                     #=> read_only
     """,
@@ -54,6 +53,7 @@ CLICKHOUSE = tool(
             " --receive_timeout"
             " --send_timeout --connect_timeout --log-level --history_file --file"
         ),
+        takes("--server_logs_file --client_logs_file", does="fs.append VALUE|-"),
         takes("--*", "[SETTING]"),
         flags("-n/--multiquery -m/--multiline -t/--time -E/--vertical -s/--stacktrace --secure --help -V/--version"),
     ],
@@ -65,6 +65,8 @@ CLICKHOUSE = tool(
         clickhouse-client -q 'SYSTEM FLUSH LOGS'                      #=> disruptive
         clickhouse-client -q 'INSERT INTO t VALUES (1)'               #=> config_mutation
         clickhouse-client --max_threads=4 -q 'SELECT 1'               #=> read_only
+        clickhouse-client --server_logs_file=x.log -q 'SELECT 1'      #=> config_mutation fs.write
+        clickhouse-client --server_logs_file=- -q 'SELECT 1'          #=> read_only
         clickhouse-client --queries-file x.sql                        #=> unknown
         clickhouse-client                                             #=> unknown code.interactive
         clickhouse-client --version                                   #=> read_only
@@ -159,13 +161,14 @@ MONGORESTORE = tool(
     does="db.change DIR",
     options=[
         flags("--drop", does="db.delete", because="drops what is there before it restores"),
+        flags("--restoreDbUsersAndRoles", does="access.grant DIR", because="makes the users of the backup"),
         takes("--archive", "[FILE]"),
         takes(
             "--nsExclude --nsInclude --nsFrom --nsTo --oplogFile --oplogLimit -j/--numParallelCollections --dir"
             " --numInsertionWorkersPerCollection --writeConcern --excludeCollection --excludeCollectionsWithPrefix"
         ),
         flags(
-            "--gzip --oplogReplay --restoreDbUsersAndRoles --dryRun --noIndexRestore --noOptionsRestore"
+            "--gzip --oplogReplay --dryRun --noIndexRestore --noOptionsRestore"
             " --keepIndexVersion"
             " --maintainInsertionOrder --stopOnError --bypassDocumentValidation --preserveUUID --objcheck"
             " --convertLegacyIndexes --fixDottedHashIndex"
@@ -175,6 +178,7 @@ MONGORESTORE = tool(
     examples="""
         mongorestore dump/                  #=> config_mutation db.change
         mongorestore --drop dump/           #=> destructive db.delete
+        mongorestore --restoreDbUsersAndRoles -d shop dump/   #=> exposure access.grant
         mongorestore --dryRun --drop dump/  #=> read_only
         mongorestore --version              #=> read_only
     """,

@@ -3,6 +3,7 @@ from __future__ import annotations
 from riskclass.model.tables import flags, sub, takes, tool, when
 
 SAYS = "runs what the project says"
+RESTORES = "restores the project first, from .NET 10 on"
 
 TOOL = tool(
     "dotnet",
@@ -21,11 +22,33 @@ TOOL = tool(
     rows=[when("FILE", does="code.project FILE", because="runs that program")],
     subs=[
         sub(
-            "help, sdk check, workload list, workload search, workload config, tool list, tool"
-            " search, list, sln list, solution list, nuget list, nuget verify, nuget why, nuget"
-            " config get, nuget config paths, reference list, package list, new list, new search, new details",
+            "help, sdk check, workload list, workload search, tool list, tool"
+            " search, sln list, solution list, nuget list, nuget verify, nuget why, nuget"
+            " config get, nuget config paths, reference list, new list, new search, new details",
             "WORD...",
             open=True,
+        ),
+        sub(
+            "list, package list",
+            "PROJECT... KIND",
+            options=[
+                takes("--project --source --framework/-f --config --verbosity/-v --format --output-version"),
+                flags("--deprecated --highest-minor --highest-patch --include-prerelease --include-transitive"),
+                flags("--interactive --outdated --vulnerable --no-restore -h/--help/-?"),
+            ],
+            rows=[
+                when(
+                    unless="PROJECT=reference KIND=reference --no-restore --help",
+                    does="code.project",
+                    because=RESTORES,
+                ),
+                when("KIND=package", unless="--no-restore --help", does="code.project", because=RESTORES),
+            ],
+        ),
+        sub(
+            "workload config",
+            options=[takes("--update-mode", "VALUE?"), flags("-h/--help/-?")],
+            rows=[when("--update-mode=workload-set|manifests", does="host.config --update-mode")],
         ),
         sub(
             "build, run, test, pack, publish, restore, msbuild, vstest, watch, clean, fsi,"
@@ -105,6 +128,12 @@ TOOL = tool(
         dotnet new console -o app           #=> reversible_low fs.create
         dotnet new install X                #=> unknown code.remote
         dotnet workload list                #=> read_only
+        dotnet workload config --update-mode            #=> read_only
+        dotnet workload config --update-mode manifests  #=> config_mutation host.config
+        dotnet package list --outdated      #=> unknown code.project
+        dotnet package list --no-restore    #=> read_only
+        dotnet list app.csproj package      #=> unknown code.project
+        dotnet list app.csproj reference    #=> read_only
         dotnet tool uninstall x             #=> config_mutation package.install
         dotnet add package X                #=> unknown code.remote
         dotnet sln add a.csproj             #=> config_mutation fs.write

@@ -145,9 +145,11 @@ BQ = tool(
             "--project_id --dataset_id --location --format --api --bigqueryrc --job_id --max_rows_per_request --trace"
         ),
         takes("--flagfile", does="code.injected VALUE", because="the file may hold any option"),
-        takes("--apilog --credential_file --service_account --application_default_credential_file", "[VALUE]"),
+        takes("--apilog"),
+        takes("--credential_file --service_account --application_default_credential_file", "[VALUE]"),
         flags("--help --version --quiet --headless --nosync --sync --debug_mode --disable_ssl_validation -q"),
     ],
+    rows=[when("--apilog", unless="--apilog=stdout|stderr|-", writes="--apilog")],
     subs=[
         sub("help, version, info, ls, show, head, wait, get-iam-policy", "WORD...", options=ANY),
         sub(
@@ -191,6 +193,8 @@ BQ = tool(
     examples="""
         bq version                                   #=> read_only
         bq ls --format=pretty d                      #=> read_only
+        bq --apilog=/etc/passwd ls                   #=> destructive fs.truncate
+        bq --apilog=stdout ls                        #=> read_only
         bq query 'SELECT 1'                          #=> read_only
         bq query --use_legacy_sql=false 'SELECT 1'   #=> read_only
         bq query --nouse_legacy_sql 'DROP TABLE d.t' #=> destructive db.delete

@@ -13,7 +13,8 @@ RUFF = tool(
             "check",
             "FILE...",
             options=[
-                flags("--fix --fix-only --unsafe-fixes --add-noqa"),
+                flags("--fix --fix-only --unsafe-fixes"),
+                takes("--add-noqa --add-ignore", "[REASON]"),
                 takes("-o/--output-file", writes="VALUE"),
                 takes(
                     "--output-format --target-version --select --ignore --extend-select --per-file-ignores"
@@ -30,9 +31,14 @@ RUFF = tool(
                 ),
             ],
             rows=[
-                when("--fix --fix-only --add-noqa", unless="--diff", writes="FILE|-", because="changes the sources"),
                 when(
-                    "--fix --fix-only --add-noqa",
+                    "--fix --fix-only --add-noqa --add-ignore",
+                    unless="--diff",
+                    writes="FILE|-",
+                    because="changes the sources",
+                ),
+                when(
+                    "--fix --fix-only --add-noqa --add-ignore",
                     unless="FILE --diff",
                     does="fs.write cwd",
                     because="changes the sources",
@@ -77,6 +83,7 @@ RUFF = tool(
     examples="""
         ruff check .                    #=> read_only
         ruff check --fix src            #=> config_mutation fs.write
+        ruff check --add-ignore=x src   #=> config_mutation fs.write
         ruff check --fix                #=> config_mutation
         ruff check --fix --diff src     #=> read_only
         ruff check -o out.txt           #=> config_mutation

@@ -105,6 +105,7 @@ PYTEST = tool(
     rows=[
         when(unless="--version", does="code.project TARGET", because=SAYS),
         when("--cov-report=*:*", does="fs.write --cov-report", because="names a file of the report"),
+        when(f"-c={SCRATCH} --rootdir={SCRATCH}", does="code.opaque", because=STRANGE),
     ],
     examples="""
         pytest -q tests                          #=> unknown code.project
@@ -116,6 +117,8 @@ PYTEST = tool(
         pytest --pastebin=failed                 #=> unknown net.publish
         pytest --cov-report=xml:cov.xml          #=> unknown fs.write
         pytest --cov-report=term-missing         #=> unknown code.project
+        pytest -c /tmp/pytest.ini                #=> unknown code.opaque
+        pytest -c pytest.ini                     #=> unknown code.project
         pytest --version                         #=> read_only
         pytest -k --version                      #=> unknown code.project
         pytest --help                            #=> unknown code.project

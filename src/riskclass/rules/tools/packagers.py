@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, takes, tool, when
+from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 SCRIPTS = "installs the lock file, or runs a script of package.json"
 #: pnpm and bun fall back to a program of that name (pnpm.io/cli/run, bun.sh/docs/cli/run).
@@ -248,6 +248,11 @@ DENO = tool(
     """,
 )
 
+GEM_ANY: list[Option] = [
+    takes("-k/--key --otp --host --config-file -v/--version -P/--trust-policy"),
+    takes("-p/--http-proxy", "VALUE?"),
+    flags("--no-http-proxy -h/--help -V/--verbose --no-verbose -q/--quiet --silent --backtrace --debug --norc --spec"),
+]
 GEM = tool(
     "gem",
     about="install Ruby packages",
@@ -274,7 +279,7 @@ GEM = tool(
                 flags("-l/--list -f/--force --no-force -V/--verbose -q/--quiet --silent --debug -h/--help"),
             ],
         ),
-        sub("install, i, update, fetch, exec", "GEM...", open=True, does="code.remote GEM"),
+        sub("install, i, update, exec", "GEM...", open=True, does="code.remote GEM"),
         sub(
             "uninstall, cleanup",
             "GEM...",
@@ -285,7 +290,9 @@ GEM = tool(
         sub("build, rdoc, pristine", "ARG...", open=True, does="code.project ARG"),
         sub("push", "GEM", open=True, does="net.publish GEM"),
         sub("yank", "GEM", open=True, does="cloud.delete GEM"),
-        sub("owner", "GEM ARG...", open=True, does="access.grant GEM"),
+        sub("owner", "GEM", options=[takes("-a/--add -r/--remove", does="access.grant VALUE"), *GEM_ANY]),
+        sub("fetch", "GEM...", open=True, does="fs.create cwd", because="puts the file of the gem there"),
+        sub("unpack", "GEM...", does="fs.create cwd", options=[takes("--target", does="fs.create VALUE"), *GEM_ANY]),
         sub("signin, signout", "ARG...", open=True, does="credential.store"),
     ],
     examples="""
@@ -299,7 +306,11 @@ GEM = tool(
         gem build x.gemspec     #=> unknown code.project
         gem push x.gem          #=> exposure
         gem yank x              #=> destructive
-        gem owner x -a y        #=> exposure
+        gem owner x             #=> read_only
+        gem owner x -a y        #=> exposure access.grant
+        gem owner -r y x        #=> exposure access.grant
+        gem fetch x             #=> reversible_low fs.create
+        gem unpack x --target /etc/cron.d   #=> config_mutation
         gem signin              #=> config_mutation
         gem --version           #=> read_only
         gem frobnicate          #=> unknown

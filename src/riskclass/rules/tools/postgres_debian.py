@@ -71,9 +71,10 @@ PG_CREATECLUSTER = tool(
     because="makes a cluster, which starts when the host does",
     options=[
         takes(
-            "-u/--user -g/--group -d/--datadir -s/--socketdir -l/--logfile --locale --lc-collate --lc-ctype"
+            "-u/--user -g/--group -d/--datadir -s/--socketdir --locale --lc-collate --lc-ctype"
             " --lc-messages --lc-monetary --lc-numeric --lc-time -e/--encoding -p/--port --start-conf"
         ),
+        takes("-l/--logfile", does="fs.append VALUE"),
         takes("-o/--pgoption"),
         takes(
             "--createclusterconf --environment",
@@ -95,6 +96,7 @@ PG_CREATECLUSTER = tool(
         pg_createcluster --start 17 test -- --data-checksums  #=> config_mutation service.start
         pg_createcluster -o work_mem=4MB 17 test              #=> config_mutation
         pg_createcluster -o archive_command='x %p' 17 test    #=> unknown code.injected
+        pg_createcluster -l /etc/cron.d/x 17 test             #=> config_mutation schedule.change
         pg_createcluster --environment ./env 17 test          #=> unknown code.injected
     """,
 )
@@ -120,10 +122,11 @@ PG_UPGRADECLUSTER = tool(
     because="stops the cluster while it is copied; the copy takes its place",
     options=[
         takes(
-            "-v/--version --logfile --locale --lc-collate --lc-ctype --lc-messages --lc-monetary --lc-numeric"
+            "-v/--version --locale --lc-collate --lc-ctype --lc-messages --lc-monetary --lc-numeric"
             " --lc-time"
             " -m/--method -j/--jobs --rename --maintenance-db"
         ),
+        takes("--logfile", does="fs.append VALUE"),
         takes("-O/--old-options -o/--new-options", does="code.injected VALUE", because="a setting may load code"),
         takes("--old-bindir", does="code.opaque VALUE", because="runs programs of that folder"),
         flags(

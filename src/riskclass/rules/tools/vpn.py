@@ -268,6 +268,7 @@ NETBIRD = tool(
         ),
         flags("-A/--anonymize -h/--help"),
     ],
+    rows=[when("--log-file", unless="--log-file=console|syslog", does="fs.append --log-file")],
     subs=[
         sub(
             "status, version, networks list, routes list, routes ls, networks ls, forwarding list, profile list,"
@@ -334,6 +335,8 @@ NETBIRD = tool(
     ],
     examples=r"""
         netbird status -d                                 #=> read_only
+        netbird --log-file console status                 #=> read_only
+        netbird --log-file x.log status                   #=> config_mutation fs.write
         netbird version                                   #=> read_only
         netbird routes list                               #=> read_only
         netbird up                                        #=> disruptive net.config

@@ -129,12 +129,19 @@ CADDY = tool(
     style="go",
     inherits=True,
     inert="-h",
-    options=[takes("-c/--config -a/--adapter --address --envfile --pidfile"), flags("-h/--help --version")],
+    options=[
+        takes("-c/--config -a/--adapter --address --envfile"),
+        takes("--pidfile", writes="VALUE"),
+        flags("-h/--help --version"),
+    ],
     subs=[
         sub(
             "version, list-modules, validate, build-info, help, completion, manpage",
             "WORD...",
-            options=[flags("-p/--pretty --packages --versions -s/--skip-standard --json"), takes("-o/--directory")],
+            options=[
+                flags("-p/--pretty --packages --versions -s/--skip-standard --json"),
+                takes("-o/--directory", does="fs.create VALUE"),
+            ],
         ),
         sub("adapt", options=[flags("-p/--pretty --validate")]),
         sub("environ", does="secret.env", because="prints the whole environment"),
@@ -197,6 +204,8 @@ CADDY = tool(
         caddy fmt --overwrite Caddyfile                   #=> config_mutation
         caddy run --config /etc/caddy/Caddyfile           #=> reversible_low
         caddy run --config ./Caddyfile                    #=> unknown
+        caddy run --pidfile /etc/passwd                   #=> destructive fs.truncate
+        caddy manpage -o man                              #=> reversible_low fs.create
         caddy reload                                      #=> config_mutation
         caddy stop                                        #=> disruptive
         caddy file-server --root .                        #=> exposure
