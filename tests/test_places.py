@@ -26,6 +26,9 @@ NAMES = [
         "key1",
         "deploy.pem",
         "x",
+        "known_hosts",
+        "work.pub",
+        "cm-web1",
         "*",
         "?",
         "cred*",
@@ -52,6 +55,19 @@ def test_a_name_means_the_same_in_a_project_a_home_and_elsewhere(folder: str) ->
 
 
 def test_a_private_key_of_a_usual_name_is_one() -> None:
-    for path in (".ssh/id_work", "./.ssh/key1", "/home/u/.ssh/work.pem", "sub/.ssh/id_work"):
+    names = (
+        ".ssh/id_work",
+        "./.ssh/key1",
+        "/home/u/.ssh/work.pem",
+        "sub/.ssh/id_work",
+        "~/.ssh/deploy",
+        "~/.ssh/work~",
+    )
+    for path in names:
         assert classify(f"cat {path}").risk_class == "exposure", path
     assert classify("cat ssh/id_work /home/u/ssh/work.pem").risk_class == "read_only"
+
+
+@pytest.mark.parametrize("name", ["config", "config.d/work", "known_hosts.old", "authorized_keys2", "deploy.pub", "rc"])
+def test_other_files_beside_the_keys_are_no_secrets(name: str) -> None:
+    assert classify(f"cat ~/.ssh/{name}").risk_class == "read_only"

@@ -90,6 +90,11 @@ _SECRET_PARTS = tuple(
 )
 #: Folders whose content is secret: reading one means reading what is in it.
 _SECRET_FOLDERS = frozenset((".ssh", ".gnupg", ".aws", ".password-store", ".kube", ".azure"))
+#: What else stands in ~/.ssh itself; any other name there is taken for a key. The second line is of control sockets.
+_SSH_PUBLIC = (
+    *("config", "known_hosts", "authorized_keys", "allowed_signers", "revoked_keys", "moduli", ".gitignore", "README"),
+    *("cm-", "cm_", "control-", "ctl-", "mux-", "sockets", "agent", "S."),
+)
 _PUBLIC_ENDS = (".pub", ".example", ".sample", ".template", ".dist", ".crt", ".cer", ".md")
 _GUARD = tuple(
     """
@@ -347,9 +352,9 @@ def _is_secret(rooted: str, name: str, special: bool) -> bool:
         return True
     if "*" in name:
         return _may_be_secret(rooted, name)
-    return "/.ssh/" in rooted and (
-        name in ("*", "?") or name.startswith(("id_", "key", "?", "*")) or name.endswith(".pem")
-    )
+    if rooted.split("/")[-3] == ".ssh":
+        return not name.startswith(_SSH_PUBLIC) and not name.endswith(".sock") and name not in ("rc", "environment")
+    return "/.ssh/" in rooted and (name.startswith(("id_", "key", "?")) or name.endswith(".pem"))
 
 
 def _may_be_secret(rooted: str, name: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "cef951b7b792aade"
+DIGEST = "365613855091f686"
 
 INDEX = """
 . shell_builtins

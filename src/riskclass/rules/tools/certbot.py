@@ -14,6 +14,7 @@ TOOL = tool(
         takes(
             "--pre-hook --post-hook --deploy-hook/--renew-hook --manual-auth-hook --manual-cleanup-hook", "COMMAND:sh"
         ),
+        takes("--nginx-ctl --apache-ctl --apache-bin --apache-enmod --apache-dismod", "PROGRAM:argv"),
         takes("-c/--config", does="code.injected VALUE", because="the file may name hooks to run"),
         takes("-h/--help", "TOPIC?"),
         takes(
@@ -24,7 +25,7 @@ TOOL = tool(
             " --work-dir"
             " --logs-dir --server --csr --reason -m/--email --account --checkpoints --configurator -a/--authenticator"
             " -i/--installer -w/--webroot-path --webroot-map --ip-address --apache-server-root --apache-vhost-root"
-            " --nginx-server-root --nginx-ctl --nginx-sleep-seconds --dns-cloudflare-credentials"
+            " --nginx-server-root --nginx-sleep-seconds --dns-cloudflare-credentials"
             " --dns-cloudflare-propagation-seconds --dns-digitalocean-credentials"
             " --dns-digitalocean-propagation-seconds --dns-google-credentials --dns-google-project"
             " --dns-google-propagation-seconds --dns-rfc2136-credentials --dns-rfc2136-propagation-seconds"
@@ -67,6 +68,7 @@ TOOL = tool(
     ],
     rows=[when("--reason", does="access.revoke", because="revokes a certificate")],
     examples=r"""
+        certbot plugins --prepare --nginx-ctl ./x         #=> unknown code.project
         certbot certificates                              #=> read_only
         certbot renew                                     #=> config_mutation credential.store
         certbot renew --dry-run                           #=> config_mutation service.reload

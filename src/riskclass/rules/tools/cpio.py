@@ -25,6 +25,12 @@ TOOL = tool(
     rows=[
         when("-i", operands="PATTERN..."),
         when("-i", unless="-t --to-stdout --only-verify-crc", writes="cwd", because="writes what the archive holds"),
+        when(
+            "-i",
+            unless="-t --to-stdout --only-verify-crc --no-absolute-filenames",
+            does="fs.write",
+            because="writes to any path the archive names",
+        ),
         when("-o", writes="-F -O"),
         when("-p", writes="DIR"),
         when("-i", "--to-stdout", reads="-F -I"),
@@ -37,11 +43,13 @@ TOOL = tool(
         ),
     ],
     examples="""
+        cpio -id --no-absolute-filenames -D /tmp/x < a.cpio #=> reversible_low fs.scratch
+        cpio -id -D /tmp/x < a.cpio              #=> config_mutation fs.write
         cpio -it < a.cpio                        #=> read_only
         cpio -i --to-stdout -F a.cpio            #=> read_only
         cpio -i --to-stdout -F .env              #=> exposure secret.read
         cpio -idmv < a.cpio                      #=> config_mutation fs.write
-        cpio -idm -D /tmp/x -F a.cpio            #=> reversible_low fs.scratch
+        cpio -idm -D /tmp/x -F a.cpio            #=> config_mutation fs.write
         ls | cpio -o                             #=> read_only
         ls | cpio -o -O a.cpio                   #=> config_mutation fs.write
         ls | cpio -o -F /tmp/a.cpio              #=> reversible_low fs.scratch

@@ -119,7 +119,7 @@ TOOLS = [
         docs="man:patch(1)",
         inert="--dry-run -C --help -v --version",
         options=[
-            takes("-o/--output -r/--reject-file", writes="VALUE"),
+            takes("-o/--output -r/--reject-file", writes="VALUE|-"),
             takes("-d/--directory", cwd="VALUE"),
             takes(
                 "-i/--input -p/--strip -F/--fuzz -D/--ifdef --quoting-style -V/--version-control -B/--prefix"
@@ -135,6 +135,7 @@ TOOLS = [
             ),
         ],
         rows=[
+            when("-o=-", unless="-r", does="fs.create cwd", because="hunks that fail go to a file"),
             when("FILE", unless="-o", writes="FILE"),
             when(unless="FILE -o", writes="cwd", because="changes the files that the patch names"),
         ],
@@ -143,6 +144,8 @@ TOOLS = [
             patch -Rp1 -i a.diff                 #=> config_mutation fs.write
             patch f a.diff                       #=> config_mutation fs.write
             patch -d /tmp/x -p1 -i a.diff        #=> reversible_low fs.scratch
+            patch -o - f a.diff                  #=> reversible_low fs.create -- -.rej
+            patch -o - -r - f a.diff             #=> read_only
             patch -o out f a.diff                #=> config_mutation fs.write
             patch -o /tmp/out f a.diff           #=> reversible_low fs.scratch
             patch --dry-run -p1 < a.diff         #=> read_only

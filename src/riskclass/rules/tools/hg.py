@@ -38,7 +38,8 @@ TOOL = tool(
     abbreviates=True,
     inert="-h --help --version",
     options=[
-        takes("-R/--repository --cwd --encoding --encodingmode --pager --color"),
+        takes("-R/--repository --encoding --encodingmode --pager --color"),
+        takes("--cwd", cwd="VALUE"),
         takes("--config", does="code.injected VALUE", because="an alias, a hook or an extension of it may run"),
         flags("-y/--noninteractive -q/--quiet -v/--verbose --debug --traceback --time --profile --version -h/--help"),
         flags("--hidden"),
@@ -429,6 +430,7 @@ TOOL = tool(
         ),
     ],
     examples=r"""
+        hg --cwd /tmp/x status                      #=> read_only
         hg status                                   #=> read_only
         hg st -mard                                 #=> read_only
         hg log -l 5 -p                              #=> read_only

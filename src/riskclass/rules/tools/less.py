@@ -112,7 +112,7 @@ TOOLS = [
                 " -V/--version"
             ),
         ],
-        rows=[when("-l", reads="PAGE")],
+        rows=[when("-l PAGE=*/*", unless="-f -k -K", reads="PAGE")],
         examples="""
             man 5 crontab                        #=> read_only
             man -k sort                          #=> read_only
@@ -122,6 +122,7 @@ TOOLS = [
             man -H./x ls                         #=> unknown code.project
             man -C conf ls                       #=> unknown code.injected
             man -l .env                          #=> exposure secret.read
+            man ./.env                           #=> exposure secret.read
             man -l ./x.1                         #=> read_only
             man -l .env --help                   #=> read_only
         """,
@@ -155,7 +156,8 @@ TOOLS = [
                 "cache",
                 does="refresh",
                 options=[
-                    takes("--source --target"),
+                    takes("--source"),
+                    takes("--target", writes="VALUE"),
                     flags("-b/--build -c/--clear --blank --acknowledgements -h/--help"),
                 ],
             ),
@@ -166,6 +168,7 @@ TOOLS = [
             batcat .env                          #=> exposure secret.read
             bat --pager='less -R' f              #=> read_only
             bat --pager='rm f' f                 #=> destructive fs.delete
+            bat cache --build --target /srv/x    #=> config_mutation fs.write
             bat cache --build                    #=> reversible_low refresh
             bat --generate-config-file           #=> reversible_low fs.create
             bat --version                        #=> read_only

@@ -24,7 +24,7 @@ TOOL = tool(
         ),
         takes("--cpuprofile", writes="VALUE"),
         flags("--traceprofile", does="fs.create cwd", because="writes trace.out"),
-        flags("-I", writes="CHAIN", because="changes the files in place"),
+        flags("-I", writes="CHAIN --from", because="changes the files in place"),
         flags(
             "--pass-comments --skip-comments --bz2in --gzin --zin --zstdin --prepipe-bz2 --prepipe-gunzip"
             " --prepipe-zcat"
@@ -56,6 +56,7 @@ TOOL = tool(
         sub("regtest", "FILE...", does="code.opaque FILE", because="runs the commands of test cases", open=True),
     ],
     examples=r"""
+        mlr -I --from /etc/passwd cat                                   #=> destructive fs.truncate
         mlr --icsv --ojson cat example.csv                              #=> read_only
         mlr --icsv --opprint sort -nr quantity then head -n 4 example.csv  #=> read_only
         mlr --c2p filter '$color == "red" && $x > 3' example.csv        #=> read_only

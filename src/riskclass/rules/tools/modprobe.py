@@ -117,7 +117,8 @@ DEPMOD = tool(
     inert="-n --help --version",
     does="refresh",
     options=[
-        takes("-P/--symbol-prefix -C/--config -b/--basedir -F/--filesyms -E/--symvers -o/--outdir -m/--moduledir"),
+        takes("-P/--symbol-prefix -C/--config -b/--basedir -F/--filesyms -E/--symvers -m/--moduledir"),
+        takes("-o/--outdir", does="fs.write VALUE", because="writes its lists below that folder"),
         flags(
             "-a/--all -A/--quick -e/--errsyms -n/--show/--dry-run -v/--verbose -w/--warn -V/--version -h/--help -u"
             " -q -r"
@@ -125,6 +126,7 @@ DEPMOD = tool(
     ],
     examples="""
         depmod -a  #=> reversible_low refresh
+        depmod -o /srv/x #=> config_mutation fs.write
         depmod -n  #=> read_only
     """,
 )

@@ -65,7 +65,8 @@ NODEMON = tool(
     posix=True,
     options=[
         takes("-x/--exec", "COMMAND:sh"),
-        takes("--config -i/--ignore -w/--watch --signal --cwd -e/--ext -d/--delay -P/--polling-interval"),
+        takes("--cwd", cwd="VALUE"),
+        takes("--config -i/--ignore -w/--watch --signal -e/--ext -d/--delay -P/--polling-interval"),
         takes("-h/--help", "[TOPIC]"),
         flags(
             "--exitcrash --no-colors --no-update-notifier -C/--on-change-only -I/--no-stdin --spawn -L/--legacy-watch"
@@ -81,6 +82,7 @@ NODEMON = tool(
     ],
     examples="""
         nodemon app.js                                     #=> unknown code.project
+        nodemon --cwd /tmp/x -x "rm -rf build"             #=> unknown fs.scratch code.project
         nodemon -x "rm -rf build" -w src                   #=> destructive fs.delete code.project
         nodemon --dump                                     #=> read_only
         nodemon --help                                     #=> read_only

@@ -116,7 +116,8 @@ KEYGEN = tool(
         when("-i", reads="-f"),
         when("-s", unless="-k -Y", does="access.grant WORD", because="signs a certificate that lets its holder in"),
         when("-Y=sign", does="fs.create", because="writes a signature beside the file"),
-        when("-M=*", does="fs.write -f"),
+        when("-M=*", writes="WORD", because="writes moduli into a file"),
+        when("-M=generate", writes="-f"),
     ],
     examples=r"""
         ssh-keygen -t ed25519 -f ~/.ssh/k -N ''           #=> config_mutation credential.store
@@ -129,6 +130,8 @@ KEYGEN = tool(
         ssh-keygen -i -f ~/.ssh/id_rsa                    #=> exposure secret.read
         ssh-keygen -i -f k.pub                            #=> read_only
         ssh-keygen -F web1                                #=> read_only
+        ssh-keygen -M generate -O bits=4096 moduli.new    #=> config_mutation fs.write
+        ssh-keygen -M screen -f moduli.new /tmp/moduli    #=> reversible_low fs.scratch
         ssh-keygen -R web1                                #=> config_mutation fs.write
         ssh-keygen -H                                     #=> config_mutation
         ssh-keygen -p -f ~/.ssh/id_rsa                    #=> config_mutation

@@ -10,7 +10,20 @@ TOOL = tool(
     options=[takes("-c/--clip -q/--qrcode", "[LINE]"), flags("-h/--help -v/--version")],
     rows=[when("NAME", does="secret.read NAME", because="shows a password, or lists a folder")],
     subs=[
-        sub("ls, list, find, search, help, version, grep", "WORD...", options=[flags("-i -v -l -n -E -F -e")]),
+        sub("find, search, help, version", "WORD..."),
+        sub(
+            "ls, list",
+            "NAME",
+            options=[takes("-c/--clip -q/--qrcode", "[LINE]"), takes("-l/--limit"), flags("-f/--flat -d/--folders")],
+            rows=[when("NAME", does="secret.read NAME", because="shows a password, or lists a folder")],
+        ),
+        sub(
+            "grep",
+            "WORD...",
+            does="secret.read WORD",
+            because="opens every file of the store and prints the lines that match",
+            options=[takes("-e -f -m -A -B -C"), flags("-i -v -l -n -o -w -x -E -F -P -r/--regexp")],
+        ),
         sub(
             "show, otp, otp code",
             "NAME",
@@ -35,6 +48,8 @@ TOOL = tool(
     examples=r"""
         pass                                              #=> read_only
         pass ls                                           #=> read_only
+        pass ls mail/me                                   #=> exposure secret.read
+        pass grep -i user                                 #=> exposure secret.read
         pass find mail                                    #=> read_only
         pass mail/me                                      #=> exposure secret.read
         pass show -c mail/me                              #=> exposure

@@ -405,7 +405,8 @@ FACTER = tool(
     about="show facts of this host",
     docs="man:facter(8)",
     options=[
-        takes("-c/--config -l/--log-level"),
+        takes("-l/--log-level"),
+        takes("-c/--config", does="code.injected VALUE", because="the file may name folders of facts, which run"),
         takes("--custom-dir --external-dir", does="code.opaque VALUE", because="runs the facts that lie there"),
         flags(
             "--color --no-color -d/--debug --hocon -j/--json --no-block --no-cache --no-custom-facts"
@@ -418,6 +419,7 @@ FACTER = tool(
         flags("-v/--version --list-block-groups --list-cache-groups -h/--help"),
     ],
     examples="""
+        facter -c ./f.conf os                           #=> unknown code.injected
         facter -j os                                    #=> read_only
         facter --custom-dir ./facts x                   #=> unknown code.opaque
         facter --frobnicate                             #=> unknown unknown.option

@@ -121,8 +121,9 @@ UV = tool(
     # Sub-commands are open: what they print or change is the same whatever the option; --python is the tool's.
     inherits=True,
     options=[
+        takes("--directory", cwd="VALUE"),
         takes(
-            "--directory --project --config-file --color --cache-dir --python-preference --allow-insecure-host"
+            "--project --config-file --color --cache-dir --python-preference --allow-insecure-host"
             " --index --index-url/-i --extra-index-url --default-index --find-links/-f --format --output-format"
             " --extra"
             " --group --only-group --no-group --package --with-requirements --env-file"
@@ -261,6 +262,7 @@ UV = tool(
         uv version 1.2.3                    #=> config_mutation
         uv version --bump patch             #=> config_mutation
         uv version --bump patch --dry-run   #=> read_only
+        uv --directory /tmp/x run rm f      #=> unknown fs.scratch code.project
         uv run pytest                       #=> unknown code.project
         uv run python -c "import shutil; shutil.rmtree('build')"  #=> destructive
         uv pip install x                    #=> unknown code.remote
@@ -305,7 +307,8 @@ UVX = tool(
 )
 
 PROJECT_OPTIONS = [
-    takes("-C/--directory -P/--project -p"),
+    takes("-C/--directory", cwd="VALUE"),
+    takes("-P/--project -p"),
     flags(
         "-q/--quiet -v/--verbose -n/--no-interaction --no-plugins --no-cache -h/--help -V/--version --ansi --no-ansi"
     ),
@@ -391,6 +394,7 @@ POETRY = tool(
         poetry export -o requirements.txt    #=> config_mutation fs.write
         poetry export --with-credentials     #=> exposure secret.read
         poetry run ls                   #=> read_only
+        poetry -C /tmp/x run rm x       #=> reversible_low fs.scratch
         poetry run rm x                 #=> destructive
         poetry shell                    #=> unknown code.interactive
         poetry install                  #=> unknown code.project

@@ -51,8 +51,13 @@ TOOLS = [
         options=[
             takes("-cache-dir -run-dir"),
             takes("-configdir", does="code.injected VALUE", because="its settings may name scripts to run"),
-            flags("-verbose -quiet -debug -readonly -help -version -force-update -cron"),
+            flags("-verbose -quiet -debug -readonly -help -version -force-update"),
             flags("-monitor-health -monitor-capacity -monitor-snapshots"),
+            flags(
+                "-cron",
+                does="snapshot, storage.change",
+                because="takes snapshots, and deletes old ones as the settings say",
+            ),
             flags("-take-snapshots", does="snapshot"),
             flags(
                 "-prune-snapshots -force-prune", does="storage.change", because="deletes snapshots as the settings say"
@@ -66,6 +71,7 @@ TOOLS = [
             )
         ],
         examples="""
+            sanoid --cron --monitor-health #=> config_mutation snapshot
             sanoid --monitor-health        #=> read_only
             sanoid --cron --readonly       #=> read_only
             sanoid --take-snapshots        #=> reversible_low snapshot

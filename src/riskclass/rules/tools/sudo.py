@@ -49,6 +49,7 @@ SUDO = tool(
         sudo --user=app ls                          #=> read_only
         sudo --use app ls                           #=> read_only
         sudo -Eu app ls                             #=> read_only
+        sudo -D /tmp/x rm -r build                  #=> reversible_low fs.scratch
         sudo -uapp rm x                             #=> destructive
         sudo -u app sh -c 'rm -rf /srv/x'           #=> destructive
         sudo A=1 -u app rm x                        #=> destructive

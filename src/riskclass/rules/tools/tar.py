@@ -67,6 +67,7 @@ TOOLS = [
                 because=EXTRACTS,
             ),
             when("-x", unless="-O --to-command", does="fs.create cwd, fs.create FILE", because=EXTRACTS),
+            when("-x", "--one-top-level=*", unless="-O --to-command -t", writes="--one-top-level", because=EXTRACTS),
             when("-x", "-O", reads="-f"),
             when("-x", "--recursive-unlink", deletes="cwd", because="empties directories that the archive holds"),
             when("-x", "-P", unless="-O", does="fs.write", because="writes to any path the archive names"),
@@ -103,6 +104,8 @@ TOOLS = [
             tar rf a.tar f                           #=> config_mutation fs.write
             tar xzf a.tgz                            #=> config_mutation fs.write
             tar xzf a.tgz -C /srv/app                #=> config_mutation fs.write
+            tar -C /tmp/x -xf a.tgz --one-top-level=/srv/app #=> config_mutation fs.write
+            tar -C /tmp/x -xf a.tgz --one-top-level  #=> reversible_low fs.scratch
             tar -xf a.tgz -C /tmp/x                  #=> reversible_low fs.scratch
             tar --extract --file=a.tgz               #=> config_mutation fs.write
             tar -xkf a.tgz                           #=> reversible_low fs.create

@@ -58,7 +58,8 @@ TSHARK = tool(
     options=[
         flags("-x -V", does="secret.read", because=PAYLOAD),
         takes("-w/--write", writes="VALUE|-", does="secret.read VALUE", because=PAYLOAD),
-        takes("--hexdump --export-objects", does="secret.read VALUE, fs.write", because=PAYLOAD),
+        takes("--hexdump", does="secret.read", because=PAYLOAD),
+        takes("--export-objects", does="secret.read VALUE, fs.write", because=PAYLOAD),
         takes("--export-tls-session-keys", does="secret.read VALUE, credential.store VALUE", because="writes keys"),
         takes("--log-file", writes="VALUE"),
         takes("-X -z -T -O -e"),
@@ -89,6 +90,7 @@ TSHARK = tool(
         ),
     ],
     examples=r"""
+        tshark -r a.pcap --hexdump all                    #=> exposure secret.read
         tshark -i eth0 -c 10                              #=> read_only
         tshark -r cap.pcap -Y http -T fields -e ip.src    #=> read_only
         tshark -r cap.pcap -q -z io,phs                   #=> read_only

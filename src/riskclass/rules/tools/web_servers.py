@@ -20,11 +20,19 @@ NGINX = tool(
         when(unless="-s -t -T", does="service.start", because="starts the web server"),
         when("-s=reload|reopen", does="service.reload"),
         when("-s=stop|quit", does="service.stop", because="stops the web server"),
+        when("-e=*", unless="-e=stderr|syslog:*", does="fs.append -e", because="logs there, in a test too"),
         when("-c=*", unless="-c=/etc/*|/usr/local/etc/*", does="code.injected -c", because=ELSEWHERE),
         when("-p=*", unless="-p=/etc/*|/usr/*", does="code.injected -p", because=ELSEWHERE),
-        when("-g=*load_module*|*perl*|*lua*", does="code.injected -g", because="the setting loads code"),
+        when(
+            "-g=*load_module*|*perl*|*lua*|*include*|*ssl_engine*",
+            does="code.injected -g",
+            because="the setting loads code",
+        ),
     ],
     examples=r"""
+        nginx -t -e /srv/x                                #=> config_mutation fs.write
+        nginx -t -e stderr                                #=> read_only
+        nginx -t -g 'include /tmp/x;'                     #=> unknown code.injected
         nginx -t                                          #=> read_only
         nginx -T                                          #=> read_only
         nginx -v                                          #=> read_only
@@ -192,12 +200,15 @@ CADDY = tool(
         sub(
             "add-package, remove-package", "PACKAGE...", does="code.remote PACKAGE", options=[flags("-k/--keep-backup")]
         ),
-        sub("storage export, storage import", does="secret.read", options=[takes("-o/--output -i/--input")]),
+        sub("storage export", does="secret.read", options=[takes("-o/--output", writes="VALUE|-")]),
+        sub("storage import", does="credential.store", options=[takes("-i/--input")]),
     ],
     examples=r"""
         caddy version                                     #=> read_only
         caddy list-modules --versions                     #=> read_only
         caddy validate --config Caddyfile                 #=> read_only
+        caddy storage export -o -                         #=> exposure secret.read
+        caddy storage import -i a.tar                     #=> config_mutation credential.store
         caddy adapt --pretty                              #=> read_only
         caddy environ                                     #=> exposure secret.env
         caddy fmt Caddyfile                               #=> read_only
