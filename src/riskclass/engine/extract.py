@@ -134,10 +134,11 @@ class Frame(Process):
     def _part(self, node: Command, end: int) -> Output:
         """A command of a list. Where one of the text given asks for too much, those behind it are seen all the same."""
         behind = end - node.end
-        if not behind or self.setting.base != 0 or self.rounds > 1 or self.judge.calls:
+        if self.setting.base != 0 or self.rounds > 1 or self.judge.calls or self.judge.scant:
             return self.command(node)
         before = self.judge.floor
-        self.judge.floor = min(self.judge.work, before + 1000 + 2 * _KEPT * behind)
+        if behind:
+            self.judge.floor = min(self.judge.work, before + 1000 + 2 * _KEPT * behind)
         try:
             return self.command(node)
         except Stop as stop:
@@ -145,9 +146,22 @@ class Frame(Process):
                 raise
             self.judge.stopped(stop, self.setting)
             self.rounds = 1
+            self._scantly(node)
             return UNSEEN
         finally:
             self.judge.floor = before
+
+    def _scantly(self, node: Command) -> None:
+        """What it does whatever its long words are: `rm -rf d{1..999}` deletes."""
+        judge = self.judge
+        left, judge.work, judge.floor, judge.scant = judge.work, judge.spare, 0, True
+        try:
+            self.fork().command(node)
+        except Stop:
+            judge.muted = False
+            judge.calls.clear()
+        finally:
+            judge.work, judge.spare, judge.scant = left, judge.work, False
 
     def command(self, node: Command) -> Output:
         if isinstance(node, nodes.Simple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riskclass.engine.links import Links
 from riskclass.engine.places import BINS, is_above, target_place
 from riskclass.model.effects import Effect
-from riskclass.model.limits import COMMANDS, UNWRAPPING, WORK, WORK_PER_CHARACTER
+from riskclass.model.limits import COMMANDS, SPARE, UNWRAPPING, WORK, WORK_PER_CHARACTER
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS
 from riskclass.model.site import LOWERING, NO_SITE, Site
 from riskclass.model.text import FREE, MARK, Hole, Text
@@ -92,8 +92,10 @@ class Judge:
         "project",
         "readings",
         "replaced",
+        "scant",
         "scripts",
         "site",
+        "spare",
         "work",
     )
 
@@ -109,6 +111,8 @@ class Judge:
         self.length = length
         self.work = WORK + WORK_PER_CHARACTER * length  # what is left of it
         self.floor = 0  # what stays for the commands behind
+        self.spare = SPARE + length  # what commands that asked for too much are looked at with once more
+        self.scant = False  # they are: braces and long values are not followed
         self.holes: list[Hole] = []
         self.calls: list[
             tuple[Body, tuple[Text, ...], dict[str, Values]]

@@ -46,6 +46,10 @@ class Process(Scope):
         return "noglob" in self.state.options
 
     @property
+    def scant(self) -> bool:  # type: ignore[override]
+        return self.judge.scant
+
+    @property
     def extglob(self) -> bool:  # type: ignore[override]
         return "extglob" in self.state.options and not self.zsh
 
@@ -104,7 +108,10 @@ class Process(Scope):
             return (self.state.home,)
         if name in self.state.arrays:
             return self._first(name)
-        return self.state.values(name)
+        values = self.state.values(name)
+        if self.judge.scant and any(value is not None and value.length > 200 for value in values):
+            return (unknown(f"${name}", "the value is longer than is followed here"),)
+        return values
 
     def _positional(self, number: int) -> Values:
         lists = self.state.positional

@@ -22,3 +22,4 @@ PROBLEMS: Final = 100  # problems of a policy that are shown at once
 #: engine.judge.Judge.spend counts them; a grammar of a language that has a count of its own says so.
 WORK: Final = 7_200
 WORK_PER_CHARACTER: Final = 30
+SPARE: Final = 1_500  # for commands that asked for too much, without their long words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "365613855091f686"
+DIGEST = "26f7d8cce6e9de82"
 
 INDEX = """
 . shell_builtins

@@ -194,8 +194,15 @@ def tr(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     return exact(text.translate(str.maketrans(old, new)))
 
 
+#: Escapes of `tr` that are followed.
+_ESCAPES = (("\\n", "\n"), ("\\t", "\t"), ("\\r", "\r"))
+
+
 def _set(source: str) -> str | None:
-    """`a-zA-Z` spelt out; None for classes and escapes."""
+    """`a-zA-Z` spelt out; None for classes and other escapes."""
+    if "\\" in source and "-" not in source:
+        for written, meant in _ESCAPES:
+            source = source.replace(written, meant)
     if "[" in source or "\\" in source or source.startswith("-"):
         return None
     out, place = "", 0

@@ -26,6 +26,7 @@ class Scope:
     extglob = False  #: `shopt -s extglob`
     zsh = False  #: `$a` is all of an array; what a parameter gives is not split, or is (`setopt sh_word_split`)
     alike = False  #: these are the words of a loop, to which many numbers are as good as one that is not known
+    scant = False  #: the command asked for too much: neither braces nor long values are followed
 
     def spend(self, steps: int) -> None:
         """Says what an expansion costs (model.limits.WORK); the engine ends its walk where that gets too much."""

@@ -89,6 +89,8 @@ class Expander:
         try:
             if not may_have_braces(word.parts):
                 return self.product(word, [word.parts])
+            if self.scope.scant:
+                return self.unbraced(word, "not all that the braces make is followed", limit=False)
             return self.product(word, brace_words(word.parts, self.scope))
         except TooMany as many:
             return self.unbraced(word, str(many), limit=True)

@@ -96,8 +96,11 @@ class _Splitter:
     def _step(self, char: str) -> None:
         """A place where no plain word begins and no blank stands."""
         two = self.source[self.place : self.place + 2]
-        if two == "--" or (char == "#" and self.dialect == "mysql"):
+        if (two == "--" and self._comments()) or (char == "#" and self.dialect == "mysql"):
             self._line()
+        elif two == "--":  # a parser of other dialects would take it for a comment
+            self._add("mark", char, self.place + 1)
+            self.pieces.append(" ")
         elif two == "/*":
             self._comment()
         elif char == "'" or (char == '"' and self.dialect == "mysql"):
@@ -121,6 +124,10 @@ class _Splitter:
             return char == "\\"
         at_line = self.source[: self.place].rpartition("\n")[2].strip() == ""
         return char == "." and self.dialect in ("sqlite", "duckdb") and not self.tokens and at_line
+
+    def _comments(self) -> bool:
+        """Whether two dashes begin a comment: in MySQL only with a blank or the end behind them (manual, 11.7)."""
+        return self.dialect != "mysql" or self.source[self.place + 2 : self.place + 3] in ("", *" \t\n\v\f\r")
 
     def _line(self) -> None:
         end = self.source.find("\n", self.place)

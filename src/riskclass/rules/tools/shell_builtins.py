@@ -126,11 +126,11 @@ TOOLS = [
         options=[
             flags("-a -b -e -f -h -k -m -n -p -t -u -v -x -B -C -E -H -P -T"),
             takes("-o +o", "NAME?"),
-            flags("- +*"),
+            flags("- -- +*"),
         ],
         rows=[
             when(
-                unless="ARG -a -b -e -f -h -k -m -n -p -t -u -v -x -B -C -E -H -P -T -o +o +*",
+                unless="ARG - -- -a -b -e -f -h -k -m -n -p -t -u -v -x -B -C -E -H -P -T -o +o +*",
                 does="secret.env",
                 because="shows all variables",
             ),
@@ -141,6 +141,7 @@ TOOLS = [
             set -euo pipefail           #=> read_only
             set +x                      #=> read_only
             set -- a b                  #=> read_only
+            set --                      #=> read_only
             set                         #=> exposure
             set +o history              #=> exposure guard.lower
             set +o posix                #=> read_only
