@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "26f7d8cce6e9de82"
+DIGEST = "eb8036b4abd97ee2"
 
 INDEX = """
 . shell_builtins
