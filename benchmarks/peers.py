@@ -1,29 +1,20 @@
 """Other Python libraries that judge shell commands, timed beside this one on the same commands, in turn.
 
-    python -m benchmarks.peers [--commands FILE.jsonl] [--runs N]
-
-Writes benchmarks/RESULTS-peers.md. Each peer is installed from the package index into an environment of its own
-(build/peers) and answers in a process of its own, which stays; one that cannot be installed here is named and left out.
-Only time is compared: what the answers are is nothing that two programs with other classes can be compared by.
+Each peer is installed from the package index into an environment of its own (build/peers) and answers in a process of
+its own, which stays; one that cannot be installed here is named and left out.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
-import pathlib
-import platform
 import statistics
 import subprocess
 import sys
-import time
 import venv
 
-from riskclass import __version__
+from benchmarks import timing
 
-HERE = pathlib.Path(__file__).parent
-PLACE = HERE.parent / "build" / "peers"
+PLACE = timing.HERE.parent / "build" / "peers"
 #: Package → what makes one of its functions `judge`, with all loaded that can be.
 PEERS = {
     "nah": "from nah.bash import classify_command as judge",
@@ -77,7 +68,7 @@ class Runner:
         """Median, 99th percentile and mean, in microseconds."""
         self.process.kill()
         times = sorted(self.best)
-        return statistics.median(times), times[int(len(times) * 0.99)], statistics.fmean(times)
+        return statistics.median(times), timing.late(times), statistics.fmean(times)
 
 
 def installed(package: str) -> str:
@@ -98,47 +89,33 @@ def _version(python: str | None, package: str) -> str:
     return " " + subprocess.run([python, "-I", "-c", ask], capture_output=True, text=True, check=True).stdout.strip()
 
 
-def report(source: str, commands: list[str], runs: int) -> str:
+def section(source: str, commands: list[str], turns: int) -> tuple[str, float]:
+    """The part of the report, and our median over the fastest of the others."""
     places = {package: installed(package) for package in PEERS}
     runners = {"riskclass": Runner(sys.executable, OURS, commands)}
     runners |= {
         package: Runner(python, PEERS[package], commands) for package, python in places.items() if python[0] != "!"
     }
-    for _ in range(runs):
+    for _ in range(turns):
         for runner in runners.values():
             runner.turn()
     told = {name: runner.told() for name, runner in runners.items()}
     ours = told["riskclass"][0]
-    rows = "\n".join(
-        f"| {name}{_version(places.get(name), name)} | {median / ours:.2f} | {median:.0f} | {late:.0f} | {mean:.0f} |"
-        for name, (median, late, mean) in told.items()
-    )
+    rows = [
+        (f"{name}{_version(places.get(name), name)}", f"{median / ours:.2f}", *(f"{each:.0f}" for each in times))
+        for name, times in told.items()
+        for median in times[:1]
+    ]
     left = "".join(f"\n{package} could not be installed: {why[1:]}" for package, why in places.items() if why[0] == "!")
-    return f"""# Beside its peers, in running processes
+    heads = ("library", "median ÷ ours", "median, µs", "99th percentile", "mean")
+    return (
+        f"""## Beside its peers
 
-riskclass {__version__}; CPython {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores;
-{time.strftime("%Y-%m-%d")}; `python -m benchmarks.peers`: {len(commands)} commands ({source}), {runs} turns each, the
-best counts.
+Each in a process of its own with its own environment, {len(commands)} commands ({source}), {turns} turns, the best of \
+each command counts. Only time is compared: programs with other classes cannot be compared by their answers.
 
-| library | median, ratio to ours | median, µs | 99th percentile, µs | mean, µs |
-|---|---|---|---|---|
-{rows}
+{timing.table(heads, rows)}
 {left}
-"""
-
-
-def main() -> None:
-    from benchmarks.run import _commands
-
-    arguments = argparse.ArgumentParser(description="What others take.")
-    arguments.add_argument("--commands", type=pathlib.Path)
-    arguments.add_argument("--runs", type=int, default=5)
-    options = arguments.parse_args()
-    source, commands = _commands(options.commands)
-    text = report(source, commands, options.runs)
-    (HERE / "RESULTS-peers.md").write_text(text, encoding="utf-8")
-    sys.stdout.write(text)
-
-
-if __name__ == "__main__":
-    main()
+""",
+        ours / min([median for name, (median, *_) in told.items() if name != "riskclass"], default=ours),
+    )

@@ -1,111 +1,109 @@
-"""What an answer costs: in a fresh process beside a bare interpreter, and in this process.
+"""What an answer costs: in this process, in a fresh one, by length, in batches, and beside others.
 
-    python -m benchmarks.run [--commands FILE.jsonl] [--runs N]
+    python -m benchmarks.run [--runs N] [--commands FILE.jsonl] [--peers] [--only SECTION ...]
 
-Writes benchmarks/RESULTS.md. `--commands` names lines `{"cmd": …}`; without it the corpus and the tables' examples
-serve. Ratios compare runs that take turns in one session, so that they hold where single times drift.
+Writes benchmarks/RESULTS.md. `--commands` names lines `{"cmd": …}` that are timed besides the three fixed sets;
+`--peers` installs other libraries into build/peers and times them in the same run. Ratios compare what takes turns in
+one run, so that they hold where single times drift.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import pathlib
-import platform
 import statistics
-import subprocess
 import sys
-import time
 
-from benchmarks import hook, parser, policy
-from riskclass import __version__, classify
+from benchmarks import batch, cold, growth, parser, peers, policy, timing
+from benchmarks.sets import TYPICAL, sets
+from riskclass import classify
 from riskclass.rules import programs
 
-HERE = pathlib.Path(__file__).parent
-BARE = "pass"
-ANSWER = "from riskclass.adapters.cli import main; main()"
-ASKED = ["rm -rf build", "systemctl status nginx.service", "git log --oneline -5 | head", "pct exec 132 -- df -h"]
+SECTIONS = ("calls", "cold", "growth", "batch")
 
 
-def cold(runs: int) -> list[tuple[str, float, float]]:
-    """(command, median milliseconds, median of the ratios to a bare interpreter started just before)."""
-    rows = []
-    for command in ASKED:
-        pairs = [(_start(BARE), _start(ANSWER, command)) for _ in range(runs + 2)][2:]
-        times = [answer for _, answer in pairs]
-        rows.append((command, statistics.median(times), statistics.median(answer / bare for bare, answer in pairs)))
-    return rows
+def calls(found: dict[str, list[str]]) -> tuple[str, dict[str, list[float]]]:
+    """The part of the report, and the sorted times of each set."""
+    times = {name: timing.best(commands, classify) for name, commands in found.items()}
+    every = [text for texts in found.values() for text in texts]
+    worst = max(timing.used(lambda: classify(text)) / timing.allowed(text) for text in every)  # noqa: B023
+    rows = [
+        (name, len(each), *(f"{value:.0f}" for value in (statistics.median(each), timing.late(each), each[-1])))
+        for name, each in times.items()
+    ]
+    return (
+        f"""## In a running process
 
+Microseconds of the processor, the best of three for each command (benchmarks/sets.py).
 
-def _start(program: str, *args: str, env: dict[str, str] | None = None) -> float:
-    """Milliseconds of a fresh process."""
-    run = [sys.executable, "-I", "-c", program, *args]
-    before = time.perf_counter()
-    done = subprocess.run(run, stdout=subprocess.DEVNULL, check=False, env=env)
-    after = time.perf_counter()
-    assert done.returncode in (0, 1), run  # 1: a policy says ask
-    return (after - before) * 1000
+{timing.table(("set", "commands", "median", "99th percentile", "worst"), rows)}
 
-
-def warm(commands: list[str]) -> tuple[float, float]:
-    """Median and 99th percentile, in microseconds: each command once before, then its best of three."""
-    for command in commands:
-        classify(command)
-    best = sorted(min(_once(command) for _ in range(3)) for command in commands)
-    return statistics.median(best), best[int(len(best) * 0.99)]
-
-
-def _once(command: str) -> float:
-    before = time.perf_counter()
-    classify(command)
-    return (time.perf_counter() - before) * 1e6
-
-
-def _commands(path: pathlib.Path | None) -> tuple[str, list[str]]:
-    if path is None:
-        from tests.samples import COMMANDS
-
-        return "the corpus and the tables' examples", COMMANDS
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return path.name, [json.loads(line)["cmd"] for line in lines]
-
-
-def report(runs: int, path: pathlib.Path | None) -> str:
-    source, commands = _commands(path)
-    median, late = warm(commands)
-    rows = "\n".join(
-        f"| `{command.replace('|', chr(92) + '|')}` | {ms:.1f} | {ratio:.2f} |" for command, ms, ratio in cold(runs)
+The text furthest from {timing.PER_BYTE} µs a byte and a millisecond took {worst:.2f} of that in one further try.
+""",
+        times,
     )
+
+
+def report(options: argparse.Namespace) -> str:
+    found = sets(options.commands)
+    name, commands = list(found.items())[-1] if options.commands else ("typical", TYPICAL)
+    parts: list[str] = []
+    shown: list[tuple[str, str, str]] = []  # what, at most, seen
+    if "calls" in options.only:
+        text, times = calls(found)
+        parts += [text, policy.section(commands)]
+        shown += [
+            (f"median in a process, {name}", "100 µs", f"{statistics.median(times[name]):.0f} µs"),
+            (f"… 99th percentile, {name}", "700 µs", f"{timing.late(times[name]):.0f} µs"),
+        ]
+        text, faster = parser.section(commands)
+        parts.append(text)
+        shown.append(("parser alone ÷ bashlex", "0.10", f"{1 / faster:.3f}"))
+    if options.peers:
+        text, ratio = peers.section(name, commands, 3)
+        parts.append(text)
+        shown.append(("median in a process ÷ the fastest peer's", "0.50", f"{ratio:.2f}"))
+    if "cold" in options.only:
+        text, modes = cold.section(options.runs)
+        parts.append(text)
+        limits = (1.8, None, 2.3, 2.6, None, 5, 1.5)
+        shown = [
+            *(
+                (f"{mode} ÷ a bare interpreter", str(most), f"{seen:.2f}")
+                for (mode, seen), most in zip(modes.items(), limits, strict=True)
+                if most
+            ),
+            *shown,
+        ]
+    if "growth" in options.only:
+        text, worst = growth.section()
+        parts.append(text)
+        shown += [
+            ("time per byte, 1 MB ÷ 1 KB, collector off", "1.5", f"{worst['off']:.2f}"),
+            ("… collector on", "4", f"{worst['on']:.2f}"),
+        ]
+    if "batch" in options.only:
+        text, share = batch.section(commands)
+        parts.append(text)
+        shown.append(("batch: per core ÷ `classify` alone (at least)", "0.7", f"{share:.2f}"))
+    asked = "python -m benchmarks.run" + "".join(f" {word}" for word in sys.argv[1:])
     return f"""# Results
 
-riskclass {__version__}, {len(programs())} names of tools;
-CPython {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores;
-{time.strftime("%Y-%m-%d")}; `python -m benchmarks.run`, {runs} runs of each.
+{timing.machine(asked)}
+{len(programs())} names of tools; {options.runs} pairs of each.
 
-## A plain answer in a fresh process
+{timing.table(("what", "at most", "seen"), shown)}
 
-| command | ms, median | ratio to `python -I -c pass`, median of pairs |
-|---|---|---|
-{rows}
-
-## In a running process
-
-{len(commands)} commands ({source}): {median:.0f} µs at the median, {late:.0f} µs at the 99th percentile.
-
-{policy.section(runs, commands, _start, BARE, ANSWER)}
-{hook.section(runs, BARE, ANSWER)}
-{parser.section(commands)}"""
+{chr(10).join(parts)}"""
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description="What an answer costs.")
     arguments.add_argument("--commands", type=pathlib.Path)
     arguments.add_argument("--runs", type=int, default=25)
-    options = arguments.parse_args()
-    text = report(options.runs, options.commands)
-    (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
-    sys.stdout.write(text)
+    arguments.add_argument("--peers", action="store_true")
+    arguments.add_argument("--only", nargs="+", choices=SECTIONS, default=SECTIONS)
+    timing.write("RESULTS.md", report(arguments.parse_args()))
 
 
 if __name__ == "__main__":

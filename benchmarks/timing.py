@@ -10,9 +10,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from riskclass import __version__
 
+T = TypeVar("T")
 HERE = pathlib.Path(__file__).parent
 #: The floor: an interpreter that does nothing.
 BARE = ("-c", "pass")
@@ -57,7 +59,7 @@ def used(call: Callable[[], object]) -> float:
     return (time.thread_time() - before) * 1e6
 
 
-def best(texts: Iterable[str], judge: Callable[[str], object], runs: int = 3) -> list[float]:
+def best(texts: Iterable[T], judge: Callable[[T], object], runs: int = 3) -> list[float]:
     """Each text once before, then the best of a few runs, sorted."""
     times = []
     for text in texts:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
+from riskclass import rules
 from riskclass.model.limits import NESTING
 
 #: Judged by eight threads in a process that has loaded nothing yet, then by one; they begin at different places.
@@ -29,8 +32,6 @@ for each in told:
     for text in alone:
         assert each[text] == alone[text], text
 """
-
-
 #: A deep text in as many threads at once, then in one.
 DEEP = f"""
 import sys
@@ -65,6 +66,21 @@ def test_threads_that_begin_at_once_say_the_same() -> None:
     from tests.samples import COMMANDS
 
     _run(PROGRAM, "\0".join(text for text in COMMANDS[:: len(COMMANDS) // 400] if "\0" not in text))
+
+
+def test_while_the_index_is_made_a_dict_others_find_their_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+
+    def parts(line: str) -> tuple[str, str, str]:  # another thread may ask here
+        found.append(rules.module_of("zfs"))
+        return line.partition(" ")
+
+    monkeypatch.setattr(rules, "_parts", parts)
+    monkeypatch.setattr(rules, "_MODULES", {})
+    monkeypatch.setattr(rules, "_UNKNOWN", set())
+    for number in range(100):
+        rules.module_of(f"acme{number}")
+    assert set(found) == {"zfs"}
 
 
 def test_deep_texts_in_many_threads() -> None:

@@ -248,14 +248,17 @@ def _run(call: Call, setting: Setting, reading: Reading) -> Output:
 
 def _finding(call: Call, finding: Finding) -> None:
     verb = finding.kind.removeprefix("fs.")
-    if verb in VERBS and finding.target is not None:
-        path = call.shell.path(finding.target, call.cwd, verb)
+    file = finding.target
+    if file is None and finding.kind in VERBS:  # INFILE ''
+        file = unknown("", "which file is not known")
+    if verb in VERBS and file is not None:
+        path = call.shell.path(file, call.cwd, verb)
         for where, kind in call.shell.judge.kinds(path, call.shell.judge.place(path, verb), verb):
             if kind == "-":
                 continue
             whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and is_whole(path)
             because = finding.because or SENTENCES[kind]
-            _note(call, call.setting, kind, masked(finding.target.shown), because, where, whole, path)
+            _note(call, call.setting, kind, masked(file.shown), because, where, whole, path)
             if verb not in ("read", "attributes"):
                 call._wrote(verb, path, where)
         return

@@ -35,7 +35,8 @@ def module_of(name: str) -> str | None:
         return INDEX[at + len(name) + 2 : INDEX.index("\n", at + 1)]
     _UNKNOWN.add(name)
     if len(_UNKNOWN) > _MANY:
-        _MODULES.update((each, module) for each, _, module in map(_parts, INDEX.split("\n")[1:-1]))
+        modules = {each: module for each, _, module in map(_parts, INDEX.split("\n")[1:-1])}
+        _MODULES.update(modules)  # all at once: other threads look in it
     return None
 
 

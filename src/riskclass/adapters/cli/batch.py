@@ -114,6 +114,7 @@ def _jobs(text: str) -> int:
 
 
 def _lot(records: list[Record], question: Question) -> Done:
+    _SETTLED.add(len(records))
     done = Done([], Counter(), Counter(), Counter(), [], [])
     for record in records:
         if record.error:
@@ -147,7 +148,22 @@ def _site(question: Question) -> dict[str, Any]:
     return {"site": question.policy.site} if question.policy is not None else {}
 
 
+class _Settled:
+    """Tables that were loaded stay, so the collector need not look through them; anew when as much again was done."""
+
+    def __init__(self) -> None:
+        self.done, self.next = 0, 500
+
+    def add(self, count: int) -> None:
+        self.done += count
+        if self.done >= self.next:
+            self.next = 2 * self.done
+            gc.collect()
+            gc.freeze()
+
+
 _QUESTION: list[Question] = []  # of this worker
+_SETTLED: Final = _Settled()  # in this process
 
 
 def _begin(question: Question) -> None:
