@@ -24,8 +24,9 @@ fix: .venv/made
 docs: .venv/made
 	$(BIN)/python -m tasks.docs
 
+# PEERS=1 times other libraries in the same run (installed into build/peers).
 bench: .venv/made
-	$(BIN)/python -m benchmarks.run
+	$(BIN)/python -m benchmarks.run $(if $(PEERS),--peers)
 
 coverage: .venv/made
 	$(BIN)/python -m pytest tests/shell --cov=riskclass.shell --cov-branch --cov-report=term-missing --cov-fail-under=100

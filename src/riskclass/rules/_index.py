@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "eb8036b4abd97ee2"
+DIGEST = "65b2e65c0f0128ae"
 
 INDEX = """
 . shell_builtins
