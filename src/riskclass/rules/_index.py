@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "65b2e65c0f0128ae"
+DIGEST = "8b3ba0ff5de719e4"
 
 INDEX = """
 . shell_builtins
