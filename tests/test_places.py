@@ -71,3 +71,34 @@ def test_a_private_key_of_a_usual_name_is_one() -> None:
 @pytest.mark.parametrize("name", ["config", "config.d/work", "known_hosts.old", "authorized_keys2", "deploy.pub", "rc"])
 def test_other_files_beside_the_keys_are_no_secrets(name: str) -> None:
     assert classify(f"cat ~/.ssh/{name}").risk_class == "read_only"
+GUARDED = [".claude", ".cursor", ".codex", ".config/opencode", ".config/riskclass", ".github/hooks"]
+
+
+@pytest.mark.parametrize("folder", GUARDED)
+def test_who_changes_the_folder_of_a_guard_changes_the_guard(folder: str) -> None:
+    for text in (
+        "mv {} old",
+        "mv new {}",
+        "cp -r a/. {}/",
+        "rsync -a a/ {}/",
+        "tar xzf a.tgz -C {}",
+        "ln -sfn x {}",
+        "chmod -R 000 {}",
+        "rm -rf {}",
+        "rm -rf ~/{}/*",
+    ):
+        kinds = {effect.kind for effect in classify(text.format(folder)).effects}
+        assert "guard.lower" in kinds, text.format(folder)
+    assert classify(f"rm -rf {folder}").risk_class in ("exposure", "destructive")
+    assert classify(f"ls {folder}; cat {folder}/x.md").risk_class == "read_only"
+
+
+def test_other_files_beside_a_guard_are_ordinary() -> None:
+    for text in ("rm .claude/tmp*", "cp a .claude/commands/", "rm -rf .claude/worktrees/*", "rm .cursor/x.md"):
+        assert "guard.lower" not in {effect.kind for effect in classify(text).effects}, text
+
+
+def test_memory_holds_every_secret() -> None:
+    for text in ("strings /dev/mem", "cat /proc/kcore", "cat /proc/1/mem"):
+        assert classify(text).risk_class == "exposure", text
+    assert classify("cat /proc/meminfo /proc/1/status").risk_class == "read_only"

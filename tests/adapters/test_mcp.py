@@ -123,6 +123,8 @@ def test_a_declared_risk_is_kept_where_it_is_higher(
         ({"command": "ls", "declared_risk": ""}, "no risk is called ''"),
         ({"command": "ls", "cwd": "src"}, "cwd is an absolute path, not 'src'"),
         ({"command": "ls", "context": ["prod-1"]}, "a context is KIND:NAME, such as host:web1, not 'prod-1'"),
+        ({"command": "ls", "contxt": ["host:prod-1"]}, "contxt"),
+        ({"command": "ls", "shell": "zsh"}, "shell"),
         ({"command": 3}, "command"),
         ({"command": "ls", "context": [1]}, "context"),
         ({}, "command"),

@@ -807,11 +807,6 @@ def test_a_command_may_need_several_rules(run: Run) -> None:
     assert [rule["effect"] for rule in rules] == ["fs.write", "service.reload"]
 
 
-def test_where_an_effect_has_no_target_the_rule_says_so(run: Run) -> None:
-    rules, _ = _suggested(run, _asked("apt upgrade"))
-    assert [(rule["tool"], rule["target"]) for rule in rules] == [("apt upgrade", [""])]
-
-
 @pytest.mark.parametrize(
     ("command", "why"),
     [
@@ -827,6 +822,7 @@ def test_where_an_effect_has_no_target_the_rule_says_so(run: Run) -> None:
         ("curl -X POST -d x https://u:REDACTED@h/x", "is no plain name"),
         ("kill 4711", "4711 is another process next time"),
         ("ssh a ssh b systemctl restart x", "no one context says where it happens: host:a, host:b"),
+        ("docker compose up -d", "guest.disrupt has no target that a rule could name"),
         ("ls", "it is no longer asked for: allow"),
         ("rm -rf /", "it is no longer asked for: deny"),
     ],

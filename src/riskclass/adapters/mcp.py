@@ -9,8 +9,9 @@ from typing import Annotated, Literal
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.mcpserver.tools import Tool
 from mcp_types import ToolAnnotations
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from riskclass.adapters.explain import explained
 from riskclass.api import classify
@@ -85,12 +86,6 @@ def server(policy: str | None = None, log: Log | None = None) -> MCPServer:
     """
     from riskclass import __version__
 
-    found: MCPServer = MCPServer(
-        "riskclass", title="riskclass", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING"
-    )
-    reads = ToolAnnotations(read_only_hint=True, destructive_hint=False, idempotent_hint=True, open_world_hint=False)
-
-    @found.tool(title="Classify a shell command", description=CLASSIFY, annotations=reads)
     async def classify_command(
         command: Command, declared_risk: Declared = None, cwd: Cwd = None, context: Context = None
     ) -> Answer:
@@ -101,13 +96,41 @@ def server(policy: str | None = None, log: Log | None = None) -> MCPServer:
             log.record(command, verdict, decision, door="mcp")
         return _answer(verdict, decision, declared, refused)
 
-    @found.tool(title="Explain a shell command", description=EXPLAIN, annotations=reads, structured_output=False)
     async def explain_command(command: Command, cwd: Cwd = None, context: Context = None) -> str:
         verdict, decision, notes = _judged(command, cwd, context, policy)
         said = [f"    {decision.action}: {decision.because}", *(f"    {note}" for note in notes)]
         return "\n".join([explained(command, verdict, io.StringIO()), "  decision", *said, ""])
 
-    return found
+    reads = ToolAnnotations(read_only_hint=True, destructive_hint=False, idempotent_hint=True, open_world_hint=False)
+    tools = [
+        Tool.from_function(classify_command, title="Classify a shell command", description=CLASSIFY, annotations=reads),
+        Tool.from_function(
+            explain_command,
+            title="Explain a shell command",
+            description=EXPLAIN,
+            annotations=reads,
+            structured_output=False,
+        ),
+    ]
+    return MCPServer(
+        "riskclass",
+        title="riskclass",
+        instructions=INSTRUCTIONS,
+        version=__version__,
+        log_level="WARNING",
+        tools=list(map(_strict, tools)),
+    )
+
+
+def _strict(tool: Tool) -> Tool:
+    """The tool, which refuses an argument that it does not have: a mistyped `context` must not count for nothing."""
+
+    class Strict(tool.fn_metadata.arg_model):  # type: ignore[misc, name-defined]
+        model_config = ConfigDict(extra="forbid")
+
+    tool.fn_metadata.arg_model = Strict
+    tool.parameters = {**tool.parameters, "additionalProperties": False}
+    return tool
 
 
 def run(policy: str | None, log: Log | None) -> None:

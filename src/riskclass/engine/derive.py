@@ -284,7 +284,12 @@ class Call:
                 self.shell.state.files.clear()
             if kind == "fs.mount":
                 self.shell.judge.links.mounted += [self.shell.path(word, self.cwd) for word in words]
-            self._add(kind, target, says.because or SENTENCES[kind], span, whole=whole)
+            where = "guard" if kind == "guard.lower" and self._is_about_us() else ""
+            self._add(kind, target, says.because or SENTENCES[kind], span, where, whole)
+
+    def _is_about_us(self) -> bool:
+        """`riskclass hook uninstall`, `pip uninstall riskclass`: what guards this machine from agents."""
+        return self.program == "riskclass" or any(word.exact == "riskclass" for word in self.argv[1:])
 
     def _option(self, says: Says) -> tuple[int, int] | None:
         """Where the option stands that makes a row hold, with its words."""

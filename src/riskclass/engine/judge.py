@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from riskclass.engine import places
 from riskclass.engine.links import Links
-from riskclass.engine.places import BINS, is_above, target_place
+from riskclass.engine.places import BINS, is_above, is_whole, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, SPARE, UNWRAPPING, WORK, WORK_PER_CHARACTER
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS
@@ -191,14 +192,18 @@ class Judge:
     def place(self, path: str, verb: str = "read") -> str:
         """The place of a path, given as a pattern: by its name, by the directory the caller names, by the site."""
         found = self._place(path, verb)
-        return self.site.place(path, found) if self.site.places else found
+        if not self.site.places:
+            return found
+        named = self.site.place(path, found)
+        return found if named in LOWERING and is_whole(path) else named  # no policy makes `/` a scratch place
 
     def kinds(self, path: str, where: str, verb: str) -> tuple[tuple[str, str], ...]:
-        """Place and kind; those of the path's own place too where the site's gives less: `/` holds a guard."""
+        """Place and kind; those of the path's own place too where a guard's, or the site's, gives less."""
         at = VERBS.index(verb)
         kind = PLACES[where][at]
-        if self.site.places and where not in LOWERING:
+        if where == "guard" or (self.site.places and where not in LOWERING):
             own = self._place(path, verb)
+            own = places.place(path) if own == "guard" else own
             if _rank(PLACES[own][at]) > _rank(kind):
                 return (where, kind), (own, PLACES[own][at])
         return ((where, kind),)

@@ -106,6 +106,14 @@ _GUARD = tuple(
     /bin/riskclass /riskclass/policy.toml /riskclass/policy- /riskclass/log.jsonl
     """.split()
 )
+#: The folders of these, by name: who changes or removes one changes what is in it.
+_GUARD_FOLDERS = frozenset(
+    """
+    .claude .codex .gemini .qwen .cursor .copilot .opencode .devin .openhands .kiro .windsurf .clinerules
+    /.config/opencode /.config/riskclass /.cache/riskclass /.local/state/riskclass /etc/riskclass /.github/hooks
+    /.agents/plugins /Cline/Hooks /.codeium/windsurf /.kiro/agents
+    """.split()
+)
 _CACHE_NAMES = frozenset(
     """
     node_modules __pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .hypothesis .eslintcache
@@ -114,6 +122,7 @@ _CACHE_NAMES = frozenset(
     """.split()
 )
 _CACHE_PARTS = ("/.cache/", "/var/cache/", "/.npm/_cacache", "/node_modules/", "/__pycache__/", "/.pytest_cache/")
+_MEMORY = ("/dev/mem", "/dev/kmem", "/dev/port")
 #: Deleted, it is fetched anew (apt-get(8), FILES: `apt-get update`); but what is written there, apt trusts.
 _FETCHED = "/var/lib/apt/lists/"
 _SCRATCH = ("/tmp/", "/var/tmp/", "/private/tmp/", "/dev/shm/")
@@ -277,7 +286,7 @@ def _holds(rooted: str, parts: tuple[str, ...]) -> bool:
 
 
 def target_place(path: str, verb: str) -> str:
-    """The place of what a verb makes or changes.
+    """The place of what a verb reads, makes or changes.
 
     A file put into `/tmp` itself is a new name below it. An unknown name below it may be empty or `*` where something
     is deleted; for a write it is a name like others.
@@ -287,9 +296,35 @@ def target_place(path: str, verb: str) -> str:
             return "scratch"
         if path.startswith(_SCRATCH) and "?" in path:
             return place(path.replace("?", "=new"))
+    if verb == "read":
+        return "secret" if path in _MEMORY else place(path)
+    if verb != "create" and _holds_guard(path):
+        return "guard"
     if verb == "delete" and f"{path}/".startswith(_FETCHED) and "?" not in path and ".." not in path:
         return "cache"
     return place(path)
+
+
+def _holds_guard(path: str) -> bool:
+    """`.claude`, `.claude/*`, `~/.cursor/*.json`: a folder in which a guard's settings are, or names of files in it."""
+    folder, _, name = path.rpartition("/")
+    if name in _GUARD_FOLDERS or (name[:1] != "*" and f"/{folder.rpartition('/')[2]}/{name}" in _GUARD_FOLDERS):
+        return True
+    if "*" not in name and "?" not in name:
+        return False
+    rooted = f"/{path.lstrip('/')}"
+    for part in _GUARD:
+        folder, _, stem = part.rpartition("/")
+        at = rooted.find(f"{folder}/") if folder else -1
+        if at >= 0 and _may_continue(rooted[at + len(folder) + 1 :], stem):
+            return True
+    return False
+
+
+def _may_continue(rest: str, stem: str) -> bool:
+    """Whether a pattern may begin as a name does."""
+    known = rest.replace("?", "*").partition("*")[0]
+    return stem.startswith(known) or known.startswith(stem)
 
 
 def _behind_root_link(path: str) -> str:
@@ -324,7 +359,7 @@ def _kernel(path: str) -> str:
         return "bus"  # the kernel lets go of the device
     if path.startswith("/proc/sys/net/"):
         return "network"
-    if path.startswith("/proc/") and path.endswith("/environ"):
+    if path.startswith("/proc/") and path.endswith(("/environ", "/mem", "/kcore")):
         return "secret"
     return "kernel" if path.startswith(("/proc/sys/", "/sys/")) else "system"
 

@@ -94,12 +94,14 @@ def check_known(cwd: object = None, home: object = None, env: object = None, con
         context = [None]
     if not all(isinstance(part, str) for part in context):  # type: ignore[attr-defined]
         raise TypeError("context is a sequence of str such as ('host:web1', 'user:root')")
+    if not context:
+        return
+    from riskclass.model.context import mistyped
+
     for part in context:  # type: ignore[attr-defined]
         kind, _, name = part.partition(":")
         if not kind.replace("-", "_").isidentifier() or not name.strip():
             raise ValueError(f"a context is KIND:NAME, such as host:web1, not {part!r}")
-        from riskclass.model.context import mistyped
-
         if meant := mistyped(kind):
             raise ValueError(f"no kind of context is {kind!r}; did you mean {meant!r}?")
 
@@ -198,5 +200,5 @@ def _deciding(effects: tuple[Effect, ...]) -> Effect | None:
 
 def _mark(effect: Effect) -> tuple[str, str, tuple[str, ...]]:
     """Of a pattern the text too: `[ab]` and `!(x)` are both `*` in its normal form."""
-    pattern = any(sign in effect.target for sign in "[(")
+    pattern = "*" in effect.mark and any(sign in effect.target for sign in "[(")
     return effect.kind, f"{effect.mark} {effect.target}" if pattern else effect.mark, effect.context

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.effects import Effect
-from riskclass.model.risk import Risk
+from riskclass.model.risk import CLASS_OF, Risk
 from riskclass.model.site import Site
 from riskclass.model.value import Value
 from riskclass.model.verdict import NOT_KNOWN
@@ -212,7 +212,8 @@ def _of(chain: Chain, subject: Subject) -> tuple[int, Rule] | None:
 
 
 def _catastrophic(effect: Effect) -> bool:
-    return effect.whole and effect.risk is Risk.DESTRUCTIVE
+    """Whatever class a policy gives the kind: only a rule that says `catastrophic` speaks of it."""
+    return effect.whole and Risk.DESTRUCTIVE in (effect.risk, CLASS_OF[effect.kind])
 
 
 _UNSAID = Rule("ask", {}, {}, "no rule speaks of it", "riskclass", 0)

@@ -129,6 +129,8 @@ def _never(effect: Effect, record: Record) -> str:
 def _rule(effect: Effect) -> tuple[Rule, str]:
     """The narrowest rule of an effect, or why there is none."""
     target = effect.mark if effect.place else effect.target
+    if not target:
+        return {}, f"{effect.kind} has no target that a rule could name"
     if set(target) & _NOT_PLAIN or STANDS_FOR in target:
         return {}, f"{target} is no plain name"
     if effect.kind == "process.signal" and target.isdigit():
@@ -137,7 +139,7 @@ def _rule(effect: Effect) -> tuple[Rule, str]:
     rule: Rule = {"effect": effect.kind, "tool": _tool(effect.rule.rpartition("/")[0])}
     if effect.place:
         rule["path"] = [target]
-    elif effect.kind.startswith("service.") and target:
+    elif effect.kind.startswith("service."):
         rule["unit"] = target.split()
     else:
         rule["target"] = [target]

@@ -6,6 +6,8 @@ import os
 import sys
 
 from riskclass.adapters.cli.parser import Parser
+from riskclass.policy.decide import Policy
+from riskclass.policy.errors import PolicyError
 from riskclass.policy.log import Log
 
 USAGE = "riskclass mcp [--policy FILE] [--log [FILE]]"
@@ -20,6 +22,8 @@ def run(args: list[str]) -> int:
         from riskclass.adapters import mcp
     except ImportError as missing:
         return _say(f"needs the extra `mcp`: pip install 'riskclass[mcp]' ({missing})", 2)
+    if (problem := _unusable(options.policy)) is not None:
+        _say(f"{problem}; until that is mended every question is answered with ask, or deny")
     mcp.run(options.policy, Log.chosen(_absolute(options.log), warn=_say))
     return 0
 
@@ -31,6 +35,15 @@ def parser() -> Parser:
         "--log", metavar="FILE", nargs="?", const="1", help="keep a log, in the usual place (else RISKCLASS_LOG)"
     )
     return made
+
+
+def _unusable(policy: str | None) -> PolicyError | None:
+    """What is wrong with the policy that counts here, if anything is: whoever starts the server should know."""
+    try:
+        Policy.search(os.getcwd(), policy)
+    except PolicyError as problem:
+        return problem
+    return None
 
 
 def _absolute(file: str | None) -> str | None:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import ast
 import functools
+import os
 import sys
 import warnings
 from _thread import allocate_lock
 
 from riskclass.model.reading import Finding, Reading
 from riskclass.model.risk import VERBS
+from riskclass.model.room import deeper
 from riskclass.model.text import Hole, Text
 from riskclass.rules.grammars import python_names as names
 from riskclass.rules.grammars.python_values import HARMLESS_SHAPES, Values, below, children, filled
@@ -59,11 +61,13 @@ def _tree(source: str) -> ast.Module | None:
 def _parsed(source: str) -> ast.Module:
     with _FILTERS, warnings.catch_warnings():  # which holds for all threads
         warnings.simplefilter("ignore")
-        return ast.parse(source)
+        return deeper(lambda: ast.parse(source))  # whatever calls the caller is in
 
 
 _kept = functools.lru_cache(maxsize=64)(_parsed)
 _FILTERS = allocate_lock()
+if hasattr(os, "register_at_fork"):  # a child must not wait for a thread that it does not have
+    os.register_at_fork(before=_FILTERS.acquire, after_in_parent=_FILTERS.release, after_in_child=_FILTERS.release)
 
 
 def _dedented(source: str) -> str:

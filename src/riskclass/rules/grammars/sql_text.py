@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 #: Stands in the text for what the shell put there and is not known.
 PLACEHOLDER = "_unknown_"
 _WORD = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@.$")
-_WORD_END = re.compile(r"[^A-Za-z0-9_@.$\x80-\U0010ffff]|\Z")
+_LETTERS = r"A-Za-z0-9_@\x80-\U0010ffff"
+_WORD_END = re.compile(rf"[^{_LETTERS}.$]|\Z")
 #: What stands at most places: blanks, or a word that begins neither a quoted text nor a client's command.
-_PLAIN = re.compile(r"(\s+)|[A-Za-z0-9_@\x80-\U0010ffff][A-Za-z0-9_@.$\x80-\U0010ffff]*")
+_PLAIN = re.compile(rf"(\s+)|[{_LETTERS}][{_LETTERS}.$]*")
 
 
 class Token(Value):
