@@ -71,6 +71,8 @@ def test_a_private_key_of_a_usual_name_is_one() -> None:
 @pytest.mark.parametrize("name", ["config", "config.d/work", "known_hosts.old", "authorized_keys2", "deploy.pub", "rc"])
 def test_other_files_beside_the_keys_are_no_secrets(name: str) -> None:
     assert classify(f"cat ~/.ssh/{name}").risk_class == "read_only"
+
+
 GUARDED = [".claude", ".cursor", ".codex", ".config/opencode", ".config/riskclass", ".github/hooks"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "8b3ba0ff5de719e4"
+DIGEST = "8818bb2e3af9ceea"
 
 INDEX = """
 . shell_builtins

@@ -15,7 +15,6 @@ from _thread import allocate_lock
 
 from riskclass.model.reading import Finding, Reading
 from riskclass.model.risk import VERBS
-from riskclass.model.room import deeper
 from riskclass.model.text import Hole, Text
 from riskclass.rules.grammars import python_names as names
 from riskclass.rules.grammars.python_values import HARMLESS_SHAPES, Values, below, children, filled
@@ -61,7 +60,7 @@ def _tree(source: str) -> ast.Module | None:
 def _parsed(source: str) -> ast.Module:
     with _FILTERS, warnings.catch_warnings():  # which holds for all threads
         warnings.simplefilter("ignore")
-        return deeper(lambda: ast.parse(source))  # whatever calls the caller is in
+        return ast.parse(source)
 
 
 _kept = functools.lru_cache(maxsize=64)(_parsed)

@@ -9,8 +9,6 @@ import sqlglot
 from sqlglot import exp
 from sqlglot.errors import SqlglotError
 
-from riskclass.model.room import deeper
-
 #: What all nodes are, by the version of sqlglot.
 _NODE = getattr(exp, "Expr", exp.Expression)
 
@@ -30,7 +28,7 @@ def parsed(text: str, dialect: str) -> list[exp.Expr] | None:
 
 
 def _nodes(text: str, dialect: str) -> list[exp.Expr] | None:
-    trees = deeper(lambda: sqlglot.parse(text, read=dialect or None))  # whatever calls the caller is in
+    trees = sqlglot.parse(text, read=dialect or None)
     if len(trees) != 1 or trees[0] is None:
         return None
     nodes: list[exp.Expr] = [trees[0]]
