@@ -13,7 +13,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple
+from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 from riskclass.adapters import render
 from riskclass.adapters.cli.parser import Parser, asked_policy, risk, usage_error, where
@@ -186,8 +186,20 @@ def _done(records: Iterator[Record], question: Question, jobs: int) -> Iterator[
 
     lots = iter(lambda: _take(records), [])
 
-    with Pool(jobs, _begin, (question,)) as pool:
-        yield from _in_order(pool, lots, jobs * _AHEAD)
+    pool = Pool(jobs, _begin, (question,))
+    yield from _in_order(pool, lots, jobs * _AHEAD)
+    pool.close()
+    pool.join()
+
+
+def _leave(code: int) -> NoReturn:
+    """Ends this process and its workers at once: the pool's own end waits for locks that a worker may hold."""
+    from multiprocessing import active_children
+
+    for worker in active_children():
+        worker.kill()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def _take(records: Iterator[Record]) -> list[Record]:
@@ -217,7 +229,7 @@ def _in_order(pool: Pool, lots: Iterator[list[Record]], ahead: int) -> Iterator[
 
 def _all(stream: IO[bytes], options: argparse.Namespace, question: Question) -> int:
     told = _Told(options.quiet)
-    code = 0
+    code, early = 0, False
     with _Interrupts() as interrupts:
         try:
             for done in _done(records(stream, options), question, options.jobs):
@@ -225,12 +237,16 @@ def _all(stream: IO[bytes], options: argparse.Namespace, question: Question) -> 
                     _print(done.lines)
                     told.add(done)
         except KeyboardInterrupt:
-            code = 128 + interrupts.signal  # as shells say it; what was printed stands
+            code, early = 128 + interrupts.signal, True  # as shells say it; what was printed stands
         except BrokenPipeError:
+            early = True
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     told.end(interrupted=code > 128)
     above = options.max is not None and any(Risk(name) > options.max for name in told.classes)
-    return code or (1 if above or told.errors or told.actions["ask"] or told.actions["deny"] else 0)
+    code = code or (1 if above or told.errors or told.actions["ask"] or told.actions["deny"] else 0)
+    if early and options.jobs > 1:
+        _leave(code)
+    return code
 
 
 def _print(lines: list[str]) -> None:
