@@ -436,3 +436,13 @@ def test_a_wrapper_without_its_command_opens_a_shell(
     file.write_text(f'[[tool]]\nnames = "via"\n{table}', encoding="utf-8")
     site = Policy.load(str(file)).site
     assert {command: classify(command, site=site).risk_class.value for command in classes} == classes
+
+
+def test_a_name_that_is_nearly_right(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "site.toml").touch()
+    with pytest.raises(PolicyError, match=r"cannot be read: No such file or directory; did you mean '.*/site.toml'\?"):
+        Policy.load(str(tmp_path / "sit.toml"))
+    with pytest.raises(PolicyError, match=r"did you mean .coding.\?"):
+        Policy.search(str(tmp_path), "codin")
+    with pytest.raises(PolicyError, match=r"No such file or directory$"):
+        Policy.load(str(tmp_path / "other"))

@@ -15,6 +15,7 @@ from riskclass.model.limits import POLICY
 from riskclass.model.limits import PROJECT as PROJECT_BYTES
 from riskclass.policy.assemble import nothing
 from riskclass.policy.errors import PolicyError
+from riskclass.policy.presets import PRESETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,7 +52,8 @@ def _bytes_of(file: str, most: int) -> bytes:
             regular = S_ISREG(os.fstat(stream.fileno()).st_mode)
             found = stream.read(most) if regular else b""
     except OSError as error:
-        raise PolicyError(file, 0, 0, f"cannot be read: {error.strerror}") from None
+        meant = _meant(file) if isinstance(error, FileNotFoundError) else ""
+        raise PolicyError(file, 0, 0, f"cannot be read: {error.strerror}{meant}") from None
     if not regular:
         raise PolicyError(file, 0, 0, "cannot be read: it is no file")
     return found
@@ -122,3 +124,16 @@ def _keep(folder: str, key: str, parts: Parts) -> None:
         os.replace(beside, file)
     except OSError:
         pass
+
+
+def _meant(file: str) -> str:
+    """The preset, or the file beside it, whose name is nearly this one."""
+    from difflib import get_close_matches
+
+    folder, name = os.path.split(file)
+    try:
+        there = [*(() if folder else PRESETS), *(each for each in os.listdir(folder or ".") if each.endswith(".toml"))]
+    except OSError:
+        return ""
+    near = get_close_matches(name, there, 1)
+    return f"; did you mean {os.path.join(folder, near[0])!r}?" if near else ""
