@@ -144,7 +144,7 @@ class _Reader:
         if spec is not None and text is not None:
             self.place += 1
             self._give(spec, word, None)
-            self.ended = self.ended or text == "--"
+            self.ended = self.ended or (text == "--" and self.style != "single")  # behind it, find reads on
             return True
         if text == "--":
             self.place += 1
