@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "8818bb2e3af9ceea"
+DIGEST = "9008cd4f010d98e9"
 
 INDEX = """
 . shell_builtins

@@ -5,9 +5,45 @@ from riskclass.model.tables import Option, Row, Table, flags, sub, takes, tool, 
 ANY: list[Option] = [takes("--*", "[VALUE]"), flags("-*")]
 SAYS = "runs what the project says"
 
+# They look for the project's own program or settings, which are code, before they read their words.
+ALWAYS = tool(
+    "rails sequelize sequelize-cli artisan",
+    "COMMAND...",
+    about="look after the database and the code of a web project",
+    does="code.project COMMAND",
+    because=SAYS,
+    options=ANY,
+    examples="""
+        rails --version             #=> unknown code.project
+        rails -v                    #=> unknown code.project
+        rails db:migrate            #=> unknown code.project
+        rails -e production         #=> unknown code.project
+        rails                       #=> unknown code.project
+        sequelize-cli --help        #=> unknown code.project
+        sequelize                   #=> unknown code.project
+    """,
+)
+
+# Its help lists the commands of the project.
+FLASK = tool(
+    "flask",
+    "COMMAND...",
+    about="look after the code of a web project",
+    docs="https://flask.palletsprojects.com/en/stable/cli/",
+    posix=True,
+    options=[flags("--version"), flags("-*", does="code.project", because=SAYS)],
+    rows=[when(unless="--version", does="code.project COMMAND", because=SAYS)],
+    examples="""
+        flask --version             #=> read_only
+        flask --help                #=> unknown code.project
+        flask                       #=> unknown code.project
+        flask run                   #=> unknown code.project
+    """,
+)
+
 #: Every command but help loads the project's code.
 LOADS = tool(
-    "rails django-admin alembic knex sequelize sequelize-cli typeorm drizzle-kit flask celery hanami artisan symfony",
+    "django-admin alembic knex typeorm drizzle-kit celery hanami symfony",
     "COMMAND...",
     about="look after the database and the code of a web project",
     posix=True,
@@ -17,11 +53,11 @@ LOADS = tool(
         when(unless="COMMAND --version", does="code.project", because=SAYS),
     ],
     examples="""
-        rails --version             #=> read_only
-        rails -v                    #=> read_only
-        rails db:migrate            #=> unknown code.project
-        rails -e production         #=> unknown code.project
-        rails                       #=> unknown code.project
+        knex --help                 #=> read_only
+        alembic --version           #=> read_only
+        alembic -v                  #=> read_only
+        alembic -n production       #=> unknown code.project
+        alembic                     #=> unknown code.project
         alembic upgrade head        #=> unknown code.project
         django-admin help           #=> read_only
     """,
@@ -201,4 +237,4 @@ R_TOOL = tool(
     """,
 )
 
-TOOLS = [LOADS, PRISMA, TS, R, R_TOOL]
+TOOLS = [ALWAYS, FLASK, LOADS, PRISMA, TS, R, R_TOOL]

@@ -2,6 +2,9 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+#: A path in the place of a name, tried: its programs run, whatever they are asked.
+FOREIGN = "runs the programs of that folder"
+
 RUSTUP = tool(
     "rustup",
     about="install and choose versions of Rust",
@@ -23,8 +26,9 @@ RUSTUP = tool(
             does="package.install WORD",
             because="installs signed releases of Rust",
             options=[
-                takes("--toolchain --target -c/--component -t --profile"),
+                takes("--toolchain -t/--target -c/--component --profile"),
                 flags("--no-self-update --force --force-non-host --allow-downgrade --no-update"),
+                flags("--override", does="target.switch"),
             ],
         ),
         sub(
@@ -42,7 +46,12 @@ RUSTUP = tool(
             does="target.switch WORD",
             options=[takes("--path"), flags("--nonexistent --force-non-host")],
         ),
-        sub("run", "TOOLCHAIN COMMAND...:argv", options=[flags("--install")]),
+        sub(
+            "run",
+            "TOOLCHAIN COMMAND...:argv",
+            options=[flags("--install", does="package.install TOOLCHAIN")],
+            rows=[when("TOOLCHAIN=*/*", does="code.opaque TOOLCHAIN", because=FOREIGN)],
+        ),
     ],
     examples="""
         rustup show                       #=> read_only
@@ -52,6 +61,10 @@ RUSTUP = tool(
         rustup toolchain uninstall 1.70   #=> config_mutation package.install
         rustup self uninstall             #=> disruptive package.remove
         rustup default stable             #=> config_mutation target.switch
+        rustup toolchain install nightly --override  #=> config_mutation target.switch
+        rustup run nightly rustc --version    #=> read_only
+        rustup run --install nightly rustc --version  #=> config_mutation package.install
+        rustup run /tmp/tc rustc --version    #=> unknown code.opaque
         rustup run nightly rm f           #=> destructive fs.delete
         rustup run nightly cargo test     #=> unknown code.project
         rustup frobnicate                 #=> unknown
