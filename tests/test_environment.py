@@ -37,6 +37,14 @@ INJECTS = [
     "KUBECONFIG=/tmp/k",
     "BORG_RSH=./x",
     "PROMPT_COMMAND=./x",
+    "JAVACMD=./java",
+    "CLOUDSDK_PYTHON=/tmp/python3",
+    "RUSTC=$X",
+    "NPM_CONFIG_SCRIPT_SHELL=./x",
+    "NPM_CONFIG_USERCONFIG=/tmp/x",
+    "ERL_AFLAGS='-eval x'",
+    "HGMERGE='sh -c ./x'",
+    "GH_CONFIG_DIR=/tmp/x",
 ]
 HARMLESS = [
     "LC_ALL=C",
@@ -60,6 +68,15 @@ HARMLESS = [
     "PATH=/usr/local/bin:/usr/bin:/bin",
     "LD_PRELOAD=",
     "GIT_CONFIG_GLOBAL=/dev/null",
+    "JAVACMD=java",
+    "JAVA_HOME=/usr/lib/jvm/java-17",
+    "CLOUDSDK_PYTHON=/usr/bin/python3.11",
+    "RUSTC=",
+    "npm_config_script_shell=/bin/bash",
+    "NPM_CONFIG_LOGLEVEL=warn",
+    "ERL_AFLAGS='-kernel shell_history enabled'",
+    "HGMERGE=internal:merge",
+    "UV_PYTHON=3.12",
     "FOO=bar",
 ]
 

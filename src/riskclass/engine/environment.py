@@ -18,7 +18,8 @@ _COMMANDS = frozenset(
     GIT_SEQUENCE_EDITOR GIT_ASKPASS SSH_ASKPASS SUDO_ASKPASS GIT_PROXY_COMMAND RSYNC_RSH LESSOPEN LESSCLOSE
     FCEDIT SUDO_EDITOR FZF_DEFAULT_COMMAND CVS_RSH SVN_SSH KUBE_EDITOR BORG_PASSCOMMAND BORG_RSH RESTIC_PASSWORD_COMMAND
     RCLONE_PASSWORD_COMMAND RSYNC_CONNECT_PROG KUBECTL_EXTERNAL_DIFF MANROFFOPT PYTHONBREAKPOINT
-    SYSTEMD_EDITOR
+    SYSTEMD_EDITOR HGEDITOR HGMERGE SVN_EDITOR PSQL_EDITOR GH_EDITOR GH_BROWSER
+    npm_config_editor npm_config_viewer npm_config_browser
     """.split()
 )
 #: Editors and pagers that run nothing but themselves.
@@ -62,9 +63,26 @@ _CODE = frozenset(
     RCLONE_METADATA_MAPPER ANSIBLE_ACTION_PLUGINS ANSIBLE_SSH_EXECUTABLE ANSIBLE_INVENTORY LUA_PATH_5_4 LUA_CPATH_5_4
     GEM_PATH GEM_HOME MAILRC SCREENRC REDISCLI_RCFILE DOCKER_CLI_PLUGIN_EXTRA_DIRS GTK_MODULES GIO_EXTRA_MODULES
     LESSEDIT GETCONF_DIR COR_PROFILER ANSIBLE_LIBRARY ANSIBLE_CALLBACK_PLUGINS ANSIBLE_STRATEGY_PLUGINS
+    ERL_FLAGS ERL_AFLAGS ERL_ZFLAGS ERL_LIBS ELIXIR_ERL_OPTIONS RABBITMQ_CTL_ERL_ARGS RABBITMQ_CONF_ENV_FILE
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS AZURE_EXTENSION_DIR CLOUDSDK_PYTHON_ARGS BUN_OPTIONS LIBMYSQL_PLUGINS
+    LIBMYSQL_PLUGIN_DIR PERF_EXEC_PATH SASL_PATH PASSWORD_STORE_EXTENSIONS_DIR
     """.split()
 )
 _CODE_STARTS = ("TF_CLI_ARGS", "LD_", "DYLD_", "BASH_FUNC_", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_", "GIT_CONFIG_COUNT")
+#: The value is one program, run in place of these.
+_PROGRAMS = {
+    "JAVACMD": ("java",),
+    "CLOUDSDK_PYTHON": ("python",),
+    "RUSTC": ("rustc",),
+    "CARGO_BUILD_RUSTC": ("rustc",),
+    "RUSTDOC": ("rustdoc",),
+    "RUSTC_WORKSPACE_WRAPPER": ("clippy-driver", "sccache"),
+    "GH_PATH": ("gh",),
+    "TG_TF_PATH": ("terraform", "tofu"),
+    "TERRAGRUNT_TFPATH": ("terraform", "tofu"),
+    "npm_config_git": ("git",),
+    "npm_config_script_shell": ("sh", "bash", "dash", "zsh"),
+}
 #: Options that a program takes besides its arguments.
 _OPTIONS = frozenset(
     """
@@ -99,7 +117,11 @@ _RELOCATES = frozenset(
     KUBECONFIG DOCKER_HOST DOCKER_CONTEXT DOCKER_CONFIG HOME GIT_DIR GIT_WORK_TREE GIT_CONFIG_GLOBAL
     GIT_CONFIG_SYSTEM GIT_CONFIG GNUPGHOME VAULT_ADDR CONSUL_HTTP_ADDR AWS_CONFIG_FILE
     AWS_SHARED_CREDENTIALS_FILE PGHOST PGSERVICEFILE PGPASSFILE MYSQL_HOME CURL_HOME WGETRC
-    NPM_CONFIG_USERCONFIG PIP_CONFIG_FILE PIP_INDEX_URL CARGO_HOME ANSIBLE_CONFIG TF_CLI_CONFIG_FILE HELM_HOME
+    PIP_CONFIG_FILE PIP_INDEX_URL CARGO_HOME ANSIBLE_CONFIG TF_CLI_CONFIG_FILE HELM_HOME
+    SYSTEM_WGETRC HGRCPATH GOENV npm_config_userconfig npm_config_globalconfig GH_CONFIG_DIR GLAB_CONFIG_DIR
+    AZURE_CONFIG_DIR PGSYSCONFDIR MOST_INITFILE GIT_COMMON_DIR HELM_DATA_HOME HELM_CONFIG_HOME CONTAINERS_CONF
+    CONTAINERS_CONF_OVERRIDE CONTAINERS_STORAGE_CONF RUSTUP_HOME RUSTUP_TOOLCHAIN GRADLE_USER_HOME UV_CONFIG_FILE
+    UV_PYTHON PYENV_ROOT RBENV_ROOT JAVA_HOME LDAPCONF TF_DATA_DIR
     SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy all_proxy ftp_proxy
     """.split()
 )
@@ -139,12 +161,16 @@ def _injects(name: str, value: Text) -> str:
         return _path(value)
     if value.exact == "":
         return ""
+    if name == "HGMERGE" and value.prefix.startswith((":", "internal:")):  # hg help merge-tools
+        return ""
     if is_command(name):
         harmless = value.exact in _HARMLESS_COMMANDS or value.exact in _HARMLESS_CALLS
         return "" if harmless else f"{name} is a command that later programs run"
+    if _plain(name) in _PROGRAMS:
+        return "" if _usual_program(_plain(name), value) else f"{name} is a program that later programs run"
     if name in _OPTIONS:
         return "" if _harmless_options(name, value) else f"{name} gives later programs options"
-    if name in _CODE or (name.startswith(_CODE_STARTS) and name not in _LOADS_NOTHING):
+    if _plain(name) in _CODE or (name.startswith(_CODE_STARTS) and name not in _LOADS_NOTHING):
         return "" if _harmless_code(name, value) else f"{name} makes later programs load code"
     if name in _ADDRESSES:
         return f"{name} names a program that is run to connect" if value.prefix.startswith(_ADDRESSES[name]) else ""
@@ -153,13 +179,23 @@ def _injects(name: str, value: Text) -> str:
     return ""
 
 
+def _plain(name: str) -> str:
+    """The name as the tables have it: npm reads its settings in any case, with `-` or `_` (npm help config)."""
+    return name.lower().replace("-", "_") if name[:11].lower() == "npm_config_" else name
+
+
 def is_command(name: str) -> bool:
     """Whether the value is a command that a program runs."""
-    return name in _COMMANDS or name.endswith("_PAGER") or name == "MANPAGER"
+    return _plain(name) in _COMMANDS or name.endswith("_PAGER") or name == "MANPAGER"
 
 
 def relocates(name: str) -> bool:
-    return name in _RELOCATES or name.startswith("XDG_") or name.endswith(("_CONFIG", "_PROXY"))
+    return _plain(name) in _RELOCATES or name.startswith("XDG_") or name.endswith(("_CONFIG", "_PROXY"))
+
+
+def _usual_program(name: str, value: Text) -> bool:
+    folder, slash, last = (value.exact or "").rpartition("/")
+    return (not slash or folder in BINS) and last.rstrip("0123456789.") in _PROGRAMS[name]
 
 
 def _harmless_options(name: str, value: Text) -> bool:
@@ -177,6 +213,8 @@ def _harmless_code(name: str, value: Text) -> bool:
         return all(word.startswith(("--max-", "--trace-", "--no-warnings", "--unhandled-")) for word in text.split())
     if name.endswith(("JAVA_OPTIONS", "JAVA_OPTS", "MAVEN_OPTS", "GRADLE_OPTS", "TOOL_OPTIONS")):
         return all(word.startswith(("-Xm", "-Xs", "-XX:Max", "-Dfile.encoding", "-Duser.")) for word in text.split())
+    if name == "ERL_AFLAGS":  # what people set for a history in iex
+        return text == "-kernel shell_history enabled"
     if name == "GIT_CONFIG_COUNT":
         return text == "0"
     if name == "MAKEFLAGS":
