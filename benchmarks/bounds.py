@@ -70,6 +70,7 @@ AT_LIMIT: dict[str, list[str]] = {
     "VALUE": ["x=" + "a" * (limits.VALUE - 1) + "; ls $x $x $x", BOMBS["doubling"], BOMBS["doubling, run"],
               BOMBS["doubling, patterns"], "x='" + "a " * (limits.VALUE // 2 - 1) + "'; ls $x"],
     "WORK": [*BOMBS.values()],
+    "SPARE": ["rm -rf d{1..999}", "mkdir d{1..999};" * 30 + "rm -rf e{1..999}", "ssh h rm {1..900};" * 9],
 }  # fmt: skip
 AT_LIMIT["WORK_PER_CHARACTER"] = [shape(8000) for shape in SHAPES.values()]
 _RULE = '[[rule]]\neffect = "fs.delete"\npath = "/srv/app{0}/*"\ndecision = "allow"\n'
