@@ -100,6 +100,13 @@ def test_other_files_beside_a_guard_are_ordinary() -> None:
         assert "guard.lower" not in {effect.kind for effect in classify(text).effects}, text
 
 
+def test_a_key_beside_the_settings_of_ssh_is_one() -> None:
+    for name in ("agent_key", "config_prod_rsa", "control-deploy_key", "README_ed25519", "deploy"):
+        assert classify(f"cat ~/.ssh/{name}").risk_class == "exposure", name
+    for name in ("config", "config.d", "known_hosts.old", "agent", "cm-web1", "revoked_keys", "authorized_keys2"):
+        assert classify(f"cat ~/.ssh/{name}").risk_class == "read_only", name
+
+
 def test_memory_holds_every_secret() -> None:
     for text in ("strings /dev/mem", "cat /proc/kcore", "cat /proc/1/mem"):
         assert classify(text).risk_class == "exposure", text

@@ -90,11 +90,13 @@ _SECRET_PARTS = tuple(
 )
 #: Folders whose content is secret: reading one means reading what is in it.
 _SECRET_FOLDERS = frozenset((".ssh", ".gnupg", ".aws", ".password-store", ".kube", ".azure"))
-#: What else stands in ~/.ssh itself; any other name there is taken for a key. The second line is of control sockets.
+#: What else stands in ~/.ssh itself, with any end but one of a key's; any other name there is taken for a key. The
+#: second line is of control sockets.
 _SSH_PUBLIC = (
     *("config", "known_hosts", "authorized_keys", "allowed_signers", "revoked_keys", "moduli", ".gitignore", "README"),
-    *("cm-", "cm_", "control-", "ctl-", "mux-", "sockets", "agent", "S."),
+    *("cm-", "cm_", "control-", "ctl-", "mux-", "sockets", "agent.", "S."),
 )
+_KEY_ENDS = ("key", "rsa", "dsa", "ed25519", "_sk", ".pem")
 _PUBLIC_ENDS = (".pub", ".example", ".sample", ".template", ".dist", ".crt", ".cer", ".md")
 _GUARD = tuple(
     """
@@ -388,7 +390,8 @@ def _is_secret(rooted: str, name: str, special: bool) -> bool:
     if "*" in name:
         return _may_be_secret(rooted, name)
     if rooted.split("/")[-3] == ".ssh":
-        return not name.startswith(_SSH_PUBLIC) and not name.endswith(".sock") and name not in ("rc", "environment")
+        public = name.startswith(_SSH_PUBLIC) and not name.endswith(_KEY_ENDS)
+        return not public and not name.endswith(".sock") and name not in ("agent", "rc", "environment")
     return "/.ssh/" in rooted and (name.startswith(("id_", "key", "?")) or name.endswith(".pem"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9008cd4f010d98e9"
+DIGEST = "a53839e27efd1bd0"
 
 INDEX = """
 . shell_builtins

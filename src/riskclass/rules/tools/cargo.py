@@ -4,6 +4,12 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 
 CODE = "runs the project's build scripts and macros, or its code"
 
+#: Behind `+` stands a channel, a version, or else the name or path of a folder whose programs run (rustup 1.29, tried).
+TOOLCHAIN = [
+    flags("+stable* +beta* +nightly* +1* +0*"),
+    flags("+*", does="code.injected", because="names a toolchain, which may be the programs of any folder"),
+]
+
 CARGO = tool(
     "cargo",
     about="build and run Rust packages",
@@ -15,7 +21,7 @@ CARGO = tool(
         takes("--config", does="code.injected VALUE", because="a setting may name a program to run"),
         takes("-C", cwd="VALUE"),
         takes("--color --explain -Z"),
-        flags("+*"),
+        *TOOLCHAIN,
         flags("-V/--version --list -v/--verbose -q/--quiet --locked --offline --frozen -h/--help"),
     ],
     subs=[
@@ -138,6 +144,8 @@ CARGO = tool(
         cargo xtask --help                  #=> unknown code.project
         cargo xtask ci --list               #=> unknown code.project
         cargo +nightly test                 #=> unknown code.project
+        cargo +1.75.0 --version             #=> read_only
+        cargo +/tmp/tc --version            #=> unknown code.injected
         cargo +nightly tree                 #=> reversible_low refresh
         cargo test -- --nocapture           #=> unknown code.project
         cargo tree -d                       #=> reversible_low refresh

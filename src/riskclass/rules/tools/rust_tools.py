@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
+from riskclass.rules.tools.cargo import TOOLCHAIN
 
 #: A path in the place of a name, tried: its programs run, whatever they are asked.
 FOREIGN = "runs the programs of that folder"
@@ -91,6 +92,7 @@ RUSTC = tool(
         ),
         takes("-C/--codegen"),
         takes("-Z"),
+        *TOOLCHAIN,
         flags("-g -O --test -v/--verbose -V/--version -h/--help"),
     ],
     rows=[
@@ -100,6 +102,9 @@ RUSTC = tool(
     ],
     examples="""
         rustc --version                   #=> read_only
+        rustc +nightly --version          #=> read_only
+        rustc +nightly a.rs               #=> config_mutation fs.write
+        rustc +/tmp/tc --version          #=> unknown code.injected
         rustc --explain E0308             #=> read_only
         rustc --print cfg                 #=> read_only
         rustc @args                       #=> unknown code.injected
