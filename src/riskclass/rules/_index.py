@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "a53839e27efd1bd0"
+DIGEST = "3a15ca6ce24f2c5c"
 
 INDEX = """
 . shell_builtins

@@ -120,17 +120,31 @@ TOOLS = [
         """,
     ),
     tool(
-        "zipcloak zipnote zipsplit",
+        "zipnote",
         "ARCHIVE",
-        about="change a zip archive",
+        about="print or write the comments of a zip archive",
         docs="man:zipnote(1)",
         inert="-h -L -v",
-        options=[takes("-b -n -O -r"), flags("-d -h -L -v -w -q -i -p -s -t")],
+        options=[takes("-b"), flags("-h -L -v -w -q")],
+        rows=[when("-w", writes="ARCHIVE")],
+        examples="""
+            zipnote a.zip                            #=> read_only
+            zipnote -w a.zip                         #=> config_mutation fs.write
+            zipnote -h                               #=> read_only
+        """,
+    ),
+    tool(
+        "zipcloak zipsplit",
+        "ARCHIVE",
+        about="change a zip archive",
+        docs="man:zipcloak(1)",
+        inert="-h -L -v",
+        options=[takes("-b -n -r"), takes("-O", writes="VALUE"), flags("-d -h -L -v -q -i -p -s -t")],
         writes="ARCHIVE cwd",
         examples="""
             zipcloak a.zip                           #=> config_mutation fs.write
+            zipcloak -O b.zip a.zip                  #=> config_mutation fs.write
             zipsplit -n 1000 a.zip                   #=> config_mutation fs.write
-            zipnote -h                               #=> read_only
         """,
     ),
     tool(
