@@ -73,7 +73,10 @@ def test_other_files_beside_the_keys_are_no_secrets(name: str) -> None:
     assert classify(f"cat ~/.ssh/{name}").risk_class == "read_only"
 
 
-GUARDED = [".claude", ".cursor", ".codex", ".config/opencode", ".config/riskclass", ".github/hooks"]
+GUARDED = [
+    *(".claude", ".cursor", ".codex", ".clinerules/hooks", ".kiro/agents", ".local/state/riskclass"),
+    *(".config/opencode", ".config/riskclass", ".github/hooks"),
+]
 
 
 @pytest.mark.parametrize("folder", GUARDED)

@@ -108,14 +108,8 @@ _GUARD = tuple(
     /bin/riskclass /riskclass/policy.toml /riskclass/policy- /riskclass/log.jsonl
     """.split()
 )
-#: The folders of these, by name: who changes or removes one changes what is in it.
-_GUARD_FOLDERS = frozenset(
-    """
-    .claude .codex .gemini .qwen .cursor .copilot .opencode .devin .openhands .kiro .windsurf .clinerules
-    /.config/opencode /.config/riskclass /.cache/riskclass /.local/state/riskclass /etc/riskclass /.github/hooks
-    /.agents/plugins /Cline/Hooks /.codeium/windsurf /.kiro/agents
-    """.split()
-)
+#: Their folders, unless anything may lie there: who changes or removes one changes what is in it.
+_GUARD_FOLDERS = ("/.clinerules", *({part.rpartition("/")[0] for part in _GUARD} - {"", "/bin", "/riskclass"}))
 _CACHE_NAMES = frozenset(
     """
     node_modules __pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .hypothesis .eslintcache
@@ -309,12 +303,12 @@ def target_place(path: str, verb: str) -> str:
 
 def _holds_guard(path: str) -> bool:
     """`.claude`, `.claude/*`, `~/.cursor/*.json`: a folder in which a guard's settings are, or names of files in it."""
-    folder, _, name = path.rpartition("/")
-    if name in _GUARD_FOLDERS or (name[:1] != "*" and f"/{folder.rpartition('/')[2]}/{name}" in _GUARD_FOLDERS):
+    rooted = f"/{path.lstrip('/')}"
+    if rooted.endswith(_GUARD_FOLDERS):
         return True
+    name = path.rpartition("/")[2]
     if "*" not in name and "?" not in name:
         return False
-    rooted = f"/{path.lstrip('/')}"
     for part in _GUARD:
         folder, _, stem = part.rpartition("/")
         at = rooted.find(f"{folder}/") if folder else -1
