@@ -51,7 +51,9 @@ DEEP_CALLER = f"""
 from riskclass import classify
 def at(depth, text):
     return at(depth - 1, text) if depth else classify(text)
-for text in ("ls | head", "$(" * {NESTING} + "rm x" + ")" * {NESTING} + " #" + "x" * 1000):
+sql = "sqlite3 a 'SELECT " + "(" * 20 + "1" + ")" * 20 + "'"
+python = "python3 -c 'print(" + "(" * 60 + "1" + ")" * 60 + ")'"
+for text in ("ls | head", sql, python, "$(" * {NESTING} + "rm x" + ")" * {NESTING} + " #" + "x" * 1000):
     assert len({{repr(at(depth, text)) for depth in (0, 300, 600, 900)}}) == 1, text
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from _thread import _count as other_threads
+from _thread import _local
 
 from riskclass.model import limits
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
+_THIS_THREAD = _local()
 #: Calls within each other that reading or following such a text may take.
 _CALLS = 25 * limits.NESTING
 
@@ -25,14 +27,20 @@ def deeper(read: Callable[[], T]) -> T:
     (CPython 3.11, Python/ceval.c, _Py_CheckRecursiveCall): where there are other threads it stays where it is then.
     """
     before, needed = sys.getrecursionlimit(), _depth() + _CALLS
-    if needed <= before:
-        return read()
-    sys.setrecursionlimit(needed)
+    if needed > before:
+        sys.setrecursionlimit(needed)
+    around, _THIS_THREAD.roomy = is_given(), True
     try:
         return read()
     finally:
-        if not other_threads():
+        _THIS_THREAD.roomy = around
+        if needed > before and not other_threads():
             sys.setrecursionlimit(before)
+
+
+def is_given() -> bool:
+    """Whether there is such room. Who has none lets a RecursionError go on: with room the text is asked about anew."""
+    return getattr(_THIS_THREAD, "roomy", False)
 
 
 def _depth() -> int:

@@ -15,6 +15,7 @@ from _thread import allocate_lock
 
 from riskclass.model.reading import Finding, Reading
 from riskclass.model.risk import VERBS
+from riskclass.model.room import is_given
 from riskclass.model.text import Hole, Text
 from riskclass.rules.grammars import python_names as names
 from riskclass.rules.grammars.python_values import HARMLESS_SHAPES, Values, below, children, filled
@@ -43,6 +44,8 @@ def read(words: tuple[Text, ...]) -> Reading:
     try:
         reader.read(tree, text)
     except RecursionError:
+        if not is_given():
+            raise
         reader.opaque(code, "this is nested too deeply")
     return reader.reading()
 
@@ -53,8 +56,12 @@ def _tree(source: str) -> ast.Module | None:
         return None
     try:
         return _kept(source) if len(source) < 4000 else _parsed(source)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):  # of which nothing is kept
-        return None
+    except RecursionError:
+        if not is_given():
+            raise
+    except (SyntaxError, ValueError, MemoryError):  # of which nothing is kept
+        pass
+    return None
 
 
 def _parsed(source: str) -> ast.Module:
