@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "3a15ca6ce24f2c5c"
+DIGEST = "b107cfeab33be645"
 
 INDEX = """
 . shell_builtins
