@@ -21,8 +21,6 @@ _VERBS = {f"fs.{verb}": verb for verb in VERBS}
 _MOVERS = ("mv", "gmv")
 _COPIERS = ("cp", "gcp")
 _LINKERS = ("ln", "gln", "link", "glink")
-#: What an option brings even where the rest is inert: code, and a log that it names.
-_NEVER_INERT = ("code.injected", "fs.append")
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
 
@@ -82,8 +80,8 @@ class Call:
                     self._paths(says, given)
                 if says.does:
                     self._does(says, given)
-            elif given is not None and says.does.startswith(_NEVER_INERT):
-                self._does(says, given)
+            elif given is not None or says in parsed.by_options:
+                self._beside(says, given)
         if self.program in _MOVERS or (self.program in _COPIERS and self._has("-l", "-s")):
             self._moved()
         if self.program in _LINKERS or (self.program == "mount" and self._binds()):
@@ -99,6 +97,18 @@ class Call:
         elif not self.kinds:
             self._observes()
         return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
+
+    def _beside(self, says: Says, given: Given | None) -> None:
+        """What an option brings though the rest is inert: code, a report, a secret; beside --help code and logs."""
+        stays = ["code.injected"] if given is None else ["code.injected", "fs.append"]
+        if not self.parsed.ends:
+            stays.append("secret.read")
+            if given is not None and given.words:
+                stays += ["code.", "net.send", "net.upload"]
+                if says.writes:
+                    self._paths(says, given)
+        if says.does.startswith(tuple(stays)):
+            self._does(says, given)
 
     def _doubtful(self) -> None:
         """Words that may be options count where an option may bring more than is found already."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from riskclass.engine.level import Spec, SubTree, level_of, subs_of
 from riskclass.engine.parsed import Given, Parsed, Problem, Run
 from riskclass.engine.synopsis import Bound, Synopsis, bind, synopsis
-from riskclass.engine.terms import inert_holds, rules, speaking
+from riskclass.engine.terms import inert_by, rules, speaking
 from riskclass.model.tables import NOTHING, Table
 from riskclass.model.text import Text
 
@@ -295,11 +295,15 @@ class _Reader:
             if given.spec.says is not NOTHING:
                 said.append((given.spec.says, given))
         for level in out.levels:
-            if level.table.inert and inert_holds(out, level):
+            term = inert_by(out, level) if level.table.inert else None
+            if term is not None:
                 out.inert = True
+                out.ends = out.ends or term.ends()
             for rule in speaking(out, level, level is not self.level):
                 if rule.holds(out):
                     said.append((rule.row.says, None))
+                    if rule.asked is not None:
+                        out.by_options.append(rule.row.says)
 
     def _runs(self, names: Synopsis, bound: Bound, given: Given | None) -> None:
         for place, operand in enumerate(names.code):

@@ -56,8 +56,10 @@ class Parsed:
     __slots__ = (
         "bound",
         "by_name",
+        "by_options",
         "chain",
         "doubtful",
+        "ends",
         "given",
         "inert",
         "levels",
@@ -76,9 +78,11 @@ class Parsed:
         self.bound: Bound = {}
         self.runs: list[Run] = []
         self.said: list[tuple[Says, Given | None]] = []  # everything that holds
+        self.by_options: list[Says] = []  # of that, what rows say that are about options
         self.problems: list[Problem] = []
         self.doubtful: list[Problem] = []  # words that may be options; what they may bring is `levels[-1].worst`
         self.inert = False
+        self.ends = False  # inert, since the tool only prints about itself
 
     def give(self, given: Given) -> None:
         self.given.append(given)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from riskclass.model.tables import Row
     from riskclass.model.text import Text
 
+_ENDS = frozenset("-h --help -help -? -V --version -version -v --usage -usage".split())
+
 
 class Term:
     """One term, looked up once: the operand's name, the option if there is one of that name, the patterns."""
@@ -34,6 +36,10 @@ class Term:
         self.name = name
         self.spec = spec
         self.patterns = patterns
+
+    def ends(self) -> bool:
+        """It is an option that only prints about the tool, which then ends."""
+        return self.spec is not None and not _ENDS.isdisjoint(self.spec.names)
 
 
 class Rule:
@@ -111,18 +117,18 @@ def _only_options(row: Row) -> bool:
     return all(term[0] in "-+" for terms in (*row.terms, row.unless) for term in terms.split())
 
 
-def inert_holds(parsed: Parsed, level: Level) -> bool:
-    """A sub-command's own option of the same name is another one."""
+def inert_by(parsed: Parsed, level: Level) -> Term | None:
+    """The term of `inert` that holds. A sub-command's own option of the same name is another one."""
     if level.inert is None:
         terms = _looked_up(parsed, level.table.inert, level)
         level.inert = terms, _asked(terms)
     terms, asked = level.inert
     if asked is not None and asked.isdisjoint(parsed.by_name):
-        return False
+        return None
     for term in terms:
         if _surely(parsed, term):
-            return True
-    return False
+            return term
+    return None
 
 
 def _occurrences(parsed: Parsed, spec: Spec) -> list[Given]:

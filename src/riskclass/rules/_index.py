@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "b107cfeab33be645"
+DIGEST = "9fc99aed1255a938"
 
 INDEX = """
 . shell_builtins

@@ -124,7 +124,7 @@ TOOLS = [
         inert="-n -h --help -V --version",
         options=[
             takes("-O/--output -t/--types"),
-            takes("-b/--backup", "[FOLDER]", does="fs.create VALUE"),
+            takes("-b/--backup", "[FOLDER]", writes="VALUE"),
             takes("-o/--offset", deletes="DEVICE", because="wipes a signature"),
             flags("-a/--all", deletes="DEVICE", because="wipes all signatures"),
             LOCK,
@@ -136,6 +136,7 @@ TOOLS = [
             wipefs -a /dev/sdb           #=> destructive disk.write
             wipefs -o 0x438 /dev/sdb1    #=> destructive disk.write
             wipefs -an /dev/sdb          #=> read_only
+            wipefs -anb/srv/keep /dev/sdb  #=> config_mutation fs.write -- tried
             wipefs -a /tmp/disk.img      #=> reversible_low fs.scratch
         """,
     ),
@@ -219,9 +220,10 @@ TOOLS = [
             flags(
                 "-b/--brief -c/--classic -C/--controllers -d/--device -g/--generic -h/--help -H/--hosts -k/--kname"
                 " -L/--list"
-                " -l/--long -U/--long-unit -x/--lunhex -N/--no-nvme -D/--pdt -p/--protection"
-                " -P/--protmode/--prot-mode"
-                " -i/--scsi_id -s/--size -S/--sz-lbs -t/--transport -u/--unit -v/--verbose -V/--version -w/--wwn"
+                " -l/--long -U/--long-unit/--long_unit -x/--lunhex -N/--no-nvme/--no_nvme -D/--pdt -p/--protection"
+                " -P/--protmode/--prot-mode/--prot_mode"
+                " -i/--scsi_id/--scsi-id -s/--size -S/--sz-lbs/--sz_lbs"
+                " -t/--transport -u/--unit -v/--verbose -V/--version -w/--wwn"
             ),
         ],
         examples="lsscsi -gs  #=> read_only",

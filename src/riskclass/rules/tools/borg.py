@@ -51,6 +51,7 @@ TOOL = tool(
                 FILTERS,
                 *EXCLUDES,
             ],
+            rows=[when("--format", prints="any")],
         ),
         sub("info", "ARCHIVE", options=[flags("--json"), FILTERS]),
         sub("diff", "ARCHIVE OTHER PATH...", options=[FILES, *EXCLUDES]),
@@ -214,6 +215,7 @@ TOOL = tool(
         borg --version                                        #=> read_only
         borg list /srv/repo                                   #=> read_only
         borg list --short ::monday                            #=> read_only
+        git log $(borg list --format '--output=f' r)          #=> unknown unknown.option
         borg info /srv/repo::monday --json                    #=> read_only
         borg --rsh 'rm -rf /srv/x' list                       #=> destructive fs.delete
         borg --remote-path /tmp/x list                        #=> unknown code.injected

@@ -8,7 +8,7 @@ TOOL = tool(
     about="show or set the clock",
     docs="man:date(1)",
     inert="--help --version",
-    prints="word",
+    prints="date",
     options=[
         takes("-s/--set", does="host.config VALUE", because="sets the clock"),
         takes("-f/--file", reads="VALUE"),
@@ -23,6 +23,9 @@ TOOL = tool(
         date                                     #=> read_only
         date -u +%s                              #=> read_only
         date -d '2 days ago' "+$F"               #=> read_only
+        git log $(date +%F)                      #=> read_only
+        git log $(date +--output=f)              #=> unknown unknown.option
+        git log $(date '+%F --output=f')         #=> unknown unknown.option
         date -Iseconds -r f                      #=> read_only
         date --rfc-3339=date                     #=> read_only
         date -s '2026-01-01'                     #=> config_mutation host.config

@@ -119,7 +119,8 @@ TOOLS = [
         docs="man:patch(1)",
         inert="--dry-run -C --help -v --version",
         options=[
-            takes("-o/--output -r/--reject-file", writes="VALUE|-"),
+            takes("-o/--output", writes="VALUE|-"),  # beside --dry-run too
+            takes("-r/--reject-file"),
             takes("-d/--directory", cwd="VALUE"),
             takes(
                 "-i/--input -p/--strip -F/--fuzz -D/--ifdef --quoting-style -V/--version-control -B/--prefix"
@@ -135,6 +136,7 @@ TOOLS = [
             ),
         ],
         rows=[
+            when("-r", writes="-r|-"),
             when("-o=-", unless="-r", does="fs.create cwd", because="hunks that fail go to a file"),
             when("FILE", unless="-o", writes="FILE"),
             when(unless="FILE -o", writes="cwd", because="changes the files that the patch names"),
@@ -149,6 +151,9 @@ TOOLS = [
             patch -o out f a.diff                #=> config_mutation fs.write
             patch -o /tmp/out f a.diff           #=> reversible_low fs.scratch
             patch --dry-run -p1 < a.diff         #=> read_only
+            patch --dry-run -o f < a.diff        #=> config_mutation fs.write -- tried
+            patch --dry-run -r rej < a.diff      #=> read_only
+            patch -r rej < a.diff                #=> config_mutation fs.write
             patch -e f a.ed                      #=> unknown code.opaque
             patch /etc/passwd a.diff             #=> destructive fs.truncate
         """,

@@ -2,42 +2,30 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+KNOWLEDGE = (
+    "--set-selections --clear-selections --update-avail --merge-avail --clear-avail --forget-old-unavail"
+    " -A/--record-avail"
+)
+BREAKING = (
+    "--force-all --force-remove-essential --force-remove-protected --force-remove-reinstreq --force-*all*"
+    " --force-*remove*"
+)
+FORCED = "--force-depends* --force-breaks* --force-conflicts* --force-overwrite* --force-bad* --force-downgrade*"
+
 DPKG = tool(
     "dpkg",
     "ARG...",
     about="install, remove and query single packages",
     docs="man:dpkg(1)",
-    inert="--no-act --help --version",
+    inert="--help --version",
     options=[
         takes("--pre-invoke --post-invoke --status-logger", "COMMAND:sh"),
-        takes("--log", writes="VALUE"),
-        flags(
-            "-i/--install --unpack",
-            does="code.opaque ARG, package.install ARG",
-            because="runs what a package file brings, as root",
-        ),
-        flags("--configure --triggers-only", does="package.install ARG"),
-        flags("-r/--remove", does="package.remove ARG"),
-        flags("-P/--purge", does="package.remove ARG, fs.delete", because="removes with settings and data"),
-        flags(
-            "--set-selections --clear-selections --update-avail --merge-avail --clear-avail --forget-old-unavail"
-            " -A/--record-avail",
-            does="host.config",
-            because="changes what dpkg knows of packages",
-        ),
-        flags("--add-architecture --remove-architecture", does="host.config ARG"),
-        flags(
-            "--force-all --force-remove-essential --force-remove-protected --force-remove-reinstreq --force-*all*"
-            " --force-*remove*",
-            does="host.break",
-            because="may remove what the system cannot run without",
-        ),
-        takes(
-            "--force-depends* --force-breaks* --force-conflicts* --force-overwrite* --force-bad* --force-downgrade*",
-            "[MORE]",
-            does="package.remove",
-            because="may break other packages",
-        ),
+        takes("--log", does="fs.append VALUE"),
+        flags("-i/--install --unpack --configure --triggers-only -r/--remove -P/--purge"),
+        flags(KNOWLEDGE),
+        flags("--add-architecture --remove-architecture"),
+        flags(BREAKING),
+        takes(FORCED, "[MORE]"),
         takes(
             "-D/--debug --admindir --root --instdir --path-exclude --path-include --verify-format --status-fd"
             " --ignore-depends --abort-after"
@@ -54,10 +42,34 @@ DPKG = tool(
             " --force-configure-any --force-security-mac --force-script-chrootless --force-statoverride-* --refuse-*"
             " --no-force-* -?/--help --version"
         ),
+        # dpkg-deb does these, and is not told of --no-act (tried).
         flags("-b/--build", does="fs.write"),
         flags("-x/--extract -X/--vextract -e/--control"),
     ],
     rows=[
+        when(
+            "-i --unpack",
+            unless="--no-act",
+            does="code.opaque ARG, package.install ARG",
+            because="runs what a package file brings, as root",
+        ),
+        when("--configure --triggers-only", unless="--no-act", does="package.install ARG"),
+        when("-r", unless="--no-act", does="package.remove ARG"),
+        when(
+            "-P",
+            unless="--no-act",
+            does="package.remove ARG, fs.delete",
+            because="removes with settings and data",
+        ),
+        when(
+            KNOWLEDGE.replace("/--record-avail", ""),
+            unless="--no-act",
+            does="host.config",
+            because="changes what dpkg knows of packages",
+        ),
+        when("--add-architecture --remove-architecture", unless="--no-act", does="host.config ARG"),
+        when(BREAKING, unless="--no-act", does="host.break", because="may remove what the system cannot run without"),
+        when(FORCED, unless="--no-act", does="package.remove", because="may break other packages"),
         when("-x -X -e", operands="DEB DIR", does="fs.write DIR"),
         when("--print-architecture", prints="word"),
     ],
@@ -95,6 +107,12 @@ DPKG = tool(
         dpkg -x x.deb /srv/x                             #=> config_mutation fs.write
         dpkg -x x.deb /tmp/x                             #=> reversible_low fs.scratch
         dpkg -b tree                                     #=> config_mutation
+        dpkg --no-act -b tree                            #=> config_mutation fs.write
+        dpkg --no-act -x x.deb /srv/x                    #=> config_mutation fs.write
+        dpkg --no-act --force-all -r nginx               #=> read_only
+        dpkg --no-act --configure -a                     #=> read_only
+        dpkg --no-act --force-depends --clear-avail      #=> read_only
+        dpkg --no-act --add-architecture i386            #=> read_only
         dpkg --frobnicate                                #=> unknown unknown.option
     """,
 )

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "fd fdfind",
@@ -26,7 +26,11 @@ TOOL = tool(
             " --one-file-system/--mount/--xdev --[no-]require-git -h/--help -V/--version"
         ),
     ],
+    rows=[when("-x -X", prints="any"), when("--format", unless="--format={}|{/}|{//}|{.}|{/.}", prints="any")],
     examples=r"""
+        git log $(fd --format '--output={}')     #=> unknown unknown.option
+        git log $(fd --format '{/}')             #=> read_only
+        git log $(fd -x echo --output={})        #=> unknown unknown.option
         fd -e py test src                        #=> read_only
         fd -H -t f '^a' . -E .git                #=> read_only
         fd -e o -x rm                            #=> destructive fs.delete

@@ -30,6 +30,7 @@ TOOL = tool(
     ],
     rows=[
         when("-delete", unless="PATH -files0-from", deletes="cwd", because="deletes every match"),
+        when("-exec -execdir -ok -okdir -printf=*-*|*\\05*|*\\5*", prints="any"),
         when("-delete", "-files0-from", does="fs.delete", because="deletes every match below what a list names"),
     ],
     examples=r"""
@@ -45,6 +46,9 @@ TOOL = tool(
         cd /tmp/w; find / -execdir rm x \;                         #=> destructive
         cd /tmp/w; find / -exec rm x \;                            #=> reversible_low
         find . -exec sh -c 'rm "$1"' _ {} \;                       #=> destructive
+        git log $(find . -printf '--output=f')                     #=> unknown unknown.option
+        git log $(find . -exec echo --output=f \;)                 #=> unknown unknown.option
+        git log $(find . -printf '%p\n')                           #=> read_only
         find . -fprint /etc/motd                                   #=> config_mutation
         find . -fprintf /dev/null '%p'                             #=> read_only
         find . -fprintf out '%p'                                   #=> config_mutation

@@ -331,6 +331,7 @@ GIT = tool(
                 takes("-x/--exclude -X/--exclude-from --exclude-per-directory --with-tree --format"),
                 takes("--abbrev", "[N]"),
             ],
+            rows=[when("--format", unless="--format=%(path)|%(objectname)", prints="any")],
         ),
         sub(
             "ls-tree",
@@ -2036,6 +2037,7 @@ GIT = tool(
         git grep --no-index -e key a.txt                          #=> read_only
         git grep --no-index -l key                                #=> read_only
         git ls-files -o --exclude-standard                        #=> read_only
+        git log $(git ls-files --format='--output=f')             #=> unknown unknown.option
         git ls-tree -r --name-only HEAD                           #=> read_only
         git rev-parse --show-toplevel                             #=> read_only
         git rev-parse --short HEAD                                #=> read_only

@@ -14,7 +14,7 @@ GPGSM = tool(
     "FILE...",
     about="encrypt, sign and keep certificates of S/MIME",
     docs="man:gpgsm(1)",
-    inert="-h --version -n --dump-options --dump-option-table --warranty",
+    inert="-h --version --dump-options --dump-option-table --warranty",  # -n is not completely implemented
     options=[
         takes("-o/--output", writes="VALUE|-"),
         takes("--log-file --audit-log --html-audit-log", writes="VALUE|-"),
@@ -76,7 +76,7 @@ GPGSM = tool(
         gpgsm -d -o /srv/out mail.p7m                #=> config_mutation fs.write
         gpgsm -d --log-file /srv/log mail.p7m        #=> config_mutation fs.write
         gpgsm --gen-key                              #=> config_mutation credential.store
-        gpgsm --gen-key --dry-run                    #=> read_only
+        gpgsm -n --export-secret-key-p12 x           #=> exposure secret.read
         gpgsm --import x.pem                         #=> config_mutation credential.store
         gpgsm --export x                             #=> read_only
         gpgsm --export-secret-key-p12 x              #=> exposure secret.read

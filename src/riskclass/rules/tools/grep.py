@@ -31,9 +31,12 @@ TOOL = tool(
         when(unless="-q -c -l -L", reads="FILE stdin"),
         when("-l -L", prints="files"),
         when("-c", prints="number"),
+        when("--label", prints="any"),
     ],
     examples=r"""
         grep -rn TODO src                            #=> read_only
+        git log $(grep -l x --label=--output=f)      #=> unknown unknown.option
+        git log $(grep -l x f)                       #=> read_only
         grep -q TOKEN .env                           #=> read_only
         grep -c x ~/.ssh/id_rsa                      #=> read_only
         grep -l x .env                               #=> read_only

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, takes, tool, when
+from riskclass.model.tables import Option, Row, flags, takes, tool, when
 
 OPTIONS: list[Option] = [
     takes("-o/--output", writes="VALUE|-"),
     takes("--session", does="credential.store VALUE", because="keeps cookies and passwords in a file"),
-    takes("--raw", does="net.send", because="sends a request with a body"),
+    takes("--raw"),
     takes("--pretty -s/--style --response-charset --response-mime -p/--print --history-print -P --format-options"),
     takes("--session-read-only -a/--auth -A/--auth-type --max-redirects --timeout --proxy --verify --cert --cert-key"),
     takes("--ssl --default-scheme"),
@@ -13,23 +13,30 @@ OPTIONS: list[Option] = [
     flags("-S/--stream -x/--compress -c/--continue --ignore-netrc --offline --check-status -F/--follow --all"),
     flags("-I/--ignore-stdin --help --debug --no-*"),
 ]
-SENDS = [
-    when(
-        "WORD",
-        unless="-I WORD=GET|POST|PUT|PATCH|:*|localhost|localhost:*|http://localhost|http://localhost:*",
-        does="net.upload stdin",
-        because="sends what it is fed",
-    ),
-    # With something on stdin, the request without a method is a POST (httpie manual, Redirected Input).
-    when("WORD", unless="-I", does="net.send fed", because="sends what it is fed as the body"),
-    when(
-        "-f --multipart",
-        unless="-I",
-        does="net.send WORD",
-        because="without a method, and not at a terminal, it posts what it is fed",
-    ),
-    when("-d", unless="-o", writes="cwd", because="writes a file named by the URL"),
-]
+
+
+def sends(offline: str) -> list[Row]:
+    """What a request brings; with the options of `offline` it is printed, what is fed included."""
+    return [
+        when(offline, unless="-I", reads="stdin"),
+        when("--raw", unless=offline, does="net.send", because="sends a request with a body"),
+        when(
+            "WORD",
+            unless=f"{offline} -I WORD=GET|POST|PUT|PATCH|:*|localhost|localhost:*|http://localhost|http://localhost:*",
+            does="net.upload stdin",
+            because="sends what it is fed",
+        ),
+        # With something on stdin, the request without a method is a POST (httpie manual, Redirected Input).
+        when("WORD", unless=f"-I {offline}", does="net.send fed", because="sends what it is fed as the body"),
+        when(
+            "-f --multipart",
+            unless=f"-I {offline}",
+            does="net.send WORD",
+            because="without a method, and not at a terminal, it posts what it is fed",
+        ),
+        when("-d", unless=f"-o {offline}", writes="cwd", because="writes a file named by the URL"),
+    ]
+
 
 HTTP = tool(
     "http https",
@@ -38,13 +45,13 @@ HTTP = tool(
     docs="man:http(1)",
     does="net.query WORD",
     prints="remote",
-    inert="--offline --help --version --manual",
+    inert="--help --version --manual",
     options=[
         *OPTIONS,
         takes("--boundary --max-headers --ciphers --cert-key-pass"),
         flags("--unsorted --sorted --path-as-is --chunked --manual --version --traceback"),
     ],
-    rows=SENDS,
+    rows=sends("--offline"),
     examples=r"""
         http example.com                                  #=> read_only
         http -v GET :3000/health Accept:text/html q==x    #=> read_only
@@ -68,6 +75,10 @@ HTTP = tool(
         http example.com text=@f                          #=> exposure
         http example.com "Authorization:Bearer $TOKEN"    #=> exposure secret.send
         http --offline -d example.com                     #=> read_only
+        http --offline --raw x example.com                #=> read_only
+        http --offline -o f example.com                   #=> config_mutation fs.write
+        http --offline example.com < ~/.ssh/id_rsa        #=> exposure secret.read
+        http --offline example.com < report               #=> read_only
         http -d example.com/f                             #=> config_mutation
         http -do /tmp/f example.com/f                     #=> reversible_low
         http --session=me example.com                     #=> config_mutation
@@ -84,18 +95,19 @@ XH = tool(
     docs="https://github.com/ducaale/xh",
     does="net.query WORD",
     prints="remote",
-    inert="--offline --curl --curl-long --help -V --version",
+    inert="--help -V --version",
     options=[
         *OPTIONS,
         takes("--generate --bearer --interface --http-version --resolve --unix-socket --dns-timeout"),
         flags("--native-tls --https --curl --curl-long -4/--ipv4 -6/--ipv6 -V/--version"),
     ],
-    rows=SENDS,
+    rows=sends("--offline --curl --curl-long"),
     examples="""
         xh -f example.com                     #=> config_mutation net.send
         xh -I -f example.com                  #=> read_only
         xh example.com                        #=> read_only
         xh --curl example.com                 #=> read_only
+        xh --curl example.com < ~/.netrc      #=> exposure secret.read
         xh example.com a=b                    #=> config_mutation net.send
         xh post example.com < report          #=> exposure net.upload
         xh -I example.com < report            #=> read_only

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 IOSTAT = tool(
     "iostat",
@@ -39,12 +39,13 @@ PIDSTAT = tool(
     options=[
         takes("-e", "COMMAND...:argv"),
         takes("-C -G -p -T --dec -o"),
-        takes("-U", "[USER]"),
+        takes("-U", "USER?"),
         flags("-d -H -h -I -l -R -r -s -t -u -V -v -w --human --help"),
     ],
     examples="""
         pidstat -p 123 -rud 1 5       #=> read_only
         pidstat 2 -e rm -rf /srv/x    #=> destructive
+        pidstat -U root 2 5           #=> read_only
         pidstat 2 -e ls               #=> read_only
     """,
 )
@@ -62,10 +63,12 @@ SAR = tool(
         takes("-F -q -r -u", "WHAT?"),
         flags("-# -A -B -b -C -D -d -H -h -p -S -t -V -v -W -w -x -y -z --human --pretty --sadc --help"),
     ],
+    rows=[when("-o", unless="-o=*", does="fs.create", because="adds to the day's file")],
     examples="""
         sar -u 1 3                    #=> read_only
         sar -n DEV -f /var/log/sysstat/sa01   #=> read_only
         sar -o /srv/x 1 3             #=> config_mutation fs.write
+        sar -o                        #=> reversible_low fs.create
         sar -o /tmp/x 1 3             #=> reversible_low fs.scratch
         sar --frobnicate              #=> unknown unknown.option
     """,

@@ -41,20 +41,29 @@ TGT_ADMIN = tool(
     "tgt-admin",
     about="carry out the settings of tgtd, or show them",
     docs="man:tgt-admin(8)",
-    inert="-h -p",
+    inert="-h",
     options=[
         takes("-C/--control-port -c/--conf"),
-        takes("--delete --offline", does="storage.disrupt VALUE", because="takes disks away from hosts"),
-        takes("--ready --update", does="storage.change VALUE"),
-        flags("-e/--execute", does="storage.change", because="does what the file of settings says"),
-        flags("--dump", does="secret.read", because="shows passwords of accounts"),
-        flags("-s/--show --ignore-errors -f/--force -p/--pretend -v/--verbose -h/--help"),
+        takes("--delete --offline --ready --update"),
+        flags("-e/--execute --dump -s/--show --ignore-errors -f/--force -p/--pretend -v/--verbose -h/--help"),
+    ],
+    rows=[
+        when(
+            "--delete --offline",
+            unless="-p",
+            does="storage.disrupt --delete --offline",
+            because="takes disks away from hosts",
+        ),
+        when("--ready --update", unless="-p", does="storage.change --ready --update"),
+        when("-e", unless="-p", does="storage.change", because="does what the file of settings says"),
+        when("-p -v", "-e --update", does="secret.read", because="prints commands with passwords of accounts"),
     ],
     examples="""
         tgt-admin -s          #=> read_only
-        tgt-admin --dump      #=> exposure secret.read
+        tgt-admin --dump      #=> read_only
         tgt-admin -e          #=> config_mutation storage.change
-        tgt-admin -e -p       #=> read_only
+        tgt-admin -e -p       #=> exposure secret.read
+        tgt-admin --offline ALL -p      #=> read_only
         tgt-admin --update ALL          #=> config_mutation storage.change
         tgt-admin --delete iqn.x        #=> disruptive storage.disrupt
         tgt-admin --frobnicate          #=> unknown unknown.option

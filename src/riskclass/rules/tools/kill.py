@@ -133,7 +133,6 @@ PGREP = tool(
     "PATTERN",
     about="find processes by name",
     docs="man:pgrep(1)",
-    prints="number",
     options=[
         *SELECTS,
         takes("-d/--delimiter --signal"),
@@ -142,7 +141,12 @@ PGREP = tool(
             " -H/--require-handler"
         ),
     ],
+    rows=[when(unless="-l -a -Q -d", prints="number"), when("-d==,", unless="-l -a -Q", prints="word")],
     examples="""
+        git log $(pgrep -f x)  #=> read_only
+        git log $(pgrep -a x)  #=> unknown unknown.option
+        git log $(pgrep -d, x)  #=> read_only
+        git log $(pgrep -d ' --output=f ' x)  #=> unknown unknown.option
         pgrep -fa nginx        #=> read_only
         pgrep -u root -x sshd  #=> read_only
         pgrep --frobnicate     #=> unknown unknown.option
@@ -233,9 +237,11 @@ PIDOF = tool(
     "NAME...",
     about="find the process of a program",
     docs="man:pidof(1)",
-    prints="number",
     options=[takes("-d -o -S"), flags("-c -h -n -q -s -x -z -m -t -w -V")],
+    rows=[when(unless="-d -S", prints="number")],
     examples="""
+        git log $(pidof x)  #=> read_only
+        git log $(pidof -S ' --output=f ' x)  #=> unknown unknown.option
         pidof -s nginx  #=> read_only
         pidof -k nginx  #=> unknown unknown.option
     """,

@@ -187,7 +187,7 @@ RESTORECON = tool(
         restorecon -Rv /srv        #=> config_mutation fs.attributes
         restorecon -Rnv /srv       #=> read_only
         restorecon -z /srv         #=> unknown
-        restorecon -Rn -o /srv/out /srv #=> read_only
+        restorecon -Rn -o /srv/out /srv #=> config_mutation fs.write -- older ones
     """,
 )
 MATCHPATHCON = tool(

@@ -653,7 +653,8 @@ TOOLS = [
         examples="""
             vgcfgbackup                   #=> reversible_low snapshot
             vgcfgbackup -f vg0.conf vg0   #=> config_mutation fs.write
-            vgcfgbackup -t -f vg0.conf    #=> read_only
+            vgcfgbackup -t -f vg0.conf    #=> config_mutation fs.write
+            vgcfgbackup -t vg0            #=> read_only
         """,
     ),
     tool(

@@ -9,7 +9,7 @@ TOOL = tool(
     docs="https://miller.readthedocs.io/en/latest/reference-main-flag-list/",
     style="go",
     posix=True,
-    inert="--version --help -h -l -L -f -F -k -K --norc-processing",
+    inert="--version --help -h -l -L -f -F -k -K",
     options=[
         takes("--from", reads="VALUE"),
         takes("--files -s", does="code.opaque VALUE", because="takes options and names of files from a file"),
@@ -78,6 +78,7 @@ TOOL = tool(
         mlr --csv join --prepipe 'rm x;' -j id -f a.csv b.csv           #=> destructive fs.delete
         mlr --csv --prepipe 'gunzip -c' cat f.csv.gz                   #=> read_only
         mlr --prepipe 'rm x;' --csv cat f.csv                           #=> destructive fs.delete
+        mlr --norc-processing -I --csv sort -f a f.csv                  #=> config_mutation fs.write
         mlr -I --csv sort -f a f.csv                                    #=> config_mutation fs.write
         mlr --csv cat ~/.netrc                                          #=> exposure secret.read
         mlr --icsv --from ~/.netrc --ojson cat                          #=> exposure secret.read

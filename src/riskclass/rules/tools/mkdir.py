@@ -81,6 +81,8 @@ TOOLS = [
             when("-t", operands="NAME"),
             when(unless="TEMPLATE -p --tmpdir", does="fs.scratch", prints="scratch"),
             when("TEMPLATE", unless="-p --tmpdir --suffix", prints="template"),
+            when("--tmpdir", unless="--tmpdir=* -p TEMPLATE=*/*", does="fs.scratch", prints="scratch"),
+            when("-p==/tmp|/var/tmp --tmpdir==/tmp|/var/tmp", unless="TEMPLATE=*/*", prints="scratch"),
         ],
         examples="""
             mktemp                                   #=> reversible_low fs.scratch
@@ -94,6 +96,12 @@ TOOLS = [
             mktemp ./x.XXXXXX                        #=> reversible_low fs.create
             mktemp -p /srv x.XXXXXX                  #=> reversible_low fs.create
             mktemp --tmpdir=/srv x.XXXXXX            #=> reversible_low fs.create
+            mktemp --tmpdir                          #=> reversible_low fs.scratch
+            d=$(mktemp -d --tmpdir x.XXX); rm -r "$d"  #=> reversible_low fs.scratch
+            d=$(mktemp -d --tmpdir ../x.XXX); rm -r "$d"  #=> destructive fs.delete
+            d=$(mktemp -d -p /tmp); rm -rf "$d"      #=> reversible_low fs.scratch
+            d=$(mktemp -dp /var/tmp x.XXX); rm -r "$d"  #=> reversible_low fs.scratch
+            d=$(mktemp -d -p /srv); rm -rf "$d"      #=> destructive fs.delete
             mktemp -u                                #=> read_only
             mktemp --help                            #=> read_only
         """,

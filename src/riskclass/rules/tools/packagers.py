@@ -412,7 +412,7 @@ GCC = tool(
     style="single",
     inert="--version --help -dumpversion -dumpmachine -dumpfullversion -print-* -###",
     options=[
-        takes("-o", writes="VALUE"),
+        takes("-o"),
         takes("-MF -dumpdir -aux-info", writes="VALUE"),
         takes("-wrapper", does="code.opaque VALUE", because="runs a program around the tools"),
         flags(
@@ -444,6 +444,7 @@ GCC = tool(
         ),
     ],
     rows=[
+        when("-o", writes="-o"),
         when(
             "FILE",
             unless="-o -fsyntax-only -E -M -MM",
@@ -473,6 +474,7 @@ GCC = tool(
         gcc -fuse-ld=lld -fsyntax-only a.c #=> read_only
         gcc -save-temps -fsyntax-only a.c #=> config_mutation fs.write
         gcc -### a.c                    #=> read_only
+        gcc -### -o a a.c               #=> read_only
         gcc -MD -MF x.d -c a.c -o /dev/null  #=> config_mutation
         gcc -wrapper ./x -c main.c      #=> unknown
         gcc -fplugin=./x.so -c main.c   #=> unknown

@@ -24,6 +24,7 @@ PS = tool(
         when("MORE=e|ew|eww|ewww|we|wwe|axe*|auxe*|fe|ef", does="secret.env"),
         when("-o=*environ* MORE=*environ*", does="secret.env"),
         when("-o=pid|pid=|ppid=|ppid", prints="number"),
+        when("-o", unless="-o=pid|pid=|ppid=|ppid", prints="any"),
     ],
     examples="""
         ps                                    #=> read_only
@@ -34,6 +35,8 @@ PS = tool(
         ps axo pid,time,cmd                   #=> read_only
         ps -o pid= -p 123                     #=> read_only
         ps -p "$pid" -o comm=                 #=> read_only
+        git log $(ps -o pid= -p 1)            #=> read_only
+        git log $(ps -o pid= -o args= -p 1)   #=> unknown unknown.option
         ps auxf                               #=> read_only
         ps auxe                               #=> exposure secret.env
         ps eww -p 123                         #=> exposure
@@ -94,16 +97,18 @@ PMAP = tool(
     about="show the memory map of a process",
     docs="man:pmap(1)",
     options=[
-        takes("-N/--create-rc-to", writes="VALUE"),
-        flags("-n/--create-rc", does="fs.write", because="writes ~/.pmaprc"),
+        # Neither replaces a file (tried).
+        takes("-N/--create-rc-to", does="fs.create VALUE"),
+        flags("-n/--create-rc", does="fs.create", because="makes ~/.pmaprc"),
         takes("-C/--read-rc-from -A/--range"),
         flags("-x/--extended -X -XX -c/--read-rc -d/--device -q/--quiet -p/--show-path -h/--help -V/--version -a -k"),
     ],
     examples="""
         pmap -x 123            #=> read_only
         pmap -XX 123           #=> read_only
-        pmap -n                #=> config_mutation fs.write
-        pmap -N /etc/motd      #=> config_mutation fs.write
+        pmap -n                #=> reversible_low fs.create
+        pmap -N rc             #=> reversible_low fs.create
+        pmap -N ~/.bashrc      #=> config_mutation schedule.change
         pmap -N /tmp/rc        #=> reversible_low fs.scratch
     """,
 )

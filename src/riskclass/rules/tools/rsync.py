@@ -71,6 +71,8 @@ TOOL = tool(
         rsync -a ./site/ web1::www                                #=> exposure
         rsync -an ./site/ web1:/var/www/                          #=> read_only
         rsync --dry-run -a --delete src/ dst/                     #=> read_only
+        rsync -n --early-input=notes host::mod d                  #=> exposure net.upload
+        rsync -an -M--log-file=/var/x a/ host:b                   #=> config_mutation net.send
         rsync -a --delete src/ dst/                               #=> destructive fs.delete
         rsync -a --del src/ /tmp/dst/                             #=> reversible_low
         rsync -a --delete-excluded ./ web1:/srv/                  #=> destructive

@@ -197,9 +197,9 @@ FISH = tool(
     about="run a fish script, or a shell",
     docs="man:fish(1)",
     posix=True,
-    inert="-h --help -v --version -n --no-execute",
+    inert="-h --help -v --version",
     options=[
-        takes("-c/--command -C/--init-command", does="code.opaque", because="fish's language is not read"),
+        takes("-c/--command -C/--init-command"),
         takes("-o/--debug-output -p/--profile --profile-startup", writes="VALUE"),
         takes("-d/--debug -D/--debug-stack-frames -f/--features"),
         flags(
@@ -208,8 +208,9 @@ FISH = tool(
         ),
     ],
     rows=[
-        when("FILE", unless="-c", does="code.opaque FILE", because="fish's language is not read"),
-        when(unless="-c FILE --print-debug-categories", does="code.interactive"),
+        when("-c -C", unless="-n", does="code.opaque", because="fish's language is not read"),
+        when("FILE", unless="-c -n", does="code.opaque FILE", because="fish's language is not read"),
+        when(unless="-c -n FILE --print-debug-categories", does="code.interactive"),
     ],
     examples="""
         fish -c 'ls'                    #=> unknown code.opaque
@@ -217,6 +218,7 @@ FISH = tool(
         fish                            #=> unknown code.interactive
         fish -n x.fish                  #=> read_only
         fish -nc 'rm x'                 #=> read_only
+        fish -nc ls -p times            #=> config_mutation fs.write
         fish -p times x.fish            #=> unknown code.opaque fs.write
         fish --version                  #=> read_only
         fish --print-debug-categories   #=> read_only

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 SYSTEMD_ESCAPE = tool(
     "systemd-escape",
@@ -12,7 +12,10 @@ SYSTEMD_ESCAPE = tool(
         takes("--suffix --template"),
         flags("-h/--help --version --instance -u/--unescape -m/--mangle -p/--path"),
     ],
+    rows=[when("-u", prints="any")],
     examples="""
+        git log $(systemd-escape -u '\\x2d-output=f')  #=> unknown unknown.option
+        git log $(systemd-escape -- --output=f)  #=> read_only
         systemd-escape -p --suffix=mount /srv/x  #=> read_only
         systemd-escape -x                        #=> unknown unknown.option
     """,

@@ -9,7 +9,7 @@ TCPDUMP = tool(
     "EXPRESSION...",
     about="show packets on the network",
     docs="man:tcpdump(8)",
-    inert="-h --version -D -J -L",
+    inert="-h --version -D",
     options=[
         flags("-A -x -X", does="secret.read", because=PAYLOAD),
         takes("-w", writes="VALUE|-", does="secret.read VALUE", because=PAYLOAD),
@@ -54,7 +54,7 @@ TSHARK = tool(
     "EXPRESSION...",
     about="show and decode packets on the network",
     docs="man:tshark(1)",
-    inert="-h -v -D -L",
+    inert="-h -v -D",
     options=[
         flags("-x -V", does="secret.read", because=PAYLOAD),
         takes("-w/--write", writes="VALUE|-", does="secret.read VALUE", because=PAYLOAD),
