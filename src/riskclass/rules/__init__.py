@@ -91,6 +91,7 @@ LANGUAGES = (
     "jq",
     "keys",
     "libvirt_uri",
+    "mail_target",
     "miller",
     "mongo",
     "mysql",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9fc99aed1255a938"
+DIGEST = "834f82701e137523"
 
 INDEX = """
 . shell_builtins

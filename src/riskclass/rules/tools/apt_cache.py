@@ -37,11 +37,17 @@ APT_CACHE = tool(
     inert="--help --version",
     options=[
         *SETTINGS,
-        takes("-p/--pkg-cache -s/--src-cache"),
+        takes(
+            "-p/--pkg-cache -s/--src-cache",
+            writes="VALUE",
+            because="the cache is written there when it is not up to date",
+        ),
+        takes("-t/--target-release/--default-release"),
         flags(
             "-i/--important --[no-]pre-depends --[no-]depends --[no-]recommends --[no-]suggests --[no-]conflicts"
             " --[no-]breaks --[no-]replaces --[no-]enhances --implicit -f/--full -a/--[no-]all-versions"
             " -g/--[no-]generate -n/--names-only --[no-]all-names --recurse --installed --no-virtuals --audit"
+            " --only-source"
         ),
     ],
     rows=SETTING_ROWS,
@@ -60,6 +66,8 @@ APT_CACHE = tool(
         apt-cache gencaches                       #=> reversible_low refresh
         apt-cache -c x.conf policy                #=> unknown code.injected
         apt-cache -o quiet=1 policy               #=> read_only
+        apt-cache -p /srv/cache policy nginx      #=> config_mutation fs.write
+        apt-cache policy -t sid nginx             #=> read_only
         apt-cache -o Dir::Etc::sourcelist=sources.list.d/../../x policy  #=> unknown code.injected
         apt-cache frobnicate                      #=> unknown unknown.subcommand
     """,
@@ -71,7 +79,7 @@ APT_MARK = tool(
     docs="man:apt-mark(8)",
     style="go",
     inherits=True,
-    inert="--help --version",
+    inert="--help --version -s",
     options=[
         *SETTINGS,
         takes("-f/--file"),
@@ -90,6 +98,7 @@ APT_MARK = tool(
     examples="""
         apt-mark showhold              #=> read_only
         apt-mark hold nginx            #=> config_mutation host.config
+        apt-mark -s hold nginx         #=> read_only
         apt-mark auto $(cat list)      #=> unknown -- they may be options
         apt-mark -o Dir::Etc::sourcelist=/etc/../x hold nginx  #=> unknown code.injected
         apt-mark frobnicate nginx      #=> unknown unknown.subcommand

@@ -11,10 +11,10 @@ AT = tool(
     docs="man:at(1)",
     options=[
         takes("-f", "FILE:@sh"),
-        takes("-q -t -o"),
+        takes("-q -t -o -u"),
         flags("-d -r", does="fs.delete", because="drops jobs; there is no undo"),
         flags("-c", does="secret.env", because="shows a job, and the whole environment that is kept with it"),
-        flags("-l -m -M -u -v -V -b"),
+        flags("-l -m -M -v -V -b"),
     ],
     rows=[
         when(unless=WHEN, does="schedule.change"),
@@ -25,6 +25,7 @@ AT = tool(
         echo 'ls' | at -m 10:00                     #=> config_mutation schedule.change
         at -f job.sh midnight                       #=> unknown code.project
         at 10:00                                    #=> unknown code.interactive
+        echo ls | at -u bob 10:00                   #=> config_mutation schedule.change
         at -l                                       #=> read_only
         at -c 3                                     #=> exposure secret.env
         at -d 3                                     #=> destructive fs.delete

@@ -8,7 +8,6 @@ AUDITCTL = tool(
     "auditctl",
     about="set what the kernel's audit records",
     docs="man:auditctl(8)",
-    inert="-h -v",
     options=[
         takes("-a -A", does="host.config VALUE"),
         takes("-w", does="host.config VALUE"),
@@ -25,7 +24,8 @@ AUDITCTL = tool(
     ],
     rows=[
         when("-e=0", does="guard.lower -e", because="records nothing any more"),
-        when("-a=*never* -A=*never*", does="guard.lower -a -A", because="records less"),
+        when("-a=*never*|*exclude* -A=*never*|*exclude*", does="guard.lower -a -A", because="records less"),
+        when("--signal=*term|stop|15", does="guard.lower", because="stops the daemon that records"),
         when("-r=*", unless="-r=0", does="guard.lower -r", because="drops what comes faster"),
     ],
     examples="""
@@ -37,6 +37,10 @@ AUDITCTL = tool(
         auditctl -W /etc/passwd -p wa -k passwd              #=> exposure guard.lower
         auditctl -a always,exit -F arch=b64 -S execve        #=> config_mutation host.config
         auditctl -a never,task                               #=> exposure guard.lower
+        auditctl -a always,exclude -F msgtype=CWD            #=> exposure guard.lower
+        auditctl --signal TERM                               #=> exposure guard.lower
+        auditctl --signal USR1                               #=> config_mutation host.config
+        auditctl -D -h                                       #=> exposure guard.lower -- it acts option by option
         auditctl -D                                          #=> exposure guard.lower
         auditctl -r 0                                        #=> config_mutation host.config
         auditctl -r 100                                      #=> exposure guard.lower

@@ -26,6 +26,7 @@ FOREIGN = [
     ),
     when("NAME=*:*|./*|/*|*.rb", does="code.opaque NAME", because="builds what that file or address says"),
 ]
+LOADS = when("NAME=./*|/*|*.rb", does="code.opaque NAME", because="loads that file, which is a program")
 AGAIN = "removes what can be fetched again"
 BUNDLE: list[Option] = [
     takes("--file --upgrade-formulae"),
@@ -79,6 +80,7 @@ TOOL = tool(
                 takes("--json", "[VALUE]"),
                 flags("--analytics --github --fetch-manifest --variations --sizes"),
             ],
+            rows=[LOADS],
         ),
         sub(
             "search, desc",
@@ -103,6 +105,7 @@ TOOL = tool(
                 ),
                 flags("--annotate --missing --for-each --HEAD --recursive"),
             ],
+            rows=[LOADS],
         ),
         sub(
             "outdated, livecheck",
@@ -304,6 +307,9 @@ TOOL = tool(
         brew install someone/tap/tool                  #=> unknown code.remote
         brew install homebrew/core/jq                  #=> config_mutation package.install
         brew install ./jq.rb                           #=> unknown code.opaque
+        brew info ./jq.rb                              #=> unknown code.opaque
+        brew deps ./jq.rb                              #=> unknown code.opaque
+        brew deps jq                                   #=> read_only
         brew install -i jq                             #=> unknown code.interactive
         brew upgrade                                   #=> disruptive package.remove
         brew upgrade --dry-run                         #=> read_only

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 RECONFIGURE = tool(
     "dpkg-reconfigure",
@@ -46,11 +46,13 @@ DEBCONF_SET_SELECTIONS = tool(
     docs="man:debconf-set-selections(1)",
     inert="--help -c",
     does="host.config",
+    rows=[when("FILE", runs="FILE:perl_file")],
     options=[flags("-c/--checkonly -u/--unseen -v/--verbose -h/--help")],
     examples="""
         echo 'tzdata tzdata/Areas select Europe' | debconf-set-selections   #=> config_mutation host.config
         debconf-set-selections answers                                      #=> config_mutation
         debconf-set-selections -c answers                                   #=> read_only
+        debconf-set-selections -c 'rm -r x|'                                #=> destructive
     """,
 )
 

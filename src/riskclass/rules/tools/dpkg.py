@@ -71,6 +71,7 @@ DPKG = tool(
         when(BREAKING, unless="--no-act", does="host.break", because="may remove what the system cannot run without"),
         when(FORCED, unless="--no-act", does="package.remove", because="may break other packages"),
         when("-x -X -e", operands="DEB DIR", does="fs.write DIR"),
+        when("-e", unless="DIR", does="fs.write", because="writes into a folder DEBIAN here"),
         when("--print-architecture", prints="word"),
     ],
     examples="""
@@ -105,6 +106,7 @@ DPKG = tool(
         dpkg --log=/etc/motd -l                          #=> config_mutation fs.write
         dpkg -c x.deb                                    #=> read_only
         dpkg -x x.deb /srv/x                             #=> config_mutation fs.write
+        dpkg -e x.deb                                    #=> config_mutation fs.write
         dpkg -x x.deb /tmp/x                             #=> reversible_low fs.scratch
         dpkg -b tree                                     #=> config_mutation
         dpkg --no-act -b tree                            #=> config_mutation fs.write

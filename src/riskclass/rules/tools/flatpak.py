@@ -77,6 +77,12 @@ TOOL = tool(
                     because="installs a file that is not seen here",
                 ),
                 when("REF=http*://*", does="code.remote REF"),
+                when(
+                    "--bundle --from REF=file:*",
+                    unless="REF=http*://*",
+                    does="code.opaque REF",
+                    because="installs what a file holds or names",
+                ),
             ],
         ),
         sub(
@@ -157,7 +163,14 @@ TOOL = tool(
             options=[flags("--force", does="package.remove NAME", because="also removes what came from there")],
         ),
         sub("repair", inert="--dry-run", does="package.install", options=[flags("--dry-run --reinstall-all")]),
-        sub("mask, pin, make-current", "REF...", does="host.config REF", options=[flags("--remove"), takes("--arch")]),
+        sub(
+            "mask, pin",
+            "REF...",
+            about="show what is masked or pinned, or mask and pin",
+            options=[flags("--remove")],
+            rows=[when("REF", does="host.config REF")],
+        ),
+        sub("make-current", "REF BRANCH", does="host.config REF", options=[takes("--arch")]),
         sub(
             "repo",
             "LOCATION",
@@ -178,6 +191,7 @@ TOOL = tool(
                     " --log-system-bus"
                 ),
             ],
+            rows=[when(unless="COMMAND", stdin="sh")],
         ),
         sub(
             "build-init",
@@ -301,6 +315,11 @@ TOOL = tool(
         flatpak repair --dry-run                 #=> read_only
         flatpak repair                           #=> config_mutation
         flatpak mask x                           #=> config_mutation
+        flatpak mask                             #=> read_only
+        flatpak make-current x stable            #=> config_mutation
+        flatpak install --bundle x               #=> unknown code.opaque
+        flatpak install file:///srv/repo org.x.X #=> unknown code.opaque
+        flatpak build dir                        #=> unknown code.interactive
         flatpak enter 12 ls                      #=> read_only
         flatpak enter 12 rm -rf /srv/x           #=> destructive
         flatpak kill x                           #=> disruptive

@@ -8,7 +8,8 @@ LAST = tool(
     about="list log-ins",
     docs="man:last(1)",
     options=[
-        takes("-f/--file -n/--limit -s/--since -t/--until -p/--present --time-format"),
+        takes("-f/--file", reads="VALUE"),
+        takes("-n/--limit -s/--since -t/--until -p/--present --time-format"),
         flags(
             "-# -T/--tab-separated -a/--hostlast -d/--dns -F/--fulltimes -i/--ip -R/--nohostname -w/--fullnames"
             " -x/--system -h/--help -V/--version"
@@ -17,6 +18,7 @@ LAST = tool(
     examples="""
         last -20 bob         #=> read_only
         last -n 5 -x reboot  #=> read_only
+        last -f .env         #=> exposure secret.read
         last --frobnicate    #=> unknown unknown.option
     """,
 )

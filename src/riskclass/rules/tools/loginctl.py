@@ -38,7 +38,7 @@ TOOL = tool(
             does="process.signal ID",
             because="ends everything that runs there",
         ),
-        sub("kill-session, kill-user", "ID...", rows=[when(unless="-s=0", does="process.signal ID")]),
+        sub("kill-session, kill-user", "ID...", rows=[when(unless="-s=0|help|list", does="process.signal ID")]),
         sub(
             "enable-linger",
             "USER...",
@@ -59,6 +59,7 @@ TOOL = tool(
         loginctl terminate-user bob            #=> disruptive process.signal
         loginctl kill-session 3 -s KILL        #=> disruptive
         loginctl kill-session 3 --signal=0     #=> read_only
+        loginctl kill-session 3 -s list        #=> read_only -- it prints them, and ends
         loginctl enable-linger bob             #=> config_mutation service.enable
         loginctl disable-linger bob            #=> disruptive
         loginctl attach seat1 /sys/devices/x   #=> config_mutation

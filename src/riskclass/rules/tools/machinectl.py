@@ -8,6 +8,7 @@ COMMON = [
     takes("-M/--machine", context="container:VALUE"),
     flags("-h/--help --version --no-pager --no-ask-password --no-legend -l/--full"),
 ]
+REPLACES = when("--force", does="guest.delete NAME", because="takes the place of an image of that name")
 
 TOOL = tool(
     "machinectl",
@@ -24,6 +25,7 @@ TOOL = tool(
         ),
         flags("-q/--quiet -a/--all --value --read-only --mkdir --force -V --now"),
     ],
+    rows=[when("--verify=no", does="guard.lower", because="takes an image that nobody signed")],
     subs=[
         sub("list, list-images, list-transfers, help"),
         sub("status, show, image-status, show-image, cat", "NAME..."),
@@ -33,7 +35,7 @@ TOOL = tool(
         sub("enable", "NAME...", does="service.enable NAME", rows=[when("--now", does="guest.start NAME")]),
         sub("disable", "NAME...", does="service.enable NAME", rows=[when("--now", does="guest.disrupt NAME")]),
         sub("poweroff, stop, reboot, restart, terminate", "NAME...", does="guest.disrupt NAME"),
-        sub("kill", "NAME...", rows=[when(unless="-s=0", does="process.signal NAME")]),
+        sub("kill", "NAME...", rows=[when(unless="-s=0|help|list", does="process.signal NAME")]),
         sub("copy-to", "NAME SOURCE DEST", does="guest.change NAME"),
         sub("copy-from", "NAME SOURCE DEST", does="fs.write DEST"),
         sub(
@@ -49,8 +51,14 @@ TOOL = tool(
         sub("remove", "NAME...", does="guest.delete NAME"),
         sub("set-limit", "NAME BYTES", does="guest.change NAME"),
         sub("clean", does="refresh", because="removes half-downloaded images", rows=[when("-a", does="guest.delete")]),
-        sub("pull-tar, pull-raw", "URL NAME", does="guest.change URL", because="fetches an image"),
-        sub("import-tar, import-raw, import-fs", "FILE NAME", does="guest.change FILE"),
+        sub(
+            "pull-tar, pull-raw",
+            "URL NAME",
+            does="guest.change URL",
+            because="fetches an image",
+            rows=[REPLACES],
+        ),
+        sub("import-tar, import-raw, import-fs", "FILE NAME", does="guest.change FILE", rows=[REPLACES]),
         sub("export-tar, export-raw", "NAME FILE", does="fs.write FILE"),
         sub("cancel-transfer", "ID...", does="process.signal ID"),
     ],
@@ -83,6 +91,8 @@ TOOL = tool(
         machinectl clean --all                      #=> destructive
         machinectl pull-tar https://example.com/x   #=> config_mutation
         machinectl import-tar x.tar                 #=> config_mutation
+        machinectl import-tar --force x.tar box     #=> destructive guest.delete
+        machinectl pull-raw --verify=no https://example.com/x  #=> exposure guard.lower
         machinectl export-tar box /srv/x.tar        #=> config_mutation fs.write
         machinectl edit box                         #=> unknown
         machinectl cancel-transfer 3                #=> disruptive

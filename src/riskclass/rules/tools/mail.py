@@ -6,6 +6,11 @@ ATTACHES = "sends a file"
 SENDS = "sends what it is fed"
 #: Addresses that stay on this machine.
 HERE = "ADDRESS=root|*@localhost"
+#: Settings of s-nail and mailutils that name no program, no file and no rule for what an address may be.
+PLAIN = (
+    "from=*|sender=*|reply-to=*|replyto=*|hostname=*|charset=*|ttycharset=*|sendcharsets=*|encoding=*|smtp-auth=*"
+    "|smtp-use-starttls|ssl-verify=*|tls-verify=*|v15-compat*|sendwait|quiet|verbose|debug|skipemptybody|asksub=*|nosave"
+)
 
 MAIL = tool(
     "mail mailx s-nail nail bsd-mailx",
@@ -17,7 +22,9 @@ MAIL = tool(
         takes("--exec -X -Y", does="code.opaque VALUE", because="runs commands of mail"),
         takes("-a/--append"),
         takes("-f/--file", "FILE?"),
-        takes("-b -c -r/--return-address -s/--subject -u/--user -S/--set -q -m -M -o -O -h -T -k -K"),
+        takes("-q -m", does="net.upload VALUE", because=ATTACHES),
+        takes("-b -c -r/--return-address -s/--subject -u/--user -S/--set -M -o -O -h -T -k -K"),
+        takes("-:/--resource-files"),
         takes(
             "--config-file --mailer",
             does="code.injected VALUE",
@@ -33,11 +40,22 @@ MAIL = tool(
             " --usage -?"
             " --no-alternative"
         ),
-        flags("-B -R -# -~ -: --help --version --alternative --skip-empty-attachments --mime"),
+        flags("-B -R -# -~ --help --version --alternative --skip-empty-attachments --mime"),
     ],
     rows=[
         when("ADDRESS -t", unless="-f -e -H", does="message.send ADDRESS"),
         when("ADDRESS=*@* -t", unless=f"-f -e -H {HERE}", does="net.upload stdin", because=SENDS),
+        when("-b=*@* -c=*@* -T=*@*", does="net.upload stdin", because=SENDS),
+        when("ADDRESS", unless="-f -e -H", runs="ADDRESS:mail_target"),
+        when("-f", "-p -H", unless="-e", reads="-f"),
+        when("-S", unless=f"-S={PLAIN}", does="code.injected -S", because="a setting may name a program"),
+        when(
+            "-~ -I -#",
+            "ADDRESS -t -#",
+            does="code.opaque stdin",
+            because="lines of the text that begin with ~ may run programs",
+        ),
+        when("-E", "ADDRESS=!*", does="code.opaque ADDRESS", because="GNU mail carries that out as a command"),
         when("-a=/*|./*|~*|*.*", unless="-a=*:*", does="net.upload -a", because=ATTACHES),
         when(unless="ADDRESS -t -e -H -p --help --version -V", does="code.interactive", because="opens a mailbox"),
     ],
@@ -48,6 +66,18 @@ MAIL = tool(
         mail -s x -A report.pdf me@example.com            #=> exposure net.upload
         mail -s x -a report.pdf me@example.com            #=> exposure net.upload
         mail -s x -a 'X-Header: y.z' me@example.com       #=> config_mutation
+        mail -s x -b me@example.com root < report         #=> exposure net.upload
+        mail -s x '|rm -r x' < report                     #=> destructive
+        mail -s x /etc/cron.d/x < report                  #=> config_mutation schedule.change
+        mail -q report root                               #=> exposure net.upload
+        mail -S from=me@example.com -s x root             #=> config_mutation
+        mail -S sendmail=/srv/x -s x root                 #=> unknown code.injected
+        mail -~ -s x root < report                        #=> unknown code.opaque
+        mail -E -s x root < report                        #=> config_mutation
+        mail -E '!sh x' root < report                     #=> unknown code.opaque
+        mail -p -f .env                                   #=> exposure secret.read
+        mail -f box                                       #=> unknown code.interactive
+        mail -:/ -s x root                                #=> config_mutation
         mail -H                                           #=> read_only
         mail -e -f                                        #=> read_only
         mail                                              #=> unknown code.interactive

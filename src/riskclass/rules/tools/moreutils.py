@@ -130,8 +130,11 @@ TOOLS = [
         about="join two files by set operations",
         docs="man:combine(1)",
         reads="FILE OTHER",
+        rows=[when("FILE", runs="FILE:perl_file"), when("OTHER", runs="OTHER:perl_file")],
         examples="""
             combine a and b                      #=> read_only
+            combine 'rm -r x|' and b             #=> destructive
+            combine a and 'rm -r x|'             #=> destructive
             combine a not .env                   #=> exposure secret.read
         """,
     ),

@@ -3,6 +3,13 @@ from __future__ import annotations
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 CONFIG: list[Option] = [takes("-c"), flags("-v")]
+#: The settings of a second instance lie below /etc as well.
+ELSEWHERE = when(
+    "-c=*",
+    unless="-c=/etc/*|/usr/*",
+    does="code.injected -c",
+    because="the settings there name programs and libraries",
+)
 #: Options that postmap and postalias share: by default a file of the source's name and `.db` is made from the source.
 MAP: list[Option] = [
     takes("-c -d -q"),
@@ -22,7 +29,7 @@ POSTFIX = tool(
         flags("-v"),
         flags("-D", does="code.opaque -D", because="runs the debugger that the settings name"),
     ],
-    rows=[when("-c", does="code.injected -c", because="the settings there name programs to run")],
+    rows=[ELSEWHERE],
     subs=[
         sub("status"),
         sub("check", does="fs.create", because="makes directories that are missing"),
@@ -52,6 +59,7 @@ POSTFIX = tool(
         postfix -v check                                #=> reversible_low fs.create
         postfix start                                   #=> reversible_low service.start
         postfix -c ./conf start                         #=> unknown code.injected
+        postfix -c /etc/postfix-out status              #=> read_only
         postfix -D start                                #=> unknown code.opaque
         postfix stop                                    #=> disruptive service.stop
         postfix reload                                  #=> config_mutation service.reload
@@ -151,6 +159,7 @@ POSTMAP = tool(
     docs="man:postmap(1)",
     options=MAP,
     rows=[
+        ELSEWHERE,
         when(unless="-q -s", writes="FILE", because="makes the table anew beside its source, or changes it"),
         when("-q -s", reads="FILE"),
     ],
@@ -160,6 +169,7 @@ POSTMAP = tool(
         postmap -q me@example.com hash:/etc/postfix/virtual  #=> read_only
         postmap -q mx /etc/postfix/sasl_passwd          #=> exposure secret.read
         postmap -s hash:/tmp/x                          #=> read_only
+        postmap -c ./conf -q me@example.com hash:/x     #=> unknown code.injected -- libraries
         postmap -d me@example.com hash:/etc/postfix/virtual  #=> config_mutation fs.write
         postalias /tmp/aliases                          #=> reversible_low fs.scratch
         postalias -q root hash:/etc/aliases             #=> read_only
@@ -266,7 +276,11 @@ COLLATE = tool(
     about="group the lines of a mail log by message",
     docs="man:postfix-collate(1)",
     reads="FILE",
-    examples="postfix-collate /var/log/mail.log    #=> read_only fs.read",
+    rows=[when("FILE", runs="FILE:perl_file")],
+    examples="""
+        postfix-collate /var/log/mail.log               #=> read_only fs.read
+        postfix-collate 'rm -r x|'                      #=> destructive
+    """,
 )
 
 FINGER = tool(

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
-ASKS = "-q -V -K --eval --showrc --querytags"
+#: Beside these nothing is installed, tried: -q and -V take their -i, the others end rpm. --eval prints, and goes on.
+ASKS = "-q -V -K --showrc --querytags"
+MACROS = "*%(*|*%{lua*|*lua:*|*load:*"
 RPM = tool(
     "rpm",
     "ARG...",
@@ -60,10 +62,15 @@ RPM = tool(
         when("-i -U -F", "ARG=http://*|https://*|ftp://*", unless=ASKS, does="code.remote ARG"),
         when("-U -F", unless=ASKS, does="package.remove ARG", because="replaces software in use"),
         when(
-            "--eval=*%(*|*%{lua*|*load:* --define=*%(*|*%{lua*|*load:*",
+            f"--eval={MACROS} --define={MACROS}",
             does="code.injected",
             because="macros that run commands",
         ),
+        when(
+            "-V", "-p", unless="--noscripts --noscript", does="code.opaque ARG", because="runs the package's own check"
+        ),
+        when("--specfile", does="code.opaque ARG", because="a spec file's macros run commands"),
+        when("-p", "--qf=*expand*", does="code.opaque ARG", because="expands macros that the package holds"),
     ],
     examples="""
         rpm -qa                                   #=> read_only
@@ -86,6 +93,13 @@ RPM = tool(
         rpm --setperms nginx                      #=> config_mutation
         rpm --eval '%{_libdir}'                   #=> read_only
         rpm --eval '%(rm -rf /srv/x)'             #=> unknown code.injected
+        rpm --eval '%[lua:os.remove("x")]'        #=> unknown code.injected
+        rpm -i x.rpm --eval '%{_libdir}'          #=> unknown code.opaque
+        rpm -Vp x.rpm                             #=> unknown code.opaque
+        rpm -Vp --noscripts x.rpm                 #=> read_only
+        rpm -q --specfile x.spec                  #=> unknown code.opaque
+        rpm -qp --qf '%{SUMMARY:expand}' x.rpm    #=> unknown code.opaque
+        rpm -q --qf '%{SUMMARY:expand}' nginx     #=> read_only
         rpm -q --pipe 'rm -rf /srv/x' nginx       #=> destructive
         rpm -q --pipe cat nginx                   #=> read_only
         rpm --load x -qa                          #=> unknown code.injected
@@ -98,6 +112,7 @@ RPMKEYS = tool(
     "ARG...",
     about="keys that packages are trusted by",
     docs="man:rpmkeys(8)",
+    inert="--test --version --help",
     options=[
         flags("--import", does="access.grant ARG", because="whoever holds the key can supply software"),
         flags("-d/--delete/--erase", does="access.revoke ARG"),
@@ -114,6 +129,7 @@ RPMKEYS = tool(
         rpmkeys -K x.rpm           #=> read_only
         rpmkeys --list             #=> read_only
         rpmkeys --import key.asc   #=> exposure access.grant
+        rpmkeys --import --test k  #=> read_only
         rpmkeys --delete abcd      #=> disruptive
         rpmkeys --rebuild          #=> reversible_low
     """,

@@ -105,8 +105,8 @@ TOOL = tool(
             "kill",
             "UNIT...",
             rows=[
-                when(unless="-s=0", does="process.signal UNIT"),
-                when(f"UNIT=={UNITS}", unless="-s=0|HUP|SIGHUP|1", does="guard.lower UNIT", because=STOPS),
+                when(unless="-s=0|help|list", does="process.signal UNIT"),
+                when(f"UNIT=={UNITS}", unless="-s=0|help|list|HUP|SIGHUP|1", does="guard.lower UNIT", because=STOPS),
             ],
         ),
         sub(

@@ -40,8 +40,20 @@ TOOL = tool(
         sub(
             "critical-chain, dot, dump, unit-files, exit-status, capability, syscall-filter"
             ", filesystems, condition, compare-versions, verify, calendar, timestamp, timespan, security"
-            ", inspect-elf, cat-config, image-policy, dlopen-metadata, malloc, transient-settings",
+            ", inspect-elf, image-policy, dlopen-metadata, malloc, transient-settings",
             "ARG...",
+        ),
+        sub(
+            "cat-config",
+            "CONFIG...",
+            about="show a settings file by its path or by its name below /etc, with what adds to it",
+            reads="CONFIG",
+            rows=[
+                when(
+                    "CONFIG=*shadow*|ssl/private*|ssh/ssh_host_*|*.key|*/private/*|*secret*|*credential*|*/keys/*",
+                    does="secret.read CONFIG",
+                ),
+            ],
         ),
         sub("log-level, log-target, service-watchdogs", "VALUE", rows=[when("VALUE", does="host.config VALUE")]),
     ],
@@ -54,6 +66,9 @@ TOOL = tool(
         systemd-analyze verify /etc/systemd/system/x.service   #=> read_only
         systemd-analyze verify --generators=yes x.service      #=> unknown code.opaque
         systemd-analyze calendar --iterations=3 daily          #=> read_only
+        systemd-analyze cat-config systemd/logind.conf         #=> read_only
+        systemd-analyze cat-config shadow            #=> exposure secret.read
+        systemd-analyze cat-config /etc/shadow       #=> exposure secret.read
         systemd-analyze log-level                    #=> read_only
         systemd-analyze log-level debug              #=> config_mutation
         systemd-analyze frobnicate                   #=> unknown unknown.subcommand

@@ -134,7 +134,11 @@ TOOLS = [
         options=[
             *REMOTE,
             takes("--json --verify --format --class --keep-download"),
-            flags("--read-only -m -P -S -C -N -j/--force"),
+            flags("--read-only -m -P -S -C -N -j --force"),
+        ],
+        rows=[
+            when("--force", does="guest.delete", because="takes the place of an image of that name"),
+            when("--verify=no", does="guard.lower", because="takes an image that nobody signed"),
         ],
         subs=[
             sub("list-transfers, list-images", "NAME..."),
@@ -147,6 +151,8 @@ TOOLS = [
             importctl list-images                           #=> read_only
             importctl pull-raw https://x/y.raw y            #=> config_mutation guest.change
             importctl import-tar x.tar x                    #=> config_mutation guest.change
+            importctl import-tar --force x.tar x            #=> destructive guest.delete
+            importctl pull-raw --verify=no https://x/y.raw  #=> exposure guard.lower
             importctl export-tar x x.tar                    #=> config_mutation fs.write
             importctl cancel-transfer 1                     #=> disruptive process.signal
             importctl pull-raw --help                       #=> read_only

@@ -168,8 +168,18 @@ ASK = tool(
         takes("--echo", "[VALUE]"),
         flags("-h/--help --version -e --no-tty --accept-cached --multiple --no-output -n --user --system"),
     ],
+    rows=[
+        when(
+            "--accept-cached --credential",
+            unless="--no-output",
+            does="secret.read",
+            because="prints a password that is kept, without asking",
+        ),
+    ],
     examples="""
         systemd-ask-password 'PIN:'          #=> read_only
+        systemd-ask-password --keyname=cryptsetup --accept-cached x              #=> exposure secret.read
+        systemd-ask-password --keyname=cryptsetup --accept-cached --no-output x  #=> read_only
         systemd-ask-password --frobnicate    #=> unknown
     """,
 )

@@ -59,23 +59,34 @@ TOOLS = [
         examples="getopt -o ab: -- -a -b c    #=> read_only",
     ),
     tool(
-        "findfs isosize mcookie utmpdump",
+        "findfs isosize mcookie",
         "WORD...",
-        about="find a file system, show its size or who was here, or make a random number",
+        about="find a file system, show its size, or make a random number",
         docs="man:findfs(8)",
-        options=[
-            takes("-f/--file -m/--max-size -d/--divisor"),
-            takes("-o/--output", writes="VALUE"),
-            flags("-x/--sectors -v/--verbose"),
-            flags("-r/--reverse", does="observe", because="makes records of text, for wtmp"),
-            flags(HELP),
-        ],
+        options=[takes("-f/--file -m/--max-size -d/--divisor"), flags("-x/--sectors -v/--verbose"), flags(HELP)],
         examples="""
             findfs LABEL=root                               #=> read_only
             isosize -x x.iso                                #=> read_only
             mcookie                                         #=> read_only
+        """,
+    ),
+    tool(
+        "utmpdump",
+        "FILE",
+        about="show the records of who was here as text",
+        docs="man:utmpdump(1)",
+        reads="FILE stdin",
+        options=[
+            takes("-o/--output", writes="VALUE"),
+            flags("-f/--follow"),
+            flags("-r/--reverse", does="observe", because="makes records of text, for wtmp"),
+            flags(HELP),
+        ],
+        examples="""
             utmpdump /var/log/wtmp                          #=> read_only
+            utmpdump .env                                   #=> exposure secret.read
             utmpdump -o out /var/log/wtmp                   #=> config_mutation fs.write
+            utmpdump -r text                                #=> read_only
         """,
     ),
     tool(

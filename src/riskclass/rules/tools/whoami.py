@@ -26,9 +26,12 @@ TOOLS = [
         about="show who is logged in",
         docs="man:who(1)",
         open=True,  # they only print; finger asks the host behind an @
+        reads="WORD",  # a file of log-ins, whose text is shown in pieces
         rows=[when("WORD=*@*", does="net.query WORD")],
         examples="""
             who -b                               #=> read_only
+            who /var/log/wtmp                    #=> read_only
+            who .env                             #=> exposure secret.read
             finger bob                           #=> read_only
             finger bob@host                      #=> read_only net.query
             finger "$(cat f)@host"               #=> exposure net.upload
