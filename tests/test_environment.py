@@ -45,6 +45,10 @@ INJECTS = [
     "ERL_AFLAGS='-eval x'",
     "HGMERGE='sh -c ./x'",
     "GH_CONFIG_DIR=/tmp/x",
+    "LIBGUESTFS_HV=./x",
+    "LIBGUESTFS_PATH=/tmp/x",
+    "LIBGUESTFS_BACKEND='libvirt:qemu+ssh://h/system?command=./x'",
+    "LIBVIRT_DEFAULT_URI='qemu+ssh://h/system?command=./x'",
 ]
 HARMLESS = [
     "LC_ALL=C",
@@ -77,6 +81,9 @@ HARMLESS = [
     "ERL_AFLAGS='-kernel shell_history enabled'",
     "HGMERGE=internal:merge",
     "UV_PYTHON=3.12",
+    "LIBGUESTFS_HV=/usr/bin/qemu-system-x86_64",
+    "LIBGUESTFS_BACKEND=direct",
+    "LIBVIRT_DEFAULT_URI=qemu+ssh://h/system",
     "FOO=bar",
 ]
 

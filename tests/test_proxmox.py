@@ -99,4 +99,10 @@ def test_what_a_deleted_path_without_a_row_is() -> None:
 
 def test_what_is_asked_of_the_api_shows_no_secret_but_these() -> None:
     shown = {call for call in CALLS if call.startswith("get ") and said(call) != {"observe"}}
-    assert shown == {"get /cluster/acme/plugins", "get /cluster/acme/plugins/{id}"}
+    assert shown == {
+        "get /cluster/acme/plugins",
+        "get /cluster/acme/plugins/{id}",
+        "get /cluster/sdn/dns",
+        "get /cluster/sdn/dns/{dns}",
+        "get /cluster/sdn/ipams/{ipam}",
+    }

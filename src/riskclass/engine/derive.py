@@ -99,14 +99,17 @@ class Call:
         return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
 
     def _beside(self, says: Says, given: Given | None) -> None:
-        """What an option brings though the rest is inert: code, a report, a secret; beside --help code and logs."""
+        """What an option brings though the rest is inert: code, files, a secret; beside --help code and files.
+
+        Many tools open the file that an option names before they come to --help (psql, curl, gpg, fio, tried).
+        """
         stays = ["code.injected"] if given is None else ["code.injected", "fs.append"]
+        if given is not None and given.words and says.writes:
+            self._paths(says, given)
         if not self.parsed.ends:
             stays.append("secret.read")
             if given is not None and given.words:
                 stays += ["code.", "net.send", "net.upload"]
-                if says.writes:
-                    self._paths(says, given)
         if says.does.startswith(tuple(stays)):
             self._does(says, given)
 

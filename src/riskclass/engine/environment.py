@@ -82,6 +82,8 @@ _PROGRAMS = {
     "TG_TF_PATH": ("terraform", "tofu"),
     "TERRAGRUNT_TFPATH": ("terraform", "tofu"),
     "npm_config_git": ("git",),
+    "LIBGUESTFS_HV": ("qemu-system-x86_", "qemu-system-aarch", "qemu-kvm", "kvm"),
+    "LIBGUESTFS_QEMU": ("qemu-system-x86_", "qemu-system-aarch", "qemu-kvm", "kvm"),
     "npm_config_script_shell": ("sh", "bash", "dash", "zsh"),
 }
 #: Options that a program takes besides its arguments.
@@ -95,9 +97,10 @@ _HARMLESS_OPTIONS = {"TAR_OPTIONS": (), "RSYNC_OPTIONS": ()}
 _ADDRESSES = {
     "DBUS_SESSION_BUS_ADDRESS": "unixexec:",
     "DBUS_SYSTEM_BUS_ADDRESS": "unixexec:",
-    "LIBVIRT_DEFAULT_URI": "qemu+ext",
     "GIT_ALLOW_PROTOCOL": "ext",
 }
+#: Addresses of libvirt, in which `command=` names a program (rules.grammars.libvirt_uri).
+_LIBVIRT = ("LIBVIRT_DEFAULT_URI", "VIRSH_DEFAULT_CONNECT_URI", "LIBGUESTFS_BACKEND")
 _PROMPTS = ("PS0", "PS1", "PS2", "PS4")
 _SHELLS = ("sh", "bash", "dash", "zsh", "ksh", "fish", "ash", "nologin", "false")
 #: Files that programs write because of a variable.
@@ -122,7 +125,7 @@ _RELOCATES = frozenset(
     SYSTEM_WGETRC HGRCPATH GOENV npm_config_userconfig npm_config_globalconfig GH_CONFIG_DIR GLAB_CONFIG_DIR
     AZURE_CONFIG_DIR PGSYSCONFDIR MOST_INITFILE GIT_COMMON_DIR HELM_DATA_HOME HELM_CONFIG_HOME CONTAINERS_CONF
     CONTAINERS_CONF_OVERRIDE CONTAINERS_STORAGE_CONF RUSTUP_HOME RUSTUP_TOOLCHAIN GRADLE_USER_HOME UV_CONFIG_FILE
-    UV_PYTHON PYENV_ROOT RBENV_ROOT JAVA_HOME LDAPCONF TF_DATA_DIR
+    LIBGUESTFS_PATH SUPERMIN_KERNEL SUPERMIN_MODULES UV_PYTHON PYENV_ROOT RBENV_ROOT JAVA_HOME LDAPCONF TF_DATA_DIR
     SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy all_proxy ftp_proxy
     """.split()
 )
@@ -175,6 +178,9 @@ def _injects(name: str, value: Text) -> str:
         return "" if _harmless_code(name, value) else f"{name} makes later programs load code"
     if name in _ADDRESSES:
         return f"{name} names a program that is run to connect" if value.prefix.startswith(_ADDRESSES[name]) else ""
+    if name in _LIBVIRT:
+        named = any(isinstance(part, str) and "command=" in part.lower() for part in value.parts)
+        return f"{name} names a program that is run to connect" if named else ""
     if relocates(name) and is_scratch(value.prefix):
         return f"{name} names settings in a scratch place"
     return ""

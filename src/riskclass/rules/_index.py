@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "834f82701e137523"
+DIGEST = "a8081f0efa29127a"
 
 INDEX = """
 . shell_builtins

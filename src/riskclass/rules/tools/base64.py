@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 TOOLS = [
     tool(
@@ -13,13 +13,14 @@ TOOLS = [
         reads="FILE",
         options=[
             takes("-w/--wrap -b/--break"),
-            takes("-o/--output", writes="VALUE"),
+            takes("-o/--output"),
             takes("-I/--input", reads="VALUE"),
             flags(
                 "-d/-D/--decode -i/--ignore-garbage --base64 --base64url --base58 --base32 --base32hex --base16"
                 " --base2msbf --base2lsbf --z85 -h/--help --version"
             ),
         ],
+        rows=[when("-o", writes="-o")],
         examples="""
             base64 -w0 f                         #=> read_only
             base64 -d f                          #=> read_only
@@ -39,13 +40,14 @@ TOOLS = [
         reads="FILE",
         options=[
             takes("-w/--wrap -b/--break"),
-            takes("-o/--output", writes="VALUE"),
+            takes("-o/--output"),
             takes("-I/--input", reads="VALUE"),
             flags(
                 "-d/-D/--decode -i/--ignore-garbage --base64 --base64url --base58 --base32 --base32hex --base16"
                 " --base2msbf --base2lsbf --z85 -h/--help --version"
             ),
         ],
+        rows=[when("-o", writes="-o")],
         examples="""
             basenc --base64url f                 #=> read_only
             base32 .env                          #=> exposure secret.read

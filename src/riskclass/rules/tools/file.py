@@ -234,7 +234,8 @@ TOOLS = [
         inert="-h --help -V --version",
         reads="FILE",
         options=[
-            takes("-o/--output -P/--pidfile", writes="VALUE"),
+            takes("-o/--output"),
+            takes("-P/--pidfile", writes="VALUE"),
             takes("-U/--store-and-forward", writes="VALUE|-", because="keeps all input in that file"),
             takes("-R/--remote", does="process.signal VALUE", because="changes another pv while it runs"),
             takes(
@@ -249,6 +250,7 @@ TOOLS = [
                 " -K/--direct-io -O -X/--discard -h/--help -V/--version"
             ),
         ],
+        rows=[when("-o", writes="-o")],
         examples="""
             pv -s 1G f                           #=> read_only
             pv f -o out                          #=> config_mutation fs.write

@@ -252,6 +252,7 @@ TOOLS = [
             e2undo undo.e2 /dev/sdb1          #=> destructive disk.write
             e2undo -z redo undo.e2 /dev/sdb1  #=> destructive disk.write
             e2undo -n undo.e2 /dev/sdb1       #=> read_only
+            e2undo -n -z redo undo.e2 /dev/sdb1  #=> config_mutation fs.write
         """,
     ),
     tool(

@@ -810,11 +810,13 @@ GIT = tool(
                     "--empty -v/--[no-]verbose -m --[no-]trivial --[no-]aggressive --reset -u -i -n/--dry-run"
                     " --no-sparse-checkout --[no-]debug-unpack --no-recurse-submodules -q/--[no-]quiet"
                 ),
-                takes("--index-output", writes="VALUE"),
-                takes("--prefix --exclude-per-directory"),
+                takes("--index-output --prefix --exclude-per-directory"),
                 takes("--recurse-submodules", "[HOW]"),
             ],
-            rows=[when("--reset", "-u", does="vcs.discard", because="discards edits in the work tree")],
+            rows=[
+                when("--reset", "-u", does="vcs.discard", because="discards edits in the work tree"),
+                when("--index-output", writes="--index-output"),
+            ],
         ),
         # -- history --
         sub(
@@ -2140,6 +2142,9 @@ GIT = tool(
         git checkout-index -f a                                   #=> destructive vcs.discard
         git read-tree -m HEAD                                     #=> reversible_low
         git read-tree --reset -u HEAD                             #=> destructive vcs.discard
+        git read-tree --index-output=f HEAD                       #=> config_mutation fs.write
+        git read-tree -n --index-output=f HEAD                    #=> read_only
+        git archive -l -o f                                       #=> config_mutation fs.write
         git commit -am 'rm -rf /'                                 #=> reversible_low
         git commit --dry-run                                      #=> read_only
         git commit --amend --no-edit                              #=> config_mutation vcs.rewrite

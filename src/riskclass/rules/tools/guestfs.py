@@ -5,14 +5,20 @@ from riskclass.model.tables import Option, flags, takes, tool, when
 DOCS = "https://libguestfs.org/"
 HELP = "--help -V --version --long-options --short-options"
 #: What the tools share: a disk image or a guest of libvirt, and how to open it.
-DISK: list[Option] = [
-    takes("-a/--add -d/--domain --format --key --blocksize"),
+OPENS: list[Option] = [
+    takes("-a/--add -d/--domain --key"),
     takes("-c/--connect", "ADDRESS:libvirt_uri"),
     takes("--color/--colors/--colour/--colours", "[WHEN]"),
     takes("--machine-readable", "[TO]"),
     flags("-x -v/--verbose -V/--version --help --echo-keys --keys-from-stdin -q/--quiet --wrap"),
     flags("--long-options --short-options --debug-gc"),
 ]
+#: Those in C take these two behind = or without a value (getopt_long), those in OCaml always with one.
+DISK: list[Option] = [*OPENS, takes("--format --blocksize", "[HOW]")]
+IMAGE: list[Option] = [*OPENS, takes("--format --blocksize")]
+TELLS = when(
+    "--machine-readable=file:*", does="fs.write --machine-readable", because="prints into the file that is named there"
+)
 #: With -a or -d the guest is named there, else by the first word.
 LISTING: list[Option] = [
     flags("-h/--human-readable --csv -l/--long --uuid/--uuids -i/--inodes --extra-stats --times --time-days"),
@@ -58,6 +64,8 @@ CAT = tool(
         virt-cat -a disk.img -m /dev/sda1 /etc/hosts    #=> read_only
         virt-cat -d web /etc/shadow                     #=> exposure secret.read
         virt-cat web /root/.ssh/id_rsa                  #=> exposure secret.read
+        virt-cat -a disk.img --format /etc/shadow       #=> exposure secret.read
+        virt-cat -a disk.img --format=raw /etc/hosts    #=> read_only
         virt-cat -c 'qemu+ext://h/system?command=/tmp/x' -d web /etc/fstab  #=> unknown code.injected
         virt-tail -f -d web /var/log/messages           #=> read_only
         virt-cat --frobnicate -d web /etc/fstab         #=> unknown unknown.option
@@ -157,7 +165,8 @@ KERNEL = tool(
     docs=DOCS,
     does="fs.create cwd",
     inert=HELP,
-    options=[*DISK, takes("-o/--output", writes="VALUE"), takes("--prefix"), flags("--unversioned-names")],
+    options=[*IMAGE, takes("-o/--output", writes="VALUE"), takes("--prefix"), flags("--unversioned-names")],
+    rows=[TELLS],
     examples="""
         virt-get-kernel -a disk.img                     #=> reversible_low fs.create
         virt-get-kernel -a disk.img -o /srv/k           #=> config_mutation fs.write
@@ -175,7 +184,8 @@ FORMAT = tool(
     inert=HELP,
     options=[
         takes("-a/--add", deletes="VALUE"),
-        takes("--filesystem --label --format --blocksize"),
+        takes("--filesystem --label"),
+        takes("--format --blocksize", "[HOW]"),
         takes("--lvm --partition", "[NAME]"),
         takes("--color/--colors/--colour/--colours", "[WHEN]"),
         flags("--wipe -q/--quiet -x -v/--verbose -V/--version --help --wrap --long-options --short-options"),
@@ -229,6 +239,7 @@ RESIZE = tool(
         flags("-n/--dry-run/--dryrun --no-copy-boot-loader --no-expand-content --no-extra-partition --no-sparse"),
         flags("--ntfsresize-force"),
     ],
+    rows=[TELLS],
     examples="""
         virt-resize --expand /dev/sda2 old.img new.img  #=> config_mutation fs.write
         virt-resize old.img /dev/sdb                    #=> destructive disk.write
@@ -251,11 +262,21 @@ SPARSIFY = tool(
         flags("--compress --debug-gc -q/--quiet -x -v/--verbose -V/--version --help --echo-keys --keys-from-stdin"),
         flags("--wrap --long-options --short-options"),
     ],
-    rows=[when("TARGET", writes="TARGET")],
+    rows=[
+        TELLS,
+        when("TARGET", writes="TARGET"),
+        when("--tmp=/dev/*", deletes="--tmp", because="uses the device for a while, and erases it"),
+        when("--tmp=prebuilt:*", does="fs.write --tmp"),
+    ],
     examples="""
         virt-sparsify old.img new.img                   #=> config_mutation fs.write
         virt-sparsify --in-place disk.img               #=> config_mutation fs.write
         virt-sparsify --zero /dev/sda3 old.img new.img  #=> destructive guest.delete
+        virt-sparsify --tmp /dev/sdb old.img /tmp/x     #=> destructive disk.write
+        virt-sparsify --tmp prebuilt:/srv/o a /tmp/x    #=> config_mutation fs.write
+        virt-sparsify --tmp /srv/tmp a /tmp/x           #=> reversible_low fs.scratch
+        virt-sparsify --machine-readable                #=> read_only
+        virt-sparsify --machine-readable=file:f         #=> config_mutation fs.write
         virt-sparsify --help                            #=> read_only
     """,
 )
@@ -287,11 +308,12 @@ VIRT_CUSTOMIZE = tool(
     does="guest.change -a -d",
     inert=f"{HELP} -n --dry-run --dryrun",
     options=[
-        *DISK,
+        *IMAGE,
         *CUSTOMIZE,
         takes("--attach --attach-format -m/--memsize --smp"),
         flags("-n/--dry-run/--dryrun --network --no-network"),
     ],
+    rows=[TELLS],
     examples="""
         virt-customize -a disk.img --install nginx      #=> config_mutation guest.change
         virt-customize -a disk.img --root-password password:x  #=> exposure access.grant
@@ -314,13 +336,14 @@ SYSPREP = tool(
     because="deletes keys, logs and histories on the disk",
     inert=f"{HELP} -n --dry-run --dryrun --list-operations",
     options=[
-        *DISK,
+        *IMAGE,
         *CUSTOMIZE,
         takes("--enable --operation/--operations --keep-user-accounts --remove-user-accounts --mount-options"),
         takes("--script", does="code.opaque VALUE"),
         takes("--scriptdir"),
         flags("-n/--dry-run/--dryrun --list-operations --network --no-network"),
     ],
+    rows=[TELLS],
     examples="""
         virt-sysprep -d web                             #=> destructive guest.delete
         virt-sysprep -a disk.img --script ./x.sh        #=> destructive code.opaque
@@ -338,7 +361,7 @@ BUILDER = tool(
     does="fs.create cwd",
     inert=f"{HELP} -l --list --long --notes --print-cache",
     options=[
-        *DISK,
+        *IMAGE,
         *CUSTOMIZE,
         takes("-o/--output", writes="VALUE"),
         takes("--arch --attach --attach-format --cache --fingerprint --list-format -m/--memsize --notes --size --smp"),
@@ -353,6 +376,7 @@ BUILDER = tool(
             " --no-warn-if-partition --print-cache"
         ),
     ],
+    rows=[TELLS],
     examples="""
         virt-builder --list                             #=> read_only
         virt-builder --notes debian-12                  #=> read_only
@@ -394,6 +418,7 @@ V2V = tool(
             " -V/--version --help --wrap --long-options --short-options"
         ),
     ],
+    rows=[TELLS],
     examples="""
         virt-v2v -i disk old.img -o local -os /srv      #=> config_mutation guest.change
         virt-v2v -ic vpx://h/dc/esx web -o libvirt      #=> config_mutation guest.change
@@ -501,6 +526,7 @@ REPOSITORY = tool(
         flags("-i/--interactive --no-compression --debug-gc -q/--quiet -x -v/--verbose -V/--version --help --wrap"),
         flags("--long-options --short-options"),
     ],
+    rows=[TELLS],
     examples="""
         virt-builder-repository /srv/templates          #=> config_mutation fs.write
         virt-builder-repository --gpg ./g /srv/t        #=> unknown code.opaque

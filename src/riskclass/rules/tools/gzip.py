@@ -304,7 +304,7 @@ TOOLS = [
         inert="-? --help -V --version",
         reads="FILE",
         options=[
-            takes("-o -O", writes="VALUE"),
+            takes("-o -O"),
             takes("-k", does="code.injected VALUE", because="keys may run commands"),
             takes("-b -D -h -j -p -P -t -T -x -y -z -#"),
             flags("+!* +|* +#* +*!* +v*", does="code.opaque", because="runs a command at the start"),
@@ -313,7 +313,9 @@ TOOLS = [
                 " -X -~ -? --help --version"
             ),
         ],
+        rows=[when("-o", writes="-o"), when("-O", writes="-O")],
         examples="""
+            zless -O out a.gz                        #=> config_mutation fs.write
             zless -k ./keys f.gz                    #=> unknown code.injected
             zless -N +G a.gz                         #=> read_only
             zless '+!rm f' a.gz                      #=> unknown code.opaque

@@ -11,7 +11,7 @@ TOOLS = [
         inert="-? --help -V --version",
         reads="FILE",
         options=[
-            takes("-o/--log-file -O/--LOG-FILE", writes="VALUE"),
+            takes("-o/--log-file/-O/--LOG-FILE"),
             takes(
                 "-k/--lesskey-file --lesskey-src --lesskey-content",
                 does="code.injected VALUE",
@@ -42,6 +42,7 @@ TOOLS = [
                 " --PROC-BACKSPACE --PROC-RETURN --PROC-TAB --no-vbell --status-line --wordwrap"
             ),
         ],
+        rows=[when("-o", writes="-o")],
         examples="""
             less +F -R log                       #=> read_only
             less '+/error' -N log                #=> read_only

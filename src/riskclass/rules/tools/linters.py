@@ -399,10 +399,11 @@ TSC = tool(
     options=[
         takes(
             "-p/--project --rootDir --target/-t --module/-m --lib --jsx"
-            " --moduleResolution --baseUrl --types --typeRoots --locale"
+            " --moduleResolution --baseUrl --types --typeRoots --locale --outDir --outFile/--out --declarationDir"
+            " --tsBuildInfoFile"
         ),
         takes(
-            "--outDir --outFile/--out --declarationDir --tsBuildInfoFile --generateTrace --generateCpuProfile",
+            "--generateTrace --generateCpuProfile",
             writes="VALUE",
         ),
         flags(
@@ -420,6 +421,10 @@ TSC = tool(
         when("--noEmit", "--incremental --composite --build", does="fs.write cwd", because="keeps what it built"),
         when("--noEmit", "--init", does="fs.create cwd", because="makes a tsconfig.json where there is none"),
         when("FILE=false", "--noEmit", does="fs.write cwd", because="takes --noEmit back"),
+        when("--outDir", writes="--outDir"),
+        when("--outFile", writes="--outFile"),
+        when("--declarationDir", writes="--declarationDir"),
+        when("--tsBuildInfoFile", writes="--tsBuildInfoFile"),
     ],
     examples="""
         tsc --noEmit                    #=> read_only
@@ -431,6 +436,11 @@ TSC = tool(
         tsc -p . --noEmit               #=> read_only
         tsc                             #=> config_mutation fs.write
         tsc --outDir out x.ts           #=> config_mutation
+        tsc --noEmit --outFile /etc/x   #=> config_mutation fs.write
+        tsc --noEmit --declarationDir /etc/x  #=> config_mutation fs.write
+        tsc --noEmit --tsBuildInfoFile x  #=> config_mutation fs.write
+        tsc --showConfig --outDir out   #=> read_only
+        tsc --listFilesOnly --generateTrace t  #=> config_mutation fs.write
         tsc --version                   #=> read_only
     """,
 )

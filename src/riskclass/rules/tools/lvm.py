@@ -649,11 +649,12 @@ TOOLS = [
         docs="man:vgcfgbackup(8)",
         inert=DRY,
         does="snapshot VG",
-        options=[*READING, takes("-f/--file", writes="VALUE"), flags("--foreign")],
+        options=[*READING, takes("-f/--file"), flags("--foreign")],
+        rows=[when("-f", writes="-f")],
         examples="""
             vgcfgbackup                   #=> reversible_low snapshot
             vgcfgbackup -f vg0.conf vg0   #=> config_mutation fs.write
-            vgcfgbackup -t -f vg0.conf    #=> config_mutation fs.write
+            vgcfgbackup -t -f vg0.conf    #=> read_only -- tried
             vgcfgbackup -t vg0            #=> read_only
         """,
     ),

@@ -5,6 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 LOCK = takes("--lock", "[MODE]")
 EDITS = "edits the partition table"
 OLD_DATA = "deletes or replaces partitions"
+MENDS = "mends a partition table that it finds wrong, also when it only prints"
 # parted takes any prefix of a command's name.
 READS = "COMMAND=print|prin|pri|pr|p|unit|uni|un|u|align-check|a*|help|hel|he|h|version|v*|quit|q*|select|sel*"
 ADDS = "mkpart|mkpar|mkpa|mkp|name|nam*|na|n|set|se|toggle|t*|disk_set|disk_toggle|d*"
@@ -194,14 +195,16 @@ TOOLS = [
         options=[
             takes("-a/--align"),
             flags("-l/--list -m/--machine -j/--json -s/--script -f/--fix -i/--interactive -h/--help -v/--version"),
+            flags("---pretend-input-tty"),
         ],
         rows=[
-            when("DEVICE", unless="COMMAND -l", deletes="DEVICE", because=EDITS),
-            when(unless="DEVICE -l", does="disk.write", because="edits the first disk that it finds"),
+            when("DEVICE", unless="COMMAND -l -s", deletes="DEVICE", because=EDITS),
+            when(unless="DEVICE -l -s", does="disk.write", because="edits the first disk that it finds"),
+            when("-f ---pretend-input-tty", does="storage.change DEVICE", because=MENDS),
             when("COMMAND", unless=f"{READS}|{ADDS}", deletes="DEVICE", because=OLD_DATA),
             when(f"COMMAND={ADDS}", does="storage.change DEVICE", because="changes the partition table"),
             when("WORD=mkl*|mkt*|rm|resi*|resc*|mkpartfs|mkfs|move|cp", deletes="DEVICE", because=OLD_DATA),
-            when("WORD=mkpart|mkp*|name|set|toggle|disk_*", does="storage.change DEVICE"),
+            when("WORD=mkp*|nam*|na|n|set|to*|ty*|disk_*", does="storage.change DEVICE"),
         ],
         examples="""
             parted -l                                              #=> read_only
@@ -218,6 +221,12 @@ TOOLS = [
             parted -s /dev/sdb unit s rm 1                         #=> destructive disk.write
             parted -s /dev/sdb set 1 boot on                       #=> config_mutation storage.change
             parted -s /dev/sdb mklabel gpt mkpart p ext4 0% 100%   #=> destructive disk.write
+            parted -s /dev/sda                                     #=> read_only
+            parted -s -f /dev/sda print                            #=> config_mutation storage.change
+            parted -sf -l                                          #=> config_mutation storage.change
+            parted ---pretend-input-tty /dev/sda print             #=> config_mutation storage.change
+            parted -s /dev/sda unit s tog 1 boot                   #=> config_mutation storage.change
+            parted -s /dev/sda unit TB print                       #=> read_only
             parted --version                                       #=> read_only
         """,
     ),

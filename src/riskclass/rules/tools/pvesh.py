@@ -7,8 +7,19 @@ PARAMETERS = [
     takes(
         "-action/-actio/-acti/-act -command -delete/-delet/-dele/-del -enable/-enabl/-enab -file -groups/-group/-grou"
         " -output-format -mode/-mod -net*/--net* -policy_in -policy_out -policy_forward"
-        " -sshkeys/-sshkey/-sshke/-sshk/-ssh -state/-stat"
+        " -sshkeys/-sshkey/-sshke/-sshk/-ssh -state/-stat -crush_rule/-crush_rul/-crush_ru/-crush_r/-crush"
+        " -min_size/-min_siz/-min_si/-min_s/-min -pg_num/-pg_nu/-pg_n -size/-siz"
     ),
+    takes("-cipassword/-cipasswor/-cipasswo/-cipassw/-cipass/-cipas/-cipa/-cip", "VALUE?"),
+    takes("-disable/-disabl/-disab", "VALUE?"),
+    takes("-disable_cephx/-disable_ceph/-disable_cep/-disable_ce/-disable_c/-disable_", "VALUE?"),
+    takes("-restart/-restar/-resta/-rest", "VALUE?"),
+    takes(
+        "-cicustom/-cicusto/-cicust/-cicus/-cicu/-cic",
+        does="schedule.change VALUE",
+        because="what the guest runs when it first starts",
+    ),
+    takes("-script/-scrip/-scri/-scr", does="code.opaque VALUE", because="runs a script at each step"),
     takes("-prune*/--prune*"),
     takes("-args/-arg", does="code.injected VALUE", because="hands the hypervisor arguments that nothing checks"),
     takes("-hook*/--hook*", does="schedule.change VALUE", because="a script that the host runs for this guest"),
@@ -31,7 +42,7 @@ GUEST_STOPS = (
     "/nodes/*/status/stop|/nodes/*/status/shutdown|/nodes/*/status/reboot|/nodes/*/status/reset"
     "|/nodes/*/status/suspend|/nodes/*/template|/nodes/*/migrate|/nodes/*/remote_migrate|/nodes/*/migrateall"
     "|/nodes/*/stopall|/nodes/*/suspendall|/nodes/*/agent/shutdown|/nodes/*/agent/suspend-disk"
-    "|/nodes/*/agent|/nodes/*/agent/suspend-ram|/nodes/*/agent/suspend-hybrid|/nodes/*/agent/fsfreeze-freeze"
+    "|/nodes/*/agent/suspend-ram|/nodes/*/agent/suspend-hybrid|/nodes/*/agent/fsfreeze-freeze"
     "|/cluster/bulk-action/guest/migrate|/cluster/bulk-action/guest/shutdown|/cluster/bulk-action/guest/suspend"
     "|/cluster/ha/resources/*/migrate|/cluster/ha/resources/*/relocate"
 )
@@ -81,6 +92,16 @@ DISKS = (
     "|nodes/*/disks/zfs|nodes/*/ceph/osd"
 )
 
+#: What changes a guest, by either verb: PUT waits for it, POST does not.
+CONFIG = [
+    when(f"PATH={GUEST}", "-net*", does="guest.disrupt PATH", because="changes the guest's live network"),
+    when(f"PATH={GUEST}", "-delete", does="guest.disrupt PATH", because="takes something from the guest"),
+    when(f"PATH={GUEST}", "-sshkeys", does="access.grant PATH", because="lets the holders of these keys log in"),
+    when(f"PATH={GUEST}", "-cipassword", does="access.revoke PATH"),
+    when(f"PATH={GUEST}", "-delete=*unused*", does="guest.delete PATH", because="deletes an unused disk"),
+    when("PATH=/nodes/*/config|/nodes/*/unlink", "-force", does="guest.delete PATH", because="deletes the disk itself"),
+]
+
 TOOL = tool(
     "pvesh",
     about="calls of the Proxmox VE API",
@@ -101,6 +122,12 @@ TOOL = tool(
                     does="secret.read PATH",
                     because="shows the keys of a DNS service",
                 ),
+                when(
+                    "PATH=/cluster/sdn/dns*|/cluster/sdn/ipams/*",
+                    unless="PATH=/cluster/sdn/ipams/pve|/cluster/sdn/ipams/*/status",
+                    does="secret.read PATH",
+                    because="shows the key or token of a service",
+                ),
             ],
         ),
         sub(
@@ -118,14 +145,33 @@ TOOL = tool(
                 when(f"PATH=={CEPH}|{VOLUME}", does="storage.change PATH"),
                 when(f"PATH=={RULE}", does="net.firewall PATH"),
                 when("PATH=/nodes/*/reload", does="service.reload PATH"),
+                when(
+                    "PATH=/nodes/*/certificates/custom",
+                    "-restart",
+                    unless="-restart=0|no|off|false",
+                    does="service.restart PATH",
+                    because="restarts the web interface",
+                ),
+                when(
+                    "PATH=/nodes/*/ceph/init",
+                    "-disable_cephx",
+                    unless="-disable_cephx=0|no|off|false",
+                    does="guard.lower PATH",
+                    because="lets clients in without a key",
+                ),
                 when(f"PATH={HOST_CHANGES}", does="host.config PATH"),
                 when("PATH=/cluster/notifications/targets/*", does="message.send PATH"),
                 when(f"PATH={ACCOUNTS}", does="account.change PATH"),
+                when(
+                    "PATH=/nodes/*/agent",
+                    unless="-command=get-*|info|ping|network-get-interfaces|fsfreeze-status",
+                    does="guest.disrupt PATH",
+                ),
                 when("PATH=/nodes/*/agent/set-user-password", does="access.grant PATH"),
                 when(f"PATH={CLUSTER_ADDS}", does="cluster.change PATH"),
                 when(f"PATH={GUEST_STOPS}", does="guest.disrupt PATH"),
                 when("PATH=/nodes/*/vzdump", "-mode=stop|suspend", does="guest.disrupt PATH"),
-                when(f"PATH={GUEST}", "-net*", does="guest.disrupt PATH", because="changes the guest's live network"),
+                *CONFIG,
                 when("PATH=/nodes/*/stop", unless="PATH=/nodes/*/status/stop", does="service.stop PATH"),
                 when("PATH=/nodes/*/restart", does="service.restart PATH"),
                 when("PATH=/nodes/*/out|/nodes/*/in", does="storage.disrupt PATH", because="moves data in the cluster"),
@@ -167,7 +213,7 @@ TOOL = tool(
                     "|/nodes/*/reload|/nodes/*/restart|/nodes/*/stop|/nodes/*/out|/nodes/*/in"
                     "|/nodes/*/disks/directory|/nodes/*/disks/initgpt|/nodes/*/disks/lvm|/nodes/*/disks/lvmthin"
                     "|/nodes/*/disks/zfs|/nodes/*/ceph/osd|/cluster/notifications/targets/*|/access/domains"
-                    "|/access/domains/*|/access/vncticket|/nodes/*/agent/ping|/nodes/*/agent/fsfreeze-status"
+                    "|/access/domains/*|/access/vncticket|/nodes/*/agent|/nodes/*/agent/ping|/nodes/*/agent/fsfreeze-status"
                     "|/nodes/*/agent/set-user-password|/access/openid/auth-url"
                     f"|{CEPH}|{VOLUME}|{RULE}",
                     does="unknown.subcommand PATH",
@@ -184,6 +230,19 @@ TOOL = tool(
                 when(f"PATH={GUEST}|/nodes/*/resize|/nodes/*/cloudinit", does="guest.change PATH"),
                 when("PATH=/storage/*", does="storage.change PATH"),
                 when(f"PATH=={CEPH}|{VOLUME}", does="storage.change PATH"),
+                when(
+                    "PATH=/storage/*",
+                    "-disable",
+                    unless="-disable=0|no|off|false",
+                    does="storage.disrupt PATH",
+                    because="guests and backups lose this storage",
+                ),
+                when(
+                    "PATH==/nodes/*/ceph/pool/*",
+                    "-crush_rule -min_size -pg_num -size",
+                    does="storage.disrupt PATH",
+                    because="moves data in the cluster",
+                ),
                 when(f"PATH=={RULE}", does="net.firewall PATH"),
                 when("PATH==/nodes/*/network/*", does="host.config PATH"),
                 when(f"PATH={CLUSTER_EDITS}", does="cluster.change PATH"),
@@ -193,8 +252,7 @@ TOOL = tool(
                     does="host.config PATH",
                 ),
                 when(f"PATH={ACCOUNTS}", does="account.change PATH"),
-                when(f"PATH={GUEST}", "-net*", does="guest.disrupt PATH", because="changes the guest's live network"),
-                when(f"PATH={GUEST}", "-delete", does="guest.disrupt PATH", because="takes something from the guest"),
+                *CONFIG,
                 when("PATH=/nodes/*/unlink", does="guest.disrupt PATH", because="takes a disk from the guest"),
                 when("PATH=/cluster/ha/resources/*", "-state=stopped|disabled", does="guest.disrupt PATH"),
                 when("PATH=/nodes/*/network|/cluster/sdn", does="net.config PATH"),
@@ -212,15 +270,7 @@ TOOL = tool(
                     does="guard.lower PATH",
                     because="lowers the firewall",
                 ),
-                when("-sshkeys", does="access.grant PATH", because="lets the holders of these keys log in"),
                 when("PATH=/nodes/*/sendkey", does="code.opaque PATH", because="types at the guest's console"),
-                when(f"PATH={GUEST}", "-delete=*unused*", does="guest.delete PATH", because="deletes an unused disk"),
-                when(
-                    "PATH=/nodes/*/config|/nodes/*/unlink",
-                    "-force",
-                    does="guest.delete PATH",
-                    because="deletes the disk itself",
-                ),
                 when("PATH=/nodes/*/wipedisk|nodes/*/wipedisk", does="disk.write PATH", whole=True),
                 when(
                     "PATH",
@@ -276,13 +326,20 @@ TOOL = tool(
         pvesh get /nodes/pve1/qemu/100/agent/file-read --file /etc/hostname       #=> read_only
         pvesh get /nodes/pve1/qemu/100/agent/file-read --file /etc/shadow         #=> exposure secret.read
         pvesh get /cluster/acme/plugins/dns                                       #=> exposure secret.read
+        pvesh get /cluster/sdn/dns/powerdns                                       #=> exposure secret.read
+        pvesh get /cluster/sdn/ipams/netbox                                       #=> exposure secret.read
+        pvesh get /cluster/sdn/ipams                                              #=> read_only
+        pvesh get /cluster/sdn/ipams/pve/status                                   #=> read_only
         pvesh ls /nodes/pve1                                                      #=> read_only
         pvesh usage /nodes/{node}/qemu -v --command create                        #=> read_only
         pvesh help get                                                            #=> read_only
         pvesh create /nodes/pve1/qemu/100/status/start                            #=> reversible_low guest.start
         pvesh create /nodes/pve1/qemu/100/agent/set-user-password --username x    #=> exposure access.grant
         pvesh set /nodes/pve1/network/vmbr0 --type bridge                         #=> config_mutation host.config
-        pvesh set /nodes/pve1/ceph/pool/rbd --size 2                              #=> config_mutation storage.change
+        pvesh set /nodes/pve1/ceph/pool/rbd --size 2                              #=> disruptive storage.disrupt
+        pvesh set /nodes/pve1/ceph/pool/rbd --application rbd                     #=> config_mutation storage.change
+        pvesh set /storage/local -disable 1                                       #=> disruptive storage.disrupt
+        pvesh set /storage/local -disable 0                                       #=> config_mutation storage.change
         pvesh set /nodes/pve1/qemu/100/firewall/rules/0 --enable 1                #=> disruptive net.firewall
         pvesh create /nodes/pve1/ceph/mon/a                                       #=> config_mutation storage.change
         pvesh create /nodes/pve1/lxc/100/firewall/ipset/x --cidr 10.0.0.1         #=> disruptive net.firewall
@@ -302,6 +359,17 @@ TOOL = tool(
         pvesh create /nodes/pve1/qemu/100/clone -newid 120                        #=> config_mutation guest.change
         pvesh create /nodes/pve1/qemu/100/config -memory 4096                     #=> config_mutation guest.change
         pvesh create /nodes/pve1/qemu/100/config -net0 virtio,bridge=vmbr1        #=> disruptive guest.disrupt
+        pvesh create /nodes/pve1/qemu/100/config -delete unused0                  #=> destructive guest.delete
+        pvesh create /nodes/pve1/qemu/100/config -delete scsi1 -force             #=> destructive guest.delete
+        pvesh create /nodes/pve1/qemu/100/config -sshkeys x                       #=> exposure access.grant
+        pvesh create /nodes/pve1/qemu/100/config -cipassword x                    #=> disruptive access.revoke
+        pvesh create /nodes/pve1/qemu/100/agent --command ping                    #=> read_only
+        pvesh create /nodes/pve1/certificates/custom -certificates x -restart     #=> disruptive service.restart
+        pvesh create /nodes/pve1/certificates/custom -certificates x -restart 0   #=> config_mutation host.config
+        pvesh create /nodes/pve1/ceph/init -disable_cephx 1                       #=> exposure guard.lower
+        pvesh create /nodes/pve1/ceph/init -disable_cephx 0                       #=> config_mutation storage.change
+        pvesh create /nodes/pve1/vzdump -vmid 100 -script ./x                     #=> unknown code.opaque
+        pvesh create /nodes/pve1/qemu -vmid 9 -cicustom user=local:snippets/x     #=> config_mutation schedule.change
         pvesh create /nodes/pve1/storage/local/download-url --url https://h/x.iso #=> config_mutation storage.change
         pvesh create /nodes/pve1/services/pveproxy/reload                         #=> config_mutation service.reload
         pvesh create /nodes/pve1/services/pveproxy/restart                        #=> disruptive service.restart

@@ -4,6 +4,8 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 
 IMAGE = [takes("--object -f/--format"), flags("--image-opts -U/--force-share -q/--quiet -p -h/--help")]
 SHOWN = takes("--output")
+REMOTE = "ssh:*|nbd://*|nbd:*|sftp:*|ftp:*|ftps:*|http:*|https:*|nfs:*|iscsi:*|gluster*:*"
+SENDS = "sends the image to another host"
 
 TOOL = tool(
     "qemu-img",
@@ -11,6 +13,7 @@ TOOL = tool(
     docs="man:qemu-img(1)",
     inert="-h --help -V --version",
     options=[takes("-T/--trace"), flags("-h/--help -V/--version --progress")],
+    rows=[when("-T=*file=*", does="fs.write -T", because="logs into the file that is named there")],
     subs=[
         sub("info", "IMAGE", options=[*IMAGE, SHOWN, flags("-b/--backing-chain")]),
         sub("map", "IMAGE", options=[*IMAGE, SHOWN, takes("-s/--start-offset -l/--max-length")]),
@@ -27,7 +30,11 @@ TOOL = tool(
                 *IMAGE,
                 SHOWN,
                 takes("-T/--cache"),
-                takes("-r/--repair", deletes="IMAGE", because="repairs an image; what cannot be repaired is dropped"),
+                takes("-r/--repair"),
+            ],
+            rows=[
+                when("-r", unless="-r=leaks", deletes="IMAGE", because="repairs an image; a wrong choice loses data"),
+                when("-r=leaks", does="storage.change IMAGE", because="gives back what nothing uses"),
             ],
         ),
         sub(
@@ -40,7 +47,10 @@ TOOL = tool(
             "convert",
             "SOURCE... IMAGE",
             writes="IMAGE",
-            rows=[when("IMAGE=/dev/*", deletes="IMAGE", because="overwrites the device")],
+            rows=[
+                when("IMAGE=/dev/*", deletes="IMAGE", because="overwrites the device"),
+                when(f"IMAGE={REMOTE}", does="net.upload IMAGE", because=SENDS),
+            ],
             options=[
                 *IMAGE,
                 takes(
@@ -55,19 +65,25 @@ TOOL = tool(
         ),
         sub(
             "dd",
+            style="keys",
             options=[
                 *IMAGE,
-                takes("-O/--output-format"),
+                takes("-O/--output-format if= bs= count= skip="),
+                takes("of=", writes="VALUE"),
             ],
-            operands="WORD...",
-            does="disk.write WORD",
-            because="copies into the image that of= names",
+            rows=[when(f"of={REMOTE}", does="net.upload of=", because=SENDS)],
         ),
         sub(
             "amend",
             "IMAGE",
             does="storage.change IMAGE",
-            options=[*IMAGE, takes("-o -t/--cache"), flags("--force --progress")],
+            options=[
+                *IMAGE,
+                takes("-o -t/--cache"),
+                flags("--force", does="storage.delete IMAGE", because="may erase the last key of an encrypted image"),
+                flags("--progress"),
+            ],
+            rows=[when("-o=*encrypt.state*|*state=*", does="access.revoke IMAGE", because="changes who can unlock it")],
         ),
         sub(
             "bitmap",
@@ -140,13 +156,23 @@ TOOL = tool(
         qemu-img compare a.qcow2 b.qcow2                            #=> read_only
         qemu-img check disk.qcow2                                   #=> read_only
         qemu-img check -r all disk.qcow2                            #=> destructive fs.delete
+        qemu-img check -r leaks disk.qcow2                          #=> config_mutation storage.change
+        qemu-img -T enable=x,file=f info disk.qcow2                 #=> config_mutation fs.write
+        qemu-img -T enable=x info disk.qcow2                        #=> read_only
         qemu-img create -f qcow2 disk.qcow2 10G                     #=> config_mutation fs.write
         qemu-img create -f qcow2 /tmp/disk.qcow2 10G                #=> reversible_low fs.scratch
         qemu-img convert -p -O qcow2 disk.raw disk.qcow2            #=> config_mutation fs.write
         qemu-img convert -O raw disk.qcow2 /dev/vg0/data            #=> destructive
         qemu-img convert -O raw disk.qcow2 /dev/sdb                 #=> destructive disk.write
-        qemu-img dd if=a of=b                                       #=> destructive disk.write
+        qemu-img convert -O raw disk.qcow2 ssh://h/x.img            #=> exposure net.upload
+        qemu-img convert -O raw nbd://h/x disk.raw                  #=> config_mutation fs.write
+        qemu-img dd if=a of=b                                       #=> config_mutation fs.write
+        qemu-img dd -f raw -O qcow2 bs=1M if=a of=/tmp/b            #=> reversible_low fs.scratch
+        qemu-img dd if=a of=/dev/sdb                                #=> destructive disk.write
+        qemu-img dd if=a of=ssh://h/b                               #=> exposure net.upload
         qemu-img amend -o compat=1.1 disk.qcow2                     #=> config_mutation storage.change
+        qemu-img amend -o encrypt.state=inactive,encrypt.keyslot=1 d  #=> disruptive access.revoke
+        qemu-img amend --force -o encrypt.state=inactive d          #=> destructive storage.delete
         qemu-img commit disk.qcow2                                  #=> destructive storage.delete
         qemu-img rebase -b base.qcow2 disk.qcow2                    #=> config_mutation storage.change
         qemu-img resize disk.qcow2 +10G                             #=> config_mutation storage.change

@@ -12,7 +12,7 @@ TOOLS = [
         inert="--help --version",
         reads="FILE",
         options=[
-            takes("-o/--output", writes="VALUE"),
+            takes("-o/--output"),
             takes("--compress-program", "PROGRAM:argv"),
             takes("--files0-from", "LIST:@names"),
             takes(
@@ -27,6 +27,7 @@ TOOLS = [
                 " --radixsort --mergesort --qsort --heapsort --mmap --help --version"
             ),
         ],
+        rows=[when("-o", writes="-o")],
         examples="""
             sort -t, -k2,2n -u a.csv             #=> read_only
             sort -T /tmp f                       #=> read_only
@@ -75,11 +76,11 @@ TOOLS = [
         prints="lines",
         inert="--help --version",
         options=[
-            takes("-o/--output", writes="VALUE"),
+            takes("-o/--output"),
             takes("-i/--input-range -n/--head-count --random-source"),
             flags("-e/--echo -r/--repeat -z/--zero-terminated --help --version"),
         ],
-        rows=[when(unless="-e -i", reads="FILE stdin")],
+        rows=[when(unless="-e -i", reads="FILE stdin"), when("-o", writes="-o")],
         examples="""
             shuf -n 1 f                          #=> read_only
             shuf -i 1-10                         #=> read_only

@@ -9,6 +9,9 @@ SHOWS = (
     "|fsuuid|sysfspath*|inode*|crc32cselftest|bulkstat*|quit|q|inumbers*|parent*|aginfo*"
 )
 
+#: Addresses of qemu-nbd that only this host reaches.
+NEAR = "-b=127.*|localhost|::1"
+
 GLUSTER = tool(
     "gluster",
     about="manage volumes that are spread over hosts",
@@ -359,10 +362,10 @@ XFS_PROPERTY = tool(
     "FOLDER ACTION NAME...",
     about="show or set properties of an XFS file system",
     docs="man:xfs_property(8)",
-    options=[flags("-V")],
+    options=[flags("-v -V")],
     rows=[when("ACTION=set|remove", does="storage.change FOLDER")],
     examples="""
-        xfs_property /srv list                          #=> read_only
+        xfs_property /srv list -v                       #=> read_only
         xfs_property /srv set autofsck=check            #=> config_mutation storage.change
     """,
 )
@@ -372,9 +375,7 @@ QEMU_NBD = tool(
     "IMAGE",
     about="serve a disk image as a block device",
     docs="man:qemu-nbd(8)",
-    inert="-h --help -V --version -L --list",
-    does="net.listen",
-    because="serves the image to whoever asks",
+    inert="-h --help -V --version",
     options=[
         takes(
             "-p/--port -b/--bind -k/--socket -e/--shared -x/--export-name -D/--description --handshake-limit"
@@ -383,7 +384,7 @@ QEMU_NBD = tool(
             " -l/--load-snapshot --cache"
             " --aio --discard --detect-zeroes"
         ),
-        takes("-T/--trace", "[WHAT]"),
+        takes("-T/--trace -P/--partition"),
         takes("--pid-file", writes="VALUE"),
         takes("-c/--connect", does="storage.change VALUE"),
         flags("-d/--disconnect", does="fs.unmount IMAGE"),
@@ -391,14 +392,27 @@ QEMU_NBD = tool(
             "-t/--persistent -v/--verbose -A/--allocation-depth -L/--list --fork -r/--read-only -s/--snapshot"
             " -n/--nocache"
         ),
-        flags("--image-opts -h/--help -V/--version -P"),
+        flags("--image-opts -h/--help -V/--version"),
+    ],
+    rows=[
+        when(
+            unless=f"-L -c -d -k {NEAR}",
+            does="net.publish IMAGE",
+            because="serves the image to whoever asks",
+        ),
+        when(unless="-L -c -d", does="net.loopback IMAGE", because="serves the image"),
+        when("-T=*file=*", does="fs.write -T", because="logs into the file that is named there"),
     ],
     examples="""
-        qemu-nbd -r disk.img                            #=> config_mutation net.listen
+        qemu-nbd -r disk.img                            #=> exposure net.publish
+        qemu-nbd -t -b 127.0.0.1 disk.img               #=> reversible_low net.loopback
+        qemu-nbd -k /run/x.sock disk.img                #=> reversible_low net.loopback
         qemu-nbd -c /dev/nbd0 disk.qcow2                #=> config_mutation storage.change
         qemu-nbd -d /dev/nbd0                           #=> disruptive fs.unmount
-        qemu-nbd --pid-file p disk.img                  #=> config_mutation fs.write
+        qemu-nbd -b localhost --pid-file p disk.img     #=> config_mutation fs.write
         qemu-nbd -L                                     #=> read_only
+        qemu-nbd -L -T enable=x,file=f                  #=> config_mutation fs.write
+        qemu-nbd -L -T enable=x                         #=> read_only
     """,
 )
 
@@ -409,20 +423,23 @@ QEMU_IO = tool(
     docs="man:qemu-io",
     inert="-h --help -V --version",
     options=[
-        takes("--object -c/--cmd -f/--format -i/--aio -t/--cache -d/--discard"),
-        takes("-T/--trace", "[WHAT]"),
+        takes("--object -c/--cmd -f/--format -i/--aio -t/--cache -d/--discard -T/--trace"),
         flags("--image-opts -r/--read-only -s/--snapshot -n/--nocache -C/--copy-on-read -m/--misalign -k/--native-aio"),
         flags("-U/--force-share -h/--help -V/--version -g/--growable"),
     ],
     rows=[
-        when("-c", unless="-c=read*|map*|length*|info*|alloc*|help*|quit*", writes="IMAGE"),
-        when("-c=open*|sleep*|sigraise*|abort*", does="code.opaque -c"),
+        when("-c", unless="-c=read*|aio_read*|map*|length*|info*|alloc*|flush*|help*|quit*", writes="IMAGE"),
+        when("-c=o*|reopen*|ro*|sleep*|sigraise*|abort*", does="code.opaque -c"),
+        when("-T=*file=*", does="fs.write -T", because="logs into the file that is named there"),
         when(unless="-c -h -V", does="code.interactive"),
     ],
     examples="""
         qemu-io -c 'read 0 4k' disk.img                 #=> read_only
         qemu-io -c 'write 0 4k' disk.img                #=> config_mutation fs.write
         qemu-io -c 'open x' disk.img                    #=> unknown code.opaque
+        qemu-io -c 'o x' -c 'w 0 4k'                    #=> unknown code.opaque
+        qemu-io -T enable=x,file=f -c map disk.img      #=> config_mutation fs.write
+        qemu-io -T enable=x -c map disk.img             #=> read_only
         qemu-io disk.img                                #=> unknown code.interactive
         qemu-io --version                               #=> read_only
     """,

@@ -9,7 +9,7 @@ TOOL = tool(
     docs="man:tree(1)",
     inert="--help --version",
     options=[
-        takes("-o/--output", writes="VALUE"),
+        takes("-o/--output"),
         takes(
             "-L -P -I -H -T --gitfile --infofile --charset --filelimit --timefmt --hintro --houtro --sort"
             " --filesfrom --scheme --authority"
@@ -20,7 +20,10 @@ TOOL = tool(
             " -C -X -J --nolinks --fromfile --fromtabfile --fflinks --opt-toggle --hyperlink --help --version"
         ),
     ],
-    rows=[when("-R", "-L", writes="DIR cwd", because="writes 00Tree.html where it goes no deeper")],
+    rows=[
+        when("-o", writes="-o"),
+        when("-R", "-L", writes="DIR cwd", because="writes 00Tree.html where it goes no deeper"),
+    ],
     examples="""
         tree -L 2 -I node_modules                #=> read_only
         tree -aC ~/.ssh                          #=> read_only

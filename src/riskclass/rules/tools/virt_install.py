@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, takes, tool
+from riskclass.model.tables import Option, flags, takes, tool, when
 
 #: Devices and settings of a guest, as virt-install and virt-xml spell them.
 GUEST: list[Option] = [
@@ -101,16 +101,19 @@ CLONE = tool(
     options=[
         *URI,
         takes("-o/--original --original-xml -n/--name -u/--uuid --force-copy --skip-copy -m/--mac --check"),
-        takes("-f/--file --nvram", writes="VALUE"),
+        takes("-f/--file --nvram"),
         flags("--replace", does="guest.delete -n", because="removes a guest of that name first"),
         flags("--auto-clone --nonsparse --preserve-data --reflink --print-xml"),
     ],
+    rows=[when("-f", writes="-f"), when("--nvram", writes="--nvram")],
     examples="""
         virt-clone -o web -n web2 --auto-clone          #=> config_mutation guest.change
         virt-clone -o web -n web2 -f /srv/web2.qcow2    #=> config_mutation fs.write
         virt-clone -o web -n web2 -f /dev/sdb           #=> destructive disk.write
         virt-clone -o web -n web2 --replace --auto-clone  #=> destructive guest.delete
         virt-clone -o web -n web2 --print-xml           #=> read_only
+        virt-clone -o web -f /srv/x.img --print-xml     #=> read_only
+        virt-clone -o web --auto-clone --nvram /srv/n   #=> config_mutation fs.write
     """,
 )
 

@@ -336,14 +336,24 @@ TOOLS = [
                 "POOL NEWNAME",
                 options=[
                     takes("-d -c -o -R"),
-                    flags("-a -D -l -m -N -n -s -t -V"),
+                    flags("-a -D -l -N -n -s -t -V"),
                     flags(
-                        "-F -X --rewind-to-checkpoint", does="storage.delete POOL", because="drops the latest changes"
+                        "-F -m -X --rewind-to-checkpoint",
+                        does="storage.delete POOL",
+                        because="drops the latest changes",
                     ),
                     takes("-T", does="storage.delete POOL", because="drops the latest changes"),
                     flags("-f", does="storage.disrupt POOL", because="takes a pool that another host may use"),
                 ],
-                rows=[when("POOL -a", does="fs.mount POOL", because="imports and mounts a pool")],
+                rows=[
+                    when("POOL -a", does="fs.mount POOL", because="imports and mounts a pool"),
+                    when(
+                        "-o=cachefile=*",
+                        unless="-o=cachefile=none",
+                        does="fs.write -o",
+                        because="keeps the pool's devices in that file",
+                    ),
+                ],
                 inert="-n",
             ),
             sub(
@@ -399,7 +409,16 @@ TOOLS = [
                 inert="-n",
                 options=[takes("-o -R"), flags("-g -L -l -n -P")],
             ),
-            sub("clear", "POOL DEVICE", does="storage.change POOL", options=[flags("-F -n -X --power")]),
+            sub(
+                "clear",
+                "POOL DEVICE",
+                does="storage.change POOL",
+                inert="-n",
+                options=[
+                    flags("-F -X", does="storage.delete POOL", because="drops the latest changes"),
+                    flags("-n --power"),
+                ],
+            ),
             sub("set", "PROPERTY POOL DEVICE", does="storage.change POOL"),
             sub("reguid", "POOL", does="storage.change POOL", options=[takes("-g")]),
             sub(
@@ -454,6 +473,7 @@ TOOLS = [
             zpool import -f tank                        #=> disruptive storage.disrupt
             zpool import -F tank                        #=> destructive storage.delete
             zpool import -Fn tank                       #=> read_only
+            zpool import -m tank                        #=> destructive storage.delete
             zpool import -T 123 tank                    #=> destructive storage.delete
             zpool export tank                           #=> disruptive fs.unmount
             zpool create tank mirror /dev/sdb /dev/sdc  #=> destructive disk.write
@@ -471,6 +491,10 @@ TOOLS = [
             zpool split tank copy                       #=> disruptive storage.disrupt
             zpool split -n tank copy                    #=> read_only
             zpool clear tank                            #=> config_mutation storage.change
+            zpool clear -F tank                         #=> destructive storage.delete
+            zpool clear -Fn tank                        #=> read_only
+            zpool import -o cachefile=/etc/zfs/x tank   #=> config_mutation fs.write
+            zpool import -o cachefile=none tank         #=> reversible_low fs.mount
             zpool set autotrim=on tank                  #=> config_mutation storage.change
             zpool reguid tank                           #=> config_mutation storage.change
             zpool reopen tank                           #=> reversible_low refresh
