@@ -243,11 +243,11 @@ class _Reader:
                     self.out.take_back(spec)
                     return
                 sure = sure and value in ("true", "t", "1", "yes")
-            self.out.give(Given(spec, token, (), {}, sure))
+            self.out.give(Given(spec, token, (), {}, sure, len(self.out.levels) - 1))
             return
         words = self._value(spec.value, attached)
         bound, _ = bind(spec.value, words, None)
-        given = Given(spec, token, tuple(words), bound, sure)
+        given = Given(spec, token, tuple(words), bound, sure, len(self.out.levels) - 1)
         self.out.give(given)
         for word in words:
             if word.many and word.may_be_option and not self.ended:

@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 
 
 class Given(Value):
-    """An option as it was given: its value's words, and whether it surely is one."""
+    """An option as given: its value's words, whether it surely is one, behind how many sub-commands it stands."""
 
-    __slots__ = ("bound", "spec", "sure", "token", "words")
+    __slots__ = ("bound", "depth", "spec", "sure", "token", "words")
 
-    def __init__(self, spec: Spec, token: Text, words: tuple[Text, ...], bound: Bound, sure: bool) -> None:
+    def __init__(
+        self, spec: Spec, token: Text, words: tuple[Text, ...], bound: Bound, sure: bool, depth: int = 0
+    ) -> None:
         self.spec: Final = spec
         self.token: Final = token
         self.words: Final = words
         self.bound: Final = bound
         self.sure: Final = sure
+        self.depth: Final = depth
 
 
 class Run(Value):

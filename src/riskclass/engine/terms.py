@@ -117,6 +117,11 @@ def _only_options(row: Row) -> bool:
     return all(term[0] in "-+" for terms in (*row.terms, row.unless) for term in terms.split())
 
 
+#: Behind a sub-command these are its own affair: `pip uninstall x -V` uninstalls, and which one is what
+#: `puppet module uninstall x --version 1` says.
+_VERSION = ("--version", "-version", "-v", "-V")
+
+
 def inert_by(parsed: Parsed, level: Level) -> Term | None:
     """The term of `inert` that holds. A sub-command's own option of the same name is another one."""
     if level.inert is None:
@@ -126,9 +131,15 @@ def inert_by(parsed: Parsed, level: Level) -> Term | None:
     if asked is not None and asked.isdisjoint(parsed.by_name):
         return None
     for term in terms:
-        if _surely(parsed, term):
+        if _surely(parsed, term) and not (term.name in _VERSION and _behind(parsed, term, level)):
             return term
     return None
+
+
+def _behind(parsed: Parsed, term: Term, level: Level) -> bool:
+    """Whether an option of an outer level stands behind the name of a sub-command."""
+    depth = parsed.levels.index(level)
+    return any(given.spec is term.spec and given.depth > depth for given in parsed.given)
 
 
 def _occurrences(parsed: Parsed, spec: Spec) -> list[Given]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "a8081f0efa29127a"
+DIGEST = "12eba27b9c782f5f"
 
 INDEX = """
 . shell_builtins

@@ -1,94 +1,64 @@
-"""What is typed to sftp(1), ftp(1), lftp(1) and smbclient(1): one command a line, or several with `;` between."""
+"""What is typed to ftp(1), of inetutils, netkit and NetBSD (tnftp): one command a line."""
 
 from __future__ import annotations
 
-from riskclass.model.reading import OBSERVES, Finding, Reading
+from riskclass.rules.grammars import transfer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
+    from riskclass.model.reading import Reading
     from riskclass.model.text import Text
-
-    Runs = list[tuple[str, tuple[Text, ...]]]
 
 
 def read(words: tuple[Text, ...]) -> Reading:
-    findings: list[Finding] = []
-    runs: Runs = []
-    for word in words:
-        if word.exact is None:
-            findings.append(Finding("code.opaque", word, word.because))
-            continue
-        for line in word.exact.splitlines():
-            _line(word, line.strip(), findings, runs)
-    return Reading(tuple(findings), tuple(runs)) if findings or runs else OBSERVES
+    return transfer.read(words, _text)
 
 
-def _line(word: Text, line: str, findings: list[Finding], runs: Runs) -> None:
-    """A line behind `!` is the shell's as a whole."""
-    while line:
-        line = line.lstrip("-@ ")
-        if line.startswith("!"):
-            runs.append(("sh", (word.known(line[1:]),)))
-            return
-        command, _, line = line.replace("&&", ";").replace("||", ";").partition(";")
-        _command(word, command, findings)
+def _text(found: transfer.Session, text: str) -> None:
+    for line in text.splitlines():
+        if line.lstrip().startswith("!"):
+            found.shell(line.lstrip()[1:])
+        elif args := transfer.split(line):
+            _command(found, args[0].lower(), args[1:])
 
 
-def _command(word: Text, command: str, findings: list[Finding]) -> None:
-    name, *args = command.split() or ["#"]
-    names = [each.strip("\"'") for each in args if not each.startswith("-")]
-    name = name.lower()
-    if name in GETS:
-        local = names[-1] if name not in MANY and len(names) > 1 else ""
-        findings.append(Finding("write", word.known(local)) if local else Finding("fs.write"))
-    elif name == "mirror":
-        findings += _mirror(word, args, names)
-    elif name in EFFECTS:
-        findings.append(Finding(EFFECTS[name], word.known(" ".join(names))))
-    elif name not in HARMLESS and not name.startswith("#"):
-        findings.append(Finding("code.opaque", word.known(command[:40]), f"{name} is not a command that is known"))
+def _command(found: transfer.Session, name: str, args: list[str]) -> None:
+    """A name that begins with `|` is a command that reads or writes what is moved."""
+    for arg in args:
+        if arg.startswith("|"):
+            found.run("sh", arg[1:])
+    files = [arg for arg in args if not arg.startswith("|")]
+    if name in ("get", "reget", "recv", "newer"):
+        found.write(args[1] if len(args) > 1 else args[0] if args else "")
+    elif name in ("mget", "mreget", "fget"):
+        found.find("fs.write", " ".join(files))
+    elif name in LISTS and len(args) > 1:
+        found.write(args[-1])  # `ls REMOTE LOCAL`; `ls -l x` writes a file x
+    elif name in ("quote", "site", "literal"):
+        found.find("net.delete" if args and args[0].lower() in transfer.DELETES else "net.send", " ".join(args))
+    elif name == "set" and args[:1] == ["pager"]:
+        found.run("sh", " ".join(args[1:]))
+    elif name == "lcd":
+        found.go(args)
+    elif name not in LISTS:
+        found.named(name, files, EFFECTS, HARMLESS)
 
 
-def _mirror(word: Text, args: list[str], names: list[str]) -> list[Finding]:
-    """lftp: copies a tree here or, with -R, there; -e deletes what the source does not have."""
-    short = "".join(each[1:] for each in args if each.startswith("-") and not each.startswith("--"))
-    target = word.known(" ".join(names))
-    there = "R" in short or "--reverse" in args
-    found = [Finding("net.upload", target) if there else Finding("fs.write", target)]
-    if "e" in short or any(each.startswith("--delete") for each in args):
-        found.append(Finding("net.delete" if there else "fs.delete", None, "deletes what the source does not have"))
-    if "--Remove-source-files" in args or "--Move" in args or "--Remove-source-dirs" in args:
-        found.append(Finding("fs.delete" if there else "net.delete", None, "deletes what it has moved"))
-    return found
-
-
-GETS: Final = ("get", "reget", "recv", "newer", "mget", "mreget", "pget", "get1")
-MANY: Final = ("mget", "mreget")
-_SENDS: Final = (
-    "chgrp chmod chown copy cp mkdir md rename ln link hardlink symlink site quote literal modtime umask idle mv mmv"
-    " setmode posix_open posix_mkdir posix_rmdir posix_whoami setea utimes print edit"
-)
-EFFECTS: Final = (
-    dict.fromkeys("put reput mput send append put1 tar".split(), "net.upload")
-    | dict.fromkeys("rm rmdir delete mdelete mrm del deltree rd posix_unlink wdel".split(), "net.delete")
-    | dict.fromkeys(_SENDS.split(), "net.send")
-    | dict.fromkeys("macdef proxy source shell local command queue repeat at alias glob".split(), "code.opaque")
-    | {"lmkdir": "create"}
+LISTS: Final = ("ls", "dir", "nlist", "mls", "mdir")
+EFFECTS: Final = transfer.effects(
+    net_upload="put send mput msend append reput",
+    net_delete="delete mdelete rmdir del",
+    net_send="chmod mkdir rename umask idle remopts",
 )
 #: Commands that show something, move about or set a mode of the transfer.
 HARMLESS: Final = frozenset(
     (
-        "# account ascii bell bin binary bye case cd cdup close cr debug df dir disconnect exit form hash help ?"
-        " image lcd lls lpage lpwd lumask ls mdir mls mode more nlist nmap ntrans open page passive pdir pls progress"
-        " prompt pwd quit rstatus runique sendport size status struct sunique system tenex trace type user verbose"
-        " version reset remotehelp rhelp epsv epsv4 epsv6 gate tick throttle rate"
-        " cls du find cat zcat bzcat zmore bzmore set jobs wait kill history echo true false lftp anon bookmark cache"
-        " recls renlist rels slot module login logout"
-        " recurse mask lowercase translate archive allinfo altname blocksize case_sensitive l volume showacls stat"
-        " showconnect tcon tdis tid posix posix_encrypt listconnect getfacl geteas notify du scopy timeout"
-        " iosize vuid"
-        " tarmode"
+        "# account ascii bell binary bye case cd cdup close cr debug disconnect edit epsv epsv4 epsv6 exit features"
+        " form ftp gate glob hash help ? image ipany ipv4 ipv6 less lpage lpwd mlsd mlst mode modtime more nmap ntrans"
+        " open page passive pdir pls pmlsd preserve progress prompt pwd quit rate rcvbuf reset restart rhelp rstatus"
+        " runique sendport set size sndbuf status struct sunique system tenex throttle tick trace type unset usage user"
+        " verbose xferbuf bin"
     ).split()
 )

@@ -17,7 +17,8 @@ PUSH: list[Option] = [
 BOX: list[Option] = [
     takes("--add-host --cap-drop --cgroup-parent --cgroupns --cpu-period --cpu-quota -c/--cpu-shares --cpuset-cpus"),
     takes("--cpuset-mems --dns --dns-option --dns-search --isolation -m/--memory --memory-swap --shm-size --ulimit"),
-    takes("--userns --userns-gid-map --userns-gid-map-group --userns-uid-map --userns-uid-map-user --ipc --network"),
+    takes("--userns --userns-gid-map --userns-gid-map-group --userns-uid-map --userns-uid-map-user --ipc"),
+    takes("--network/--net"),
     takes("--pid --uts --runtime-flag --security-opt"),
     takes("--cap-add --device", does="code.opaque VALUE", because="gives the container rights on the host"),
     takes("--runtime --hooks-dir", does="code.opaque VALUE", because="runs that program"),
@@ -33,6 +34,9 @@ SHARES: list[Row] = [
     when("--security-opt", does="code.opaque --security-opt", because="changes what keeps the container in its box"),
     when("--isolation=chroot", does="code.opaque --isolation", because="keeps the container in no box"),
 ]
+
+#: Places on this machine that an image can be stored in (containers-transports(5)).
+HERE = "DEST=dir:*|oci:*|oci-archive:*|docker-archive:*|docker-daemon:*|containers-storage:*"
 
 TOOL = tool(
     "buildah",
@@ -53,7 +57,8 @@ TOOL = tool(
                 HELP,
                 takes("-f/--filter --format -t/--type --authfile"),
                 flags(
-                    "-a/--all --digests --history --json --no-trunc --notruncate -n/--noheading -q/--quiet -d/--debug"
+                    "-a/--all --digests --history --json --no-trunc --notruncate -n/--noheading -q/--quiet -D/--debug"
+                    " -d"
                 ),
                 flags("--tls-verify"),
             ],
@@ -68,7 +73,10 @@ TOOL = tool(
         sub(
             "push, manifest push",
             "IMAGE DEST",
-            does="net.upload IMAGE",
+            rows=[
+                when("IMAGE", unless=HERE, does="net.upload IMAGE DEST"),
+                when(HERE, writes="DEST", because="stores the image"),
+            ],
             inert="-h",
             options=[*REGISTRY, *PUSH, takes("--add-compression")],
         ),
@@ -193,6 +201,26 @@ TOOL = tool(
                 flags("--all --amend --artifact --artifact-exclude-titles --index"),
             ],
         ),
+        sub("completion", "SHELL", options=[HELP]),
+        sub(
+            "source create",
+            "DIR",
+            writes="DIR",
+            options=[HELP, takes("--author"), flags("--time-stamp")],
+        ),
+        sub("source add", "DIR ARTIFACT", writes="DIR", options=[HELP, takes("--annotation")]),
+        sub(
+            "source pull",
+            "IMAGE DIR",
+            writes="DIR",
+            options=[HELP, takes("--creds"), flags("--tls-verify -q/--quiet")],
+        ),
+        sub(
+            "source push",
+            "DIR IMAGE",
+            does="net.upload DIR IMAGE",
+            options=[HELP, takes("--creds"), flags("--tls-verify -q/--quiet")],
+        ),
         sub(
             "rm, delete, rmi, manifest rm, prune",
             "NAME...",
@@ -244,7 +272,12 @@ TOOL = tool(
     examples="""
         buildah images -a                                     #=> read_only
         buildah inspect --type image alpine                   #=> read_only
+        buildah info -D                                       #=> read_only
         buildah pull alpine                                   #=> reversible_low refresh
+        buildah push app oci:/srv/x                           #=> config_mutation fs.write
+        buildah from --net host alpine                        #=> unknown code.opaque
+        buildah source create src                             #=> config_mutation fs.write
+        buildah source push src reg.example/src               #=> exposure net.upload
         buildah push app docker://reg.example/app             #=> exposure net.upload
         buildah from --name w alpine                          #=> config_mutation guest.change
         buildah from --security-opt label=disable alpine      #=> unknown code.opaque

@@ -17,7 +17,11 @@ KIND = tool(
     inert="-h --help --version",
     options=[takes("-v/--verbosity --loglevel"), flags("-h/--help -q/--quiet --version")],
     subs=[
-        sub("version, completion, get clusters, get nodes, help", "WORD...", open=True),
+        sub(
+            "version, completion bash, completion zsh, completion fish, completion powershell, get clusters, help",
+            "WORD...",
+        ),
+        sub("get nodes", options=[takes("-n/--name"), flags("-A/--all-clusters")]),
         sub("get kubeconfig", does="secret.read", options=[takes("-n/--name"), flags("--internal")]),
         sub(
             "create cluster",
@@ -48,9 +52,19 @@ KIND = tool(
             because="runs what builds Kubernetes",
             options=[takes("--arch --base-image --image --kube-root --type")],
         ),
+        sub(
+            "build add-image",
+            "IMAGE...",
+            does="container.run IMAGE",
+            because="runs a node to put images into it, and keeps it as an image",
+            options=[takes("--arch --base-image --image")],
+        ),
     ],
     examples="""
         kind get clusters                               #=> read_only
+        kind get nodes -A                               #=> read_only
+        kind completion bash                            #=> read_only
+        kind build add-image app:dev                    #=> config_mutation container.run
         kind version                                    #=> read_only
         kind get kubeconfig --name x                    #=> exposure secret.read
         kind create cluster --config k.yaml             #=> config_mutation container.run
@@ -72,10 +86,10 @@ MINIKUBE = tool(
     inert="-h --help",
     options=[
         takes(
-            "-p/--profile -b/--bootstrapper --log_backtrace_at --log_dir --log_file_max_size -v/--v --vmodule"
-            " --user --stderrthreshold"
+            "-p/--profile -b/--bootstrapper --log_backtrace_at --log_file_max_size -v/--v --vmodule --user"
+            " --stderrthreshold"
         ),
-        takes("--log_file", does="fs.append VALUE"),
+        takes("--log_file --log_dir", does="fs.append VALUE"),
         flags(
             "-h/--help --add_dir_header --alsologtostderr --logtostderr --one_output --skip_headers --skip_log_headers"
         ),
@@ -317,15 +331,39 @@ FLUX = tool(
     docs="https://fluxcd.io/flux/cmd/",
     inherits=True,
     inert="-h --help -v --version",
-    options=[*KUBE, flags("--verbose -v/--version")],
+    options=[*KUBE, takes("--as-user-extra"), flags("--verbose -v/--version")],
     subs=[
         sub(
-            "check, version, completion, help, events, logs, stats, trace, envsubst, get *, tree *, list"
-            " artifacts, diff *",
+            "check, version, completion bash, completion zsh, completion fish, completion powershell, help, events,"
+            " logs, stats, trace, list artifacts, list artifact, tree kustomization, tree ks, tree artifact generator,"
+            " diff kustomization, diff ks, diff artifact, plugin list, plugin search, get all, get alerts, get alert,"
+            " get alert-providers, get alert-provider, get artifacts generators, get artifacts all,"
+            " get helmreleases, get helmrelease, get hr, get images all, get images policy, get images repository,"
+            " get images update, get image all, get image policy, get image repository, get image update,"
+            " get kustomizations, get kustomization, get ks, get receivers, get receiver, get sources all,"
+            " get sources bucket, get sources chart, get sources external, get sources git, get sources helm,"
+            " get sources oci, get source all, get source bucket, get source chart, get source external,"
+            " get source git, get source helm, get source oci",
             "WORD...",
             open=True,
         ),
-        sub("build *", "NAME...", open=True),
+        sub("envsubst", options=[flags("--strict")]),
+        sub(
+            "debug helmrelease, debug hr, debug kustomization, debug ks",
+            "NAME",
+            options=[
+                flags("--show-status --show-history"),
+                flags("--show-values --show-vars", does="secret.read", because="shows what secrets hold"),
+            ],
+        ),
+        sub(
+            "plugin install, plugin update",
+            "NAME...",
+            does="code.remote NAME",
+            because="fetches programs that run as sub-commands from then on",
+        ),
+        sub("plugin uninstall", "NAME", does="package.install NAME"),
+        sub("build kustomization, build ks", "NAME...", open=True),
         sub(
             "build artifact",
             options=[
@@ -359,14 +397,34 @@ FLUX = tool(
             open=True,
         ),
         sub(
-            "create *, create source *, create image *",
+            "create alert, create alert-provider, create helmrelease, create hr, create image policy,"
+            " create image repository, create image update, create kustomization, create ks, create receiver,"
+            " create source bucket, create source chart, create source git, create source helm, create source oci",
             "NAME...",
             does="cluster.change NAME",
             open=True,
             options=[flags("--export")],
             inert="--export",
         ),
-        sub("create secret *", "NAME...", does="credential.store NAME", open=True),
+        sub(
+            "create secret git, create secret githubapp, create secret helm, create secret notation, create secret oci,"
+            " create secret proxy, create secret receiver, create secret tls",
+            "NAME",
+            rows=[
+                when("NAME", unless="--export", does="credential.store NAME"),
+                when("--export", does="secret.read", because="shows the secret, and a key that it makes"),
+            ],
+            options=[
+                flags("--export"),
+                takes("--label --annotation --username -u --password -p --url --ca-crt-file --ca-file --cert-file"),
+                takes("--key-file --tls-crt-file --tls-key-file --private-key-file --ssh-ecdsa-curve --bearer-token"),
+                takes("--ssh-key-algorithm --ssh-rsa-bits --ssh-hostkey-algos --address --app-base-url --app-id"),
+                takes(
+                    "--app-installation-id --app-installation-owner --app-private-key --trust-policy-file --hostname"
+                ),
+                takes("--secret-ref --type --token --audience-claim --email-claim --known-hosts-file"),
+            ],
+        ),
         sub(
             "create tenant",
             "NAME...",
@@ -377,10 +435,18 @@ FLUX = tool(
         ),
         sub("delete *, delete source *, delete image *", "NAME...", does="cluster.delete NAME", open=True),
         sub("install", "WORD...", does="cluster.change", open=True, options=[flags("--export")], inert="--export"),
-        sub("migrate", "WORD...", does="cluster.change", open=True, options=[flags("--dry-run")], inert="--dry-run"),
+        sub(
+            "migrate",
+            options=[takes("-f/--path -e/--extensions -v/--version"), flags("-y/--yes --dry-run")],
+            rows=[
+                # --dry-run is for files alone (cmd/flux/migrate.go).
+                when(unless="-f", does="cluster.change", because="stores what the cluster has in newer versions"),
+                when("-f", unless="--dry-run", writes="-f", because="rewrites manifests"),
+            ],
+        ),
         sub("uninstall", "WORD...", does="cluster.delete", open=True, options=[flags("--dry-run")], inert="--dry-run"),
         sub(
-            "bootstrap *",
+            "bootstrap git, bootstrap github, bootstrap gitlab, bootstrap gitea, bootstrap bitbucket-server",
             "WORD...",
             does="cluster.change, vcs.remote, access.grant",
             because="gives the cluster a key to the repository",
@@ -391,11 +457,8 @@ FLUX = tool(
             "URL",
             does="net.upload --path -f URL",
             options=[
-                takes(
-                    "-f/--path --source --revision -a/--annotations --provider --creds --ignore-paths"
-                    " -o/--output --debug"
-                ),
-                flags("--reproducible --insecure-registry --resolve-symlinks"),
+                takes("-f/--path --source --revision -a/--annotations --provider --creds --ignore-paths -o/--output"),
+                flags("--reproducible --insecure-registry --resolve-symlinks --debug"),
             ],
         ),
         sub("tag artifact", "URL...", does="net.send URL", open=True),
@@ -422,13 +485,23 @@ FLUX = tool(
         flux create source git x --url=https://x        #=> config_mutation cluster.change
         flux create source git x --url=https://x --export  #=> read_only
         flux create secret git x                        #=> config_mutation credential.store
+        flux create secret git x --export               #=> exposure secret.read
         flux create tenant x                            #=> exposure access.grant
         flux create tenant x --export                   #=> read_only
         flux delete kustomization x -s                  #=> destructive cluster.delete
         flux install                                    #=> config_mutation cluster.change
         flux install --export                           #=> read_only
         flux migrate                                    #=> config_mutation cluster.change
-        flux migrate --dry-run                          #=> read_only
+        flux migrate --dry-run                          #=> config_mutation cluster.change
+        flux migrate -f . --dry-run                     #=> read_only
+        flux migrate -v 2.6 -f .                        #=> config_mutation fs.write
+        flux install --version v2.3.0                   #=> config_mutation cluster.change
+        flux debug hr x --show-status                   #=> read_only
+        flux debug hr x --show-values                   #=> exposure secret.read
+        flux plugin list                                #=> read_only
+        flux plugin install x                           #=> unknown code.remote
+        flux plugin uninstall x                         #=> config_mutation package.install
+        flux envsubst --strict                          #=> read_only
         flux uninstall                                  #=> destructive cluster.delete
         flux uninstall --dry-run                        #=> read_only
         flux bootstrap github --owner=x                 #=> exposure access.grant
@@ -448,17 +521,21 @@ VELERO = tool(
     inert="-h --help",
     options=[
         takes(
-            "--kubeconfig --kubecontext -n/--namespace --features --alsologtostderr --log_backtrace_at --log_dir --v -v"
+            "--kubeconfig --kubecontext -n/--namespace --features --log_backtrace_at --v/-v --vmodule --stderrthreshold"
         ),
-        flags("-h/--help --colorized"),
+        takes("--log_dir"),
+        flags("-h/--help --colorized --alsologtostderr --logtostderr"),
     ],
+    rows=[when("--log_dir==", does="fs.append --log_dir")],
     subs=[
         sub(
-            "version, completion, help, get, backup get, backup describe, backup logs, restore get, restore"
-            " describe, restore logs,"
-            " schedule get, schedule describe, backup-location get, snapshot-location get, plugin get, client"
-            " config get,"
-            " describe *, repo get, client config",
+            "version, completion bash, completion zsh, completion fish, help, get backups, get backup,"
+            " get backup-locations, get backup-location, get plugins, get plugin, get restores, get restore,"
+            " get schedules, get schedule, get snapshot-locations, get snapshot-location, backup get, backup describe,"
+            " backup logs, restore get, restore describe, restore logs, schedule get, schedule describe,"
+            " backup-location get, snapshot-location get, plugin get, client config get, client config,"
+            " describe backups, describe backup, describe restores, describe restore, describe schedules,"
+            " describe schedule, repo get",
             "NAME...",
             open=True,
         ),
@@ -472,28 +549,47 @@ VELERO = tool(
             ],
             does="fs.create cwd",
         ),
-        sub("backup create, create backup", "NAME...", does="snapshot NAME", open=True),
+        # -o prints what is asked for and sends nothing.
+        sub(
+            "backup create, create backup",
+            "NAME...",
+            does="snapshot NAME",
+            open=True,
+            inert="-o=json|yaml",
+            options=[takes("-o/--output")],
+        ),
         sub(
             "restore create, create restore",
             "NAME...",
             does="cluster.change NAME",
             because="makes objects of a backup again",
             open=True,
+            inert="-o=json|yaml",
+            options=[takes("-o/--output")],
         ),
         sub(
             "schedule create, create schedule, schedule pause, schedule unpause",
             "NAME...",
             does="schedule.change NAME",
             open=True,
+            inert="-o=json|yaml",
+            options=[takes("-o/--output")],
         ),
         sub(
-            "backup-location create, backup-location set, snapshot-location create, snapshot-location set,"
-            " plugin add, plugin remove,"
-            " client config set, create backup-location, create snapshot-location",
+            "backup-location create, snapshot-location create, create backup-location, create snapshot-location",
+            "NAME...",
+            does="cluster.change NAME",
+            open=True,
+            inert="-o=json|yaml",
+            options=[takes("-o/--output")],
+        ),
+        sub(
+            "backup-location set, snapshot-location set, plugin add, plugin remove",
             "WORD...",
             does="cluster.change WORD",
             open=True,
         ),
+        sub("client config set", "WORD...", does="host.config WORD"),
         sub(
             "install",
             "WORD...",
@@ -504,13 +600,19 @@ VELERO = tool(
             inert="--dry-run",
         ),
         sub(
-            "backup delete, delete *, restore delete, schedule delete, backup-location delete",
+            "backup delete, delete backups, delete backup, delete backup-locations, delete backup-location,"
+            " delete restores, delete restore, delete schedules, delete schedule, restore delete, schedule delete,"
+            " backup-location delete",
             "NAME...",
             does="storage.delete NAME",
             open=True,
         ),
         sub("uninstall", "WORD...", does="cluster.delete", open=True),
-        sub("debug", "WORD...", does="fs.create cwd", open=True),
+        sub(
+            "debug",
+            rows=[when("--output", writes="--output"), when(unless="--output", does="fs.create cwd")],
+            options=[takes("--output --backup --restore"), flags("--verbose")],
+        ),
     ],
     examples="""
         velero backup get                               #=> read_only
@@ -520,7 +622,13 @@ VELERO = tool(
         velero backup download x                        #=> reversible_low fs.create
         velero backup download x -o x.tgz               #=> config_mutation fs.write
         velero backup create x --include-namespaces a   #=> reversible_low snapshot
+        velero backup create x -o yaml                  #=> read_only
         velero restore create --from-backup x           #=> config_mutation cluster.change
+        velero restore create --from-backup x -o json   #=> read_only
+        velero --alsologtostderr --log_dir l backup get #=> config_mutation fs.write
+        velero get schedules                            #=> read_only
+        velero client config set namespace=x            #=> config_mutation host.config
+        velero debug --output /srv/x.tgz                #=> config_mutation fs.write
         velero schedule create x --schedule='@daily'    #=> config_mutation schedule.change
         velero backup-location set x --default          #=> config_mutation cluster.change
         velero install --provider aws                   #=> exposure access.grant
@@ -542,9 +650,40 @@ ARGO: list[Option] = [
         "--kube-context --logformat --loglevel --redis-compress --redis-haproxy-name --redis-name"
         " --repo-server-name --server"
     ),
-    takes("--server-crt --server-name --grpc-web-root-path --prompts-enabled"),
-    flags("--core --grpc-web --insecure --plaintext --port-forward -h/--help"),
+    takes("--server-crt --server-name --grpc-web-root-path"),
+    flags("--core --grpc-web --insecure --plaintext --port-forward -h/--help --prompts-enabled"),
     takes("--port-forward-namespace"),
+]
+
+#: `argocd admin` talks to the cluster itself.
+ADMIN: list[Option] = [
+    takes("--kubeconfig --context --as --as-group --as-uid --cluster --token --user --username --password"),
+    takes("--certificate-authority --client-certificate --client-key --tls-server-name --request-timeout --proxy-url"),
+    takes("-n/--namespace"),
+    flags("--insecure-skip-tls-verify --disable-compression"),
+]
+
+GENERATE: list[Option] = [
+    takes("-f/--file -o/--output -l/--label --annotations --config-management-plugin --dest-name --dest-namespace"),
+    takes("--dest-server --directory-exclude --directory-include --env --helm-chart --helm-set --helm-set-file"),
+    takes("--helm-set-string --helm-version --jsonnet-ext-var-code --jsonnet-ext-var-str --jsonnet-libs"),
+    takes("--jsonnet-tla-code --jsonnet-tla-str --kustomize-common-annotation --kustomize-common-label"),
+    takes("--kustomize-image --kustomize-namespace --kustomize-replica --kustomize-version --name --nameprefix"),
+    takes("--namesuffix -p/--parameter --path --plugin-env --project --ref --release-name --repo --revision"),
+    takes("--revision-history-limit --sync-option --sync-policy --sync-retry-backoff-duration"),
+    takes("--sync-retry-backoff-factor --sync-retry-backoff-max-duration --sync-retry-limit --values"),
+    takes("--values-literal-file --allow-cluster-resource --allow-namespaced-resource --deny-cluster-resource"),
+    takes("--deny-namespaced-resource --description -d/--dest --dest-service-accounts --signature-keys"),
+    takes("--source-namespaces -s/--src --username --password --bearer-token --ssh-private-key-path"),
+    takes("--tls-client-cert-path --tls-client-cert-key-path --github-app-id --github-app-installation-id"),
+    takes("--github-app-private-key-path --github-app-enterprise-base-url --gcp-service-account-key-path --type"),
+    takes("--proxy --no-proxy --depth"),
+    flags("-i/--inline --allow-empty --auto-prune --directory-recurse --helm-pass-credentials --helm-skip-crds"),
+    flags("--helm-skip-schema-validation --helm-skip-tests --ignore-missing-value-files --self-heal --validate"),
+    flags("--kustomize-force-common-annotation --kustomize-force-common-label --kustomize-ignore-missing-components"),
+    flags("--kustomize-label-without-selector --kustomize-label-include-templates --set-finalizer --enable-lfs"),
+    flags("--enable-oci --force-http-basic-auth --insecure-ignore-host-key --insecure-skip-server-verification"),
+    flags("--insecure-oci-force-http --orphaned-resources --orphaned-resources-warn --use-azure-workload-identity"),
 ]
 
 ARGOCD = tool(
@@ -556,14 +695,18 @@ ARGOCD = tool(
     options=ARGO,
     subs=[
         sub(
-            "version, completion, help, app list, app history, app logs, app manifests, app"
-            " resources, app wait,"
-            " app actions list, appset get, appset list, repo list, repo get, repocreds list, cluster list,"
-            " cluster get, proj list,"
-            " proj get, proj role list, proj role get, proj role list-tokens, proj windows list, account list,"
-            " account get,"
-            " account get-user-info, account can-i, cert list, gpg list, gpg get, app get-resource,"
-            " admin settings validate, admin settings rbac *, admin cluster stats, admin app get-reconcile-results",
+            "version, completion bash, completion zsh, completion fish, help, app list, app history, app logs,"
+            " app manifests, app manifests-history, app resources, app wait, app actions list, app get-resource,"
+            " appset get, appset list, appset generate, appset phase history, repo list, repo get, repocreds list,"
+            " cluster list, cluster get, proj list, proj get, proj role list, proj role get, proj role list-tokens,"
+            " proj windows list, account list, account get, account get-user-info, account can-i, account bcrypt,"
+            " cert list, gpg list, gpg get, admin settings validate, admin settings rbac can,"
+            " admin settings rbac validate, admin settings resource-overrides health,"
+            " admin settings resource-overrides ignore-differences,"
+            " admin settings resource-overrides ignore-resource-updates,"
+            " admin settings resource-overrides list-actions, admin settings resource-overrides run-action,"
+            " admin cluster stats, admin cluster shards, admin cluster namespaces, admin app diff-reconcile-results,"
+            " admin notifications template get, admin notifications trigger get, admin notifications trigger run",
             "WORD...",
             open=True,
         ),
@@ -604,7 +747,7 @@ ARGOCD = tool(
             options=[
                 *ARGO,
                 takes(
-                    "--assumeYes --info --label/-l --local --local-repo-root --output/-o --project --resource"
+                    "--info --label/-l --local --local-repo-root --output/-o --project --resource"
                     " --retry-backoff-duration"
                 ),
                 takes(
@@ -615,7 +758,10 @@ ARGOCD = tool(
                     "--source-positions --strategy --timeout --app-namespace/-N --selector"
                     " --ignore-normalizer-jq-execution-timeout"
                 ),
-                flags("--apply-out-of-sync-only --async --dry-run --preview-changes --server-side --retry-refresh"),
+                flags(
+                    "--assumeYes --apply-out-of-sync-only --async --dry-run --preview-changes --server-side"
+                    " --retry-refresh"
+                ),
                 flags("--prune", does="cluster.delete APP", because="deletes what the repository has no more"),
                 flags("--force --replace", does="cluster.disrupt APP", because="deletes objects and makes them anew"),
             ],
@@ -623,13 +769,16 @@ ARGOCD = tool(
             inert="--dry-run",
         ),
         sub(
-            "app create, app set, app unset, app add-source, app remove-source, app edit, app patch, app"
-            " patch-resource,"
-            " appset create, appset generate, proj create, proj set, proj edit, proj add-*, proj remove-*, proj"
-            " allow-*, proj deny-*,"
-            " proj windows *, proj role create, proj role add-policy, repo add, repocreds add, cluster set,"
-            " cluster rotate-auth,"
-            " cert add-ssh, cert add-tls, gpg add, configure",
+            "app create, app set, app unset, app add-source, app remove-source, app edit, app patch, app rename,"
+            " app patch-resource, appset create, appset phase advance, proj create, proj set, proj edit,"
+            " proj add-destination, proj add-destination-service-account, proj add-orphaned-ignore,"
+            " proj add-signature-key, proj add-source, proj add-source-namespace, proj allow-cluster-resource,"
+            " proj allow-namespace-resource, proj deny-cluster-resource, proj deny-namespace-resource,"
+            " proj remove-destination, proj remove-destination-service-account, proj remove-orphaned-ignore,"
+            " proj remove-signature-key, proj remove-source, proj remove-source-namespace, proj windows add,"
+            " proj windows delete, proj windows update, proj windows enable-manual-sync,"
+            " proj windows disable-manual-sync, proj role create, repo add, repocreds add, cluster set,"
+            " cluster rotate-auth, cert add-ssh, cert add-tls, gpg add",
             "WORD...",
             does="cluster.change WORD",
             open=True,
@@ -648,7 +797,7 @@ ARGOCD = tool(
             open=True,
         ),
         sub(
-            "cluster add, proj role create-token, proj role add-group, account generate-token",
+            "cluster add, proj role create-token, proj role add-group, proj role add-policy, account generate-token",
             "WORD...",
             does="access.grant WORD",
             open=True,
@@ -660,8 +809,98 @@ ARGOCD = tool(
             does="access.revoke WORD",
             open=True,
         ),
-        sub("account update-password, account bcrypt", "WORD...", does="account.change", open=True),
-        sub("admin initial-password, admin export, account session-token", "WORD...", does="secret.read", open=True),
+        sub("configure", does="host.config", options=ARGO),
+        sub("account update-password", "WORD...", does="account.change", open=True),
+        sub("admin initial-password, account session-token", "WORD...", does="secret.read", open=True),
+        sub("admin redis-initial-password", does="credential.store", because="makes the password where there is none"),
+        sub(
+            "admin export",
+            does="secret.read",
+            options=[
+                takes("-o/--out", writes="VALUE|-"),
+                takes("--application-namespaces --applicationset-namespaces"),
+                *ADMIN,
+            ],
+        ),
+        sub(
+            "admin app get-reconcile-results",
+            "FILE",
+            writes="FILE",
+            because="stores what it found",
+            options=[
+                takes("--l --o --repo-server --ignore-normalizer-jq-execution-timeout"),
+                flags("--refresh --server-side-diff"),
+                *ADMIN,
+            ],
+        ),
+        sub(
+            "admin app generate-spec, admin proj generate-spec, admin repo generate-spec",
+            "NAME",
+            reads="--ssh-private-key-path --tls-client-cert-key-path --github-app-private-key-path",
+            rows=[when("-i", writes="-f", because="writes the result back")],
+            options=GENERATE,
+        ),
+        sub(
+            "admin cluster generate-spec",
+            "CONTEXT",
+            does="secret.read",
+            because="prints a secret with the credentials of the cluster",
+            open=True,
+        ),
+        sub(
+            "admin cluster kubeconfig",
+            "CLUSTER FILE",
+            does="secret.read",
+            because="gives out the credentials of a cluster",
+            writes="FILE",
+            options=ADMIN,
+        ),
+        sub(
+            "admin cluster namespaces enable-namespaced-mode, admin cluster namespaces disable-namespaced-mode",
+            "PATTERN",
+            rows=[when("--dry-run=false|f|0", does="cluster.change PATTERN")],
+            options=[takes("--dry-run", "[VALUE]"), takes("--namespaces"), flags("--cluster-resources"), *ADMIN],
+        ),
+        sub(
+            "admin proj generate-allow-list",
+            "FILE PROJECT",
+            options=[takes("-o/--out", writes="VALUE|-"), *ADMIN],
+        ),
+        sub(
+            "admin proj update-role-policy",
+            "PROJECT CHANGE ACTION",
+            rows=[when("--dry-run=false|f|0", does="access.grant PROJECT", because="changes what roles may do")],
+            options=[takes("--dry-run", "[VALUE]"), takes("--permission --resource --role --scope"), *ADMIN],
+        ),
+        sub(
+            "admin notifications template notify",
+            "NAME RESOURCE",
+            rows=[
+                when(
+                    "--recipient",
+                    unless="--recipient=console:*",
+                    does="message.send --recipient",
+                )
+            ],
+            options=[
+                takes("--recipient --argocd-repo-server --config-map --secret"),
+                flags("--argocd-repo-server-plaintext --argocd-repo-server-strict-tls"),
+                *ADMIN,
+            ],
+        ),
+        sub(
+            "admin dashboard",
+            does="net.loopback",
+            rows=[
+                when(
+                    "--address",
+                    unless="--address=localhost|127.*|::1",
+                    does="net.tunnel --address",
+                    because="lets others manage the cluster without a password",
+                )
+            ],
+            options=[takes("--address --port"), *ADMIN],
+        ),
         sub(
             "admin import",
             "FILE...",
@@ -699,6 +938,29 @@ ARGOCD = tool(
         argocd account update-password                  #=> config_mutation account.change
         argocd admin initial-password -n argocd         #=> exposure secret.read
         argocd admin import -                           #=> destructive cluster.delete
+        argocd account bcrypt --password x              #=> read_only
+        argocd appset generate a.yaml                   #=> read_only
+        argocd configure --prompts-enabled=true         #=> config_mutation host.config
+        argocd proj role add-policy p r -a get -o x     #=> exposure access.grant
+        argocd admin export -o /srv/x                   #=> exposure secret.read
+        argocd admin redis-initial-password             #=> config_mutation credential.store
+        argocd admin app get-reconcile-results /srv/x   #=> config_mutation fs.write
+        argocd admin app generate-spec x --repo r       #=> read_only
+        argocd admin app generate-spec x -f a.yaml -i   #=> config_mutation fs.write
+        argocd admin repo generate-spec r --ssh-private-key-path ~/.ssh/id_rsa  #=> exposure secret.read
+        argocd admin cluster generate-spec ctx          #=> exposure secret.read
+        argocd admin cluster kubeconfig https://c /srv/k  #=> exposure secret.read
+        argocd admin cluster namespaces                 #=> read_only
+        argocd admin cluster namespaces enable-namespaced-mode '*'  #=> read_only
+        argocd admin cluster namespaces enable-namespaced-mode '*' --dry-run=false  #=> config_mutation
+        argocd admin proj generate-allow-list r.yaml p  #=> read_only
+        argocd admin proj generate-allow-list r.yaml p -o /srv/x  #=> config_mutation fs.write
+        argocd admin proj update-role-policy '*' set get  #=> read_only
+        argocd admin proj update-role-policy '*' set get --dry-run=false  #=> exposure access.grant
+        argocd admin notifications template notify t x  #=> read_only
+        argocd admin notifications template notify t x --recipient slack:c  #=> config_mutation message.send
+        argocd admin dashboard                          #=> reversible_low net.loopback
+        argocd admin dashboard --address 0.0.0.0        #=> exposure net.tunnel
         argocd admin import --dry-run -                 #=> read_only
         argocd login cd.example.com                     #=> config_mutation credential.store
         argocd logout cd.example.com                    #=> config_mutation credential.store

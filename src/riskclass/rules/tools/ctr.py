@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, sub, takes, tool, when
+from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
 
 HELP = flags("-h/--help")
 REGISTRY: list[Option] = [
@@ -30,6 +30,13 @@ MAKE: list[Option] = [
     ),
     flags("-t/--tty --read-only --seccomp --rootfs --no-pivot --rm --null-io -d/--detach --cni --runc-systemd-cgroup"),
     flags("--remap-labels"),
+]
+BINARIES: list[Row] = [
+    when(
+        "--runtime==/* --log-uri==binary:*",
+        does="code.opaque --runtime --log-uri",
+        because="names a program that runs on the host",
+    )
 ]
 
 TOOL = tool(
@@ -166,6 +173,7 @@ TOOL = tool(
             does="container.run IMAGE",
             options=MAKE,
             rows=[
+                *BINARIES,
                 when("-t", unless="COMMAND -d", does="code.interactive", because="opens a session in the container"),
             ],
         ),
@@ -176,6 +184,7 @@ TOOL = tool(
             context="container:CONTAINER",
             does="guest.change IMAGE",
             options=MAKE,
+            rows=BINARIES,
         ),
         sub(
             "containers rm, containers remove, containers del, containers delete, container rm, container remove,"
@@ -367,6 +376,10 @@ TOOL = tool(
         ctr images tag a b                                         #=> config_mutation guest.change
         ctr images mount a /mnt                                    #=> reversible_low fs.mount
         ctr images unmount /mnt                                    #=> disruptive fs.unmount
+        ctr run --runtime /srv/x docker.io/library/alpine:3 c1 ls  #=> unknown code.opaque
+        ctr run --runtime io.containerd.runc.v2 docker.io/library/alpine:3 c1 ls  #=> config_mutation
+        ctr run --log-uri binary:///srv/x docker.io/library/alpine:3 c1 ls  #=> unknown code.opaque
+        ctr run --log-uri file:///srv/x docker.io/library/alpine:3 c1 ls  #=> config_mutation
         ctr run --rm docker.io/library/redis:7 r1 ls               #=> config_mutation container.run
         ctr run -t docker.io/library/redis:7 r1                    #=> unknown code.interactive
         ctr run -t docker.io/library/redis:7 r1 ls                 #=> config_mutation container.run

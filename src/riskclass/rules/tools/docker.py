@@ -58,6 +58,7 @@ RUN_ROWS: list[Row] = [
         does="code.opaque --security-opt",
         because="changes what keeps the container in its box",
     ),
+    when("--runtime==*/*", does="code.opaque --runtime", because="names a program that runs on the host"),
     when("-d", prints="word"),
     when(
         "-i", "-t", unless="COMMAND ARGS FLAG -d", does="code.interactive", because="opens a session in the container"
@@ -810,6 +811,8 @@ TOOL = tool(
         docker start $(docker ps -a --format '{{.Names}}')         #=> reversible_low guest.start
         docker start $(docker ps -a --format '{{.Command}}')       #=> unknown unknown.option
         docker start $(docker create alpine ls)                    #=> config_mutation guest.start
+        docker run --runtime ./x alpine ls                                #=> unknown code.opaque
+        docker run --runtime runc alpine ls                               #=> config_mutation
         docker start $(docker run -d nginx)                        #=> config_mutation guest.start
         docker start $(docker run nginx)                           #=> unknown unknown.option
         docker -H ssh://prod ps                                    #=> read_only

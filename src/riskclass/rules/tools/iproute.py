@@ -11,6 +11,9 @@ BATCH = takes("-b/-ba/-bat/-batch", does="code.opaque VALUE", because="runs a fi
 NETNS = takes("-n/-net/-netns", context="namespace:VALUE")
 CHANGES = "changes the live network"
 DISRUPTS = "net.config WORD"
+LOADS = [
+    when("WORD==obj|object|object-file", does="code.opaque WORD", because="loads a program into the kernel from a file")
+]
 
 IP = tool(
     "ip",
@@ -28,7 +31,13 @@ IP = tool(
         # Abbreviations take the first name that begins so; the order is that of the program.
         sub("address, addrlabel, maddress, route, rule, neighbor, neighbour, ntable, ntbl", about="list"),
         sub("link", about="list interfaces"),
-        sub("link add, link set, link change, link replace, link delete", "WORD...", does=DISRUPTS, because=CHANGES),
+        sub(
+            "link add, link set, link change, link replace, link delete",
+            "WORD...",
+            does=DISRUPTS,
+            because=CHANGES,
+            rows=LOADS,
+        ),
         sub("link show, link lst, link list, link xstats, link afstats, link help", "WORD..."),
         sub("link property, link property show", "WORD..."),
         sub("link property add, link property delete", "WORD...", does=DISRUPTS, because=CHANGES),
@@ -50,6 +59,7 @@ IP = tool(
             "WORD...",
             does=DISRUPTS,
             because=CHANGES,
+            rows=LOADS,
         ),
         sub("rule list, rule lst, rule show, rule save, rule help", "WORD..."),
         sub("rule add, rule delete, rule flush, rule restore", "WORD...", does=DISRUPTS, because=CHANGES),
@@ -98,14 +108,13 @@ IP = tool(
         ),
         sub("monitor", "WORD...", about="show changes as they come"),
         sub(
-            "xfrm state, xfrm policy, xfrm state list, xfrm state show, xfrm state get",
+            "xfrm state, xfrm state list, xfrm state show, xfrm state get, xfrm monitor",
             "WORD...",
-            does="secret.read",
-            because="shows the keys of tunnels",
+            rows=[when(unless="WORD=nokeys", does="secret.read", because="shows the keys of tunnels")],
         ),
         sub(
-            "xfrm state count, xfrm state help, xfrm policy list, xfrm policy show, xfrm policy get, xfrm policy count,"
-            " xfrm policy help, xfrm monitor, xfrm help, xfrm policy getdefault",
+            "xfrm state count, xfrm state help, xfrm policy, xfrm policy list, xfrm policy show, xfrm policy get,"
+            " xfrm policy count, xfrm policy help, xfrm help, xfrm policy getdefault",
             "WORD...",
         ),
         sub(
@@ -179,6 +188,8 @@ IP = tool(
         ip link set eth0 down                             #=> disruptive
         ip l s eth0 down                                  #=> disruptive
         ip link add br0 type bridge                       #=> disruptive
+        ip link set dev eth0 xdp obj x.o                  #=> unknown code.opaque
+        ip link set dev eth0 xdp off                      #=> disruptive
         ip link property add dev eth0 altname x           #=> disruptive
         ip r                                              #=> read_only
         ip route get 1.1.1.1                              #=> read_only
@@ -186,6 +197,7 @@ IP = tool(
         ip -j route | jq .                                #=> read_only
         ip route add default via 10.0.0.1                 #=> disruptive
         ip ro del default                                 #=> disruptive
+        ip route add 10.0.0.4 encap bpf in object x.o dev eth0  #=> unknown code.opaque
         ip route flush cache                              #=> disruptive
         ip rule list                                      #=> read_only
         ip rule add from 10.0.0.0/8 table 100             #=> disruptive
@@ -200,6 +212,10 @@ IP = tool(
         ip tuntap list                                    #=> read_only
         ip monitor all                                    #=> read_only
         ip xfrm state                                     #=> exposure secret.read
+        ip xfrm state list nokeys                         #=> read_only
+        ip xfrm monitor                                   #=> exposure secret.read
+        ip xfrm monitor nokeys                            #=> read_only
+        ip xfrm policy                                    #=> read_only
         ip xfrm policy list                               #=> read_only
         ip xfrm state flush                               #=> disruptive
         ip netns                                          #=> read_only
@@ -286,6 +302,7 @@ TC = tool(
             "WORD...",
             does=DISRUPTS,
             because=CHANGES,
+            rows=LOADS,
         ),
         sub(
             "qdisc show, qdisc list, qdisc lst, qdisc help, class show, class list, class lst, class help, filter show,"
@@ -301,6 +318,8 @@ TC = tool(
         tc qdisc                                          #=> read_only
         tc qdisc add dev eth0 root netem delay 100ms      #=> disruptive
         tc filter ls dev eth0                             #=> read_only
+        tc filter add dev eth0 ingress bpf da obj x.o     #=> unknown code.opaque
+        tc filter add dev eth0 ingress bpf da pinned /x   #=> disruptive
         tc action ls action mirred                        #=> read_only
         tc exec bpf import /sys/fs/bpf/x run y            #=> unknown
         tc -b f                                           #=> unknown

@@ -28,8 +28,9 @@ FETCHED: list[Row] = [
     when(f"-k={REMOTE}", does="code.remote -k", because="applies what that address says"),
 ]
 
-#: Left out is `--profile-output`, which writes where kubectl itself spent its time, and only with `--profile`. Given,
-#: it is unknown; a name of a pod that is not known is not taken for it.
+#: Where kubectl itself spends its time is written to a file. A name of a pod that is not known is not taken for this.
+PROFILED = "--profile==cpu|heap|goroutine|threadcreate|block|mutex|trace"
+
 TOOL = tool(
     "kubectl",
     about="ask and change a Kubernetes cluster",
@@ -43,9 +44,14 @@ TOOL = tool(
         takes("--as --as-group --as-uid --as-user-extra --cache-dir --certificate-authority --client-certificate"),
         takes("--client-key --kuberc --log-flush-frequency -n/--namespace --password --profile --request-timeout"),
         takes("--tls-server-name --token --user --username -v/--v --vmodule --log-backtrace-at --log-dir"),
-        takes("--stderrthreshold"),
+        takes("--stderrthreshold --profile-output"),
         flags("--disable-compression --insecure-skip-tls-verify --match-server-version --warnings-as-errors"),
         flags("--logtostderr --alsologtostderr -h/--help"),
+    ],
+    rows=[
+        when("--log-dir==", does="fs.append --log-dir"),
+        when(PROFILED, unless="--profile-output", does="fs.write cwd", because="writes profile.pprof"),
+        when(PROFILED, "--profile-output", writes="--profile-output", because="writes a profile of itself"),
     ],
     subs=[
         # observe
@@ -644,6 +650,9 @@ TOOL = tool(
         ),
     ],
     examples=r"""
+        kubectl --log-dir=/srv/log --logtostderr=false get pods         #=> config_mutation fs.write
+        kubectl --profile=cpu get pods                                   #=> config_mutation fs.write
+        kubectl --profile=none get pods                                  #=> read_only
         kubectl get pods -A -o wide                                      #=> read_only
         kubectl get deploy web                                           #=> read_only
         kubectl get pods -o json                                         #=> read_only
@@ -672,7 +681,7 @@ TOOL = tool(
         kubectl cluster-info                                             #=> read_only
         kubectl cluster-info dump                                        #=> read_only
         kubectl cluster-info dump --output-directory=out                 #=> config_mutation fs.write
-        kubectl get pods --profile cpu --profile-output p.out            #=> unknown unknown.option
+        kubectl get pods --profile cpu --profile-output p.out            #=> config_mutation fs.write
         kubectl auth can-i delete pods --as bob                          #=> read_only
         kubectl diff -f web.yaml                                         #=> read_only
         kubectl wait --for=condition=Ready pod/web --timeout=60s         #=> read_only

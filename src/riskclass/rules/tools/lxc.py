@@ -339,7 +339,12 @@ TOOL = tool(
             does="host.config NAME",
             because="adds a server to the list of targets",
             options=[
-                takes("--auth-type --credentials-helper --domain --keepalive --password --protocol --token"),
+                takes("--auth-type --domain --keepalive --password --protocol --token"),
+                takes(
+                    "--credentials-helper",
+                    does="code.injected VALUE",
+                    because="names a program that hands out passwords",
+                ),
                 flags("--accept-certificate --global --public"),
             ],
         ),
@@ -586,6 +591,7 @@ TOOL = tool(
         lxc profile remove web default                        #=> disruptive guest.disrupt
         lxc profile delete old                                #=> destructive guest.delete
         lxc remote switch prod                                #=> config_mutation target.switch
+        lxc remote add x https://h --credentials-helper ./x   #=> unknown code.injected
         lxc remote add prod https://prod:8443                 #=> config_mutation host.config
         lxc remote remove prod                                #=> config_mutation host.config
         lxc alias add x list                                  #=> config_mutation host.config

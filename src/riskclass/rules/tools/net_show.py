@@ -115,8 +115,11 @@ ROUTEL = tool(
     "TABLE...",
     about="list routes",
     docs="man:routel(8)",
-    options=[flags("-f/--family -4 -6 -h/--help")],
-    examples="routel main    #=> read_only",
+    options=[takes("-f/--family"), flags("-4 -6 -h/--help")],
+    examples="""
+        routel main                                       #=> read_only
+        routel -f inet6 main                              #=> read_only
+    """,
 )
 
 NETPLAN = tool(

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+NAMES = "names a program or code that npm runs"
+
 NPM = tool(
     "npm",
     about="install and run JavaScript packages",
@@ -25,7 +27,7 @@ NPM = tool(
             "--browser --editor --git --init-module --node-gyp --node-options --onload-script"
             " --script-shell --shell --viewer",
             does="code.injected VALUE",
-            because="names a program or code that npm runs",
+            because=NAMES,
         ),
         takes("--call/-c", "COMMAND:sh"),
         takes("--userconfig --globalconfig", does="code.injected VALUE", because="its settings may name programs"),
@@ -228,7 +230,8 @@ NPX = tool(
     options=[
         takes("-p/--package", does="code.remote VALUE", because="may fetch a package to run"),
         takes("-c/--call", "SCRIPT:sh"),
-        takes("-w/--workspace --registry --cache --userconfig --prefix --shell --script-shell --node-arg/-n --npm"),
+        takes("-w/--workspace --registry --cache --prefix"),
+        takes("--shell --script-shell --node-arg/-n --npm --userconfig", does="code.injected VALUE", because=NAMES),
         flags("-y/--yes --no --no-install -q/--quiet --prefer-offline --offline --ignore-existing --workspaces"),
         flags("--include-workspace-root --always-spawn --bun -h/--help -v/--version"),
     ],
@@ -247,6 +250,8 @@ NPX = tool(
         ),
     ],
     examples="""
+        npx --shell ./x -c ls                             #=> unknown code.injected
+        npx -c ls                                         #=> read_only
         npx tsc --noEmit                #=> unknown code.remote
         npx -y cowsay hi                #=> unknown code.remote
         npx --no-install eslint .       #=> unknown code.project

@@ -52,7 +52,7 @@ SFTP = tool(
     about="move files to and from other hosts, by commands",
     docs="man:sftp(1)",
     options=[
-        takes("-b", "FILE:@ftp"),
+        takes("-b", "FILE:@sftp"),
         takes("-o", "OPTION:ssh_option"),
         takes("-S", "PROGRAM:remote_shell"),
         takes("-F", does="code.injected VALUE", because=MAY_RUN),
@@ -62,8 +62,20 @@ SFTP = tool(
         flags("-4 -6 -a -C -f -N -p -q -r -v -1 -2"),
     ],
     rows=[
-        when("HOST", unless="-b", stdin="ftp"),
+        when("HOST", unless="-b", stdin="sftp"),
         when("LOCAL", writes="LOCAL"),
+        when(
+            "HOST=*:*",
+            unless="LOCAL HOST=*/ HOST=sftp://*",
+            writes="cwd",
+            because="fetches that file, unless it is a folder",
+        ),
+        when(
+            "HOST=sftp://*/*",
+            unless="LOCAL HOST=*/",
+            writes="cwd",
+            because="fetches that file, unless it is a folder",
+        ),
     ],
     examples=r"""
         sftp web1                                         #=> unknown code.interactive
@@ -75,6 +87,14 @@ SFTP = tool(
         sftp web1 <<< '-rm f'                             #=> destructive net.delete
         echo 'rename a b' | sftp web1                     #=> config_mutation
         echo '!rm f' | sftp web1                          #=> destructive fs.delete
+        echo 'lls -l' | sftp web1                         #=> read_only
+        echo 'lls | sh' | sftp web1                       #=> unknown
+        echo 'lls . ; rm f' | sftp web1                    #=> destructive fs.delete
+        echo 'ls /srv | sh' | sftp web1                   #=> read_only
+        echo ls | sftp web1:/srv/f                        #=> config_mutation fs.write
+        echo ls | sftp sftp://web1/srv/f                  #=> config_mutation fs.write
+        echo ls | sftp web1:/srv/                         #=> read_only
+        echo ls | sftp sftp://web1                        #=> read_only
         echo 'frobnicate' | sftp web1                     #=> unknown
         sftp web1 <<< "put $F"                            #=> unknown
         echo 'ls' | sftp -b - web1                        #=> read_only

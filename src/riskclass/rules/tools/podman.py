@@ -64,7 +64,8 @@ RUN_OPTIONS: list[Option] = [
     takes("--health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries"),
     takes("--health-startup-success --health-startup-timeout --health-timeout --hostuser --image-volume --init-ctr"),
     takes("--init-path --ipc --log-driver --log-opt --name --oom-score-adj --passwd-entry --personality --pod"),
-    takes("--pod-id-file --preserve-fd --preserve-fds --pull --rdt-class --requires --runtime --sdnotify"),
+    takes("--pod-id-file --preserve-fd --preserve-fds --pull --rdt-class --requires --sdnotify"),
+    takes("--runtime", does="code.opaque VALUE", because="names what runs"),
     takes("--seccomp-policy --secret --stop-signal --stop-timeout --storage-opt --systemd --timeout --tmpfs --tz"),
     takes("--ulimit --umask --unsetenv -u/--user -w/--workdir"),
     flags("-d/--detach --disable-content-trust --env-host --http-proxy --init -i/--interactive --no-healthcheck"),
@@ -102,6 +103,8 @@ RUN_ROWS: list[Row] = [
         "-i", "-t", unless="COMMAND ARGS FLAG -d", does="code.interactive", because="opens a session in the container"
     ),
 ]
+#: Places on this machine that an image can be stored in (containers-transports(5)).
+HERE = "DEST=dir:*|oci:*|oci-archive:*|docker-archive:*|docker-daemon:*|containers-storage:*"
 ENV = '*.Config.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
 #: Files of a container that are made for a secret.
 
@@ -476,7 +479,8 @@ TOOL = tool(
                 takes("--cache-ttl --cap-drop --cgroup-parent --cgroupns --cpp-flag --cpu-period"),
                 takes("--cpu-quota -c/--cpu-shares --cpuset-cpus --cpuset-mems --dns --dns-option --dns-search --env"),
                 takes("-f/--file --format --from --group-add --ignorefile --ipc --isolation --jobs --label"),
-                takes("--layer-label --manifest -m/--memory --memory-swap --network/--net -o/--output --pid --runtime"),
+                takes("--layer-label --manifest -m/--memory --memory-swap --network/--net -o/--output --pid"),
+                takes("--runtime", does="code.opaque VALUE", because="names what runs"),
                 takes(
                     "--runtime-flag --sbom --secret --security-opt --shm-size --sign-by --source-date-epoch -t/--tag"
                 ),
@@ -521,8 +525,15 @@ TOOL = tool(
         sub(
             "push, image push, manifest push",
             "IMAGE DEST",
-            does="net.upload IMAGE DEST",
-            because="sends the image where it, or the text, says",
+            rows=[
+                when(
+                    "IMAGE",
+                    unless=HERE,
+                    does="net.upload IMAGE DEST",
+                    because="sends the image where it, or the text, says",
+                ),
+                when(HERE, writes="DEST", because="stores the image"),
+            ],
             options=[
                 HELP,
                 *REGISTRY,
@@ -595,7 +606,10 @@ TOOL = tool(
         sub(
             "image sign",
             "IMAGE...",
-            does="fs.write -d",
+            rows=[
+                when("-d", writes="-d"),
+                when(unless="-d", does="fs.write", because="stores a signature where the settings say"),
+            ],
             options=[HELP, takes("--authfile --cert-dir -d/--directory --sign-by"), flags("-a/--all")],
         ),
         sub("image trust show", "REGISTRY", options=[HELP, flags("-j/--json -n/--noheading --raw")]),
@@ -986,6 +1000,10 @@ TOOL = tool(
         podman load -i app.tar                                     #=> config_mutation storage.change
         podman search nginx                                        #=> read_only net.query
         podman image sign -d sigs --sign-by a@b app                #=> config_mutation fs.write
+        podman image sign --sign-by a@b app                        #=> config_mutation fs.write
+        podman run --runtime ./x alpine ls                         #=> unknown code.opaque
+        podman build --runtime ./x .                               #=> unknown code.opaque
+        podman push app oci:/srv/x                                 #=> config_mutation fs.write
         podman image trust show                                    #=> read_only
         podman image trust set -t accept default                   #=> exposure guard.lower
         podman manifest create list                                #=> config_mutation storage.change

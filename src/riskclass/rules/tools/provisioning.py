@@ -384,6 +384,7 @@ PUPPET = tool(
         puppet resource -e user x                       #=> unknown code.interactive
         puppet config set server x --section agent      #=> config_mutation host.config
         puppet module install x-y                       #=> unknown code.remote
+        puppet module uninstall x-y --version 1.0       #=> disruptive package.remove
         puppet module uninstall x-y                     #=> disruptive package.remove
         puppet strings generate                         #=> config_mutation fs.write
         puppet ssl bootstrap                            #=> config_mutation credential.store
@@ -435,16 +436,18 @@ ACME = tool(
         takes(
             "-d/--domain --challenge-alias --domain-alias --preferred-chain --valid-to --valid-from -w/--webroot"
             " --keylength/-k"
-            " --ecc-keylength/-ek --accountconf --home --cert-home --config-home --useragent --accountemail/-m"
+            " --ecc-keylength/-ek --home --cert-home --config-home --useragent --accountemail/-m"
             " --accountkey"
             " --email --days --httpport --tlsport --local-address --server --eab-kid --eab-hmac-key"
             " --stateless-account"
             " --notify-level --notify-mode --notify-hook --notify-source --revoke-reason --csr --log-level"
             " --password"
-            " --ca-bundle --ca-path --branch/-b --openssl-bin --set-notify-level --renew-days"
+            " --ca-bundle --ca-path --branch/-b --set-notify-level --renew-days"
             " --retry-after"
-            " --cert-profile/--certificate-profile --extended-key-usage --domain-config"
+            " --cert-profile/--certificate-profile --extended-key-usage"
         ),
+        takes("--openssl-bin", does="code.opaque VALUE", because="runs that program"),
+        takes("--accountconf --domain-config", does="code.injected VALUE", because="a shell reads the file"),
         takes("--dns --deploy-hook", "VALUE?", does="credential.store VALUE"),
         takes("--cert-file --key-file --ca-file --fullchain-file", writes="VALUE"),
         takes("--log", "VALUE?", does="fs.append VALUE"),
@@ -483,6 +486,8 @@ ACME = tool(
     ],
     examples="""
         acme.sh --list                                  #=> read_only
+        acme.sh --list --openssl-bin ./x                #=> unknown code.opaque
+        acme.sh --list --accountconf ./x                #=> unknown code.injected
         acme.sh --info -d example.com                   #=> read_only
         acme.sh --issue -d example.com -w /var/www      #=> config_mutation credential.store
         acme.sh --issue --dns dns_cf -d example.com     #=> config_mutation credential.store

@@ -27,7 +27,8 @@ TOOL = tool(
     inert="-h",
     options=[
         takes("--log", writes="VALUE"),
-        takes("--log-format --root --criu --cgroup-manager --log-level --rootless"),
+        takes("--criu", does="code.opaque VALUE", because="runs that program to save and restore"),
+        takes("--log-format --root --cgroup-manager --log-level --rootless"),
         flags("--debug --systemd-cgroup -h/--help/-?/--usage -v/--version/-V"),
     ],
     subs=[
@@ -54,7 +55,8 @@ TOOL = tool(
             options=[
                 HELP,
                 *CRIU,
-                takes("--parent-path --page-server --status-fd"),
+                takes("--parent-path --status-fd"),
+                takes("--page-server", does="net.upload VALUE", because="hands the memory to who asks there"),
                 flags("--leave-running --pre-dump --lazy-pages"),
             ],
             rows=[
@@ -136,6 +138,8 @@ TOOL = tool(
         runc spec                            #=> config_mutation fs.write
         crun spec -f /srv/c.json             #=> config_mutation fs.write
         runc checkpoint c1                   #=> disruptive guest.disrupt
+        runc checkpoint --page-server 10.0.0.1:99 c1  #=> exposure net.upload
+        runc --criu ./x checkpoint c1        #=> unknown code.opaque
         runc checkpoint --leave-running c1   #=> reversible_low snapshot
         runc restore -b /srv/b c1            #=> unknown code.opaque
         runc frobnicate                      #=> unknown unknown.subcommand

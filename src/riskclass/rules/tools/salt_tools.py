@@ -161,10 +161,9 @@ SSH = tool(
         *BASE,
         takes("-l"),
         *TARGETS,
-        takes("--jid --no-parse --roster --roster-file --max-procs --extra-filerefs --min-extra-modules --python2-bin"),
-        takes(
-            "--thin-extra-modules --python3-bin --keepalive-interval --keepalive-count-max --priv --priv-passwd --user"
-        ),
+        takes("--jid --no-parse --roster --roster-file --max-procs --extra-filerefs --min-extra-modules"),
+        takes("--python2-bin --python3-bin", does="code.opaque VALUE", because="names the program that runs there"),
+        takes("--thin-extra-modules --keepalive-interval --keepalive-count-max --priv --priv-passwd --user"),
         takes("--passwd --scan-ports --scan-timeout --profiling-path"),
         takes("--ssh-option", "OPTION:ssh_option"),
         takes("--remote-port-forwards", does="net.tunnel VALUE"),
@@ -178,6 +177,7 @@ SSH = tool(
     rows=[when("-r", operands="TARGET COMMAND...:sh")],
     examples="""
         salt-ssh 'web*' test.ping                       #=> read_only
+        salt-ssh --python3-bin ./x 'web*' test.ping     #=> unknown code.opaque
         salt-ssh -r 'web*' 'df -h'                      #=> read_only
         salt-ssh -r 'web*' 'rm -rf /srv/x'              #=> destructive fs.delete
         salt-ssh 'web*' state.apply                     #=> unknown code.apply

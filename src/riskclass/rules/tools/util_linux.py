@@ -237,12 +237,21 @@ TOOLS = [
                 " -v/--version"
             ),
         ],
-        rows=[when("-f", "KERNEL", does="host.reboot KERNEL", because="starts the kernel at once")],
+        rows=[
+            when("-f", "KERNEL", does="host.reboot KERNEL", because="starts the kernel at once"),
+            when(
+                "KERNEL",
+                unless="-f -l -p -u -e --load-live-update --exec-live-update",
+                does="host.reboot KERNEL",
+                because="loads the kernel and shuts down to start it",
+            ),
+        ],
         examples="""
             kexec --status                                  #=> read_only
             kexec -l /boot/vmlinuz --reuse-cmdline          #=> config_mutation host.boot
             kexec -e                                        #=> disruptive host.reboot
             kexec -f /boot/vmlinuz                          #=> disruptive host.reboot
+            kexec /boot/vmlinuz                             #=> disruptive host.reboot
             kexec -u                                        #=> config_mutation host.boot
         """,
     ),

@@ -362,7 +362,8 @@ TOOL = tool(
             options=[
                 takes("--domain --file --source --target --targetbus --driver --subdriver --iothread --cache --io"),
                 takes("--type --mode --sourcetype --serial --wwn --alias --address --source-protocol"),
-                takes("--source-host-name --source-host-transport --source-host-socket --mac --script --model"),
+                takes("--source-host-name --source-host-transport --source-host-socket --mac --model"),
+                takes("--script", does="code.opaque VALUE", because="runs on the host when the interface comes up"),
                 takes("--inbound --outbound --source-mode --path --node --requested-size --new-name --secrethdr"),
                 takes("--secret --set-address --id --poll-max-ns --poll-grow --poll-shrink --thread-pool-min"),
                 takes("--thread-pool-max --downtime --bandwidth --action --size --count --vcpulist --cpulist --dev"),
@@ -1018,6 +1019,7 @@ TOOL = tool(
         virsh start web --force-boot                              #=> destructive guest.delete
         virsh define web.xml                                      #=> config_mutation guest.change
         virsh create web.xml --console                            #=> unknown code.interactive
+        virsh attach-interface d bridge br0 --script ./x      #=> unknown code.opaque
         virsh attach-disk web /srv/d.img vdb --persistent         #=> config_mutation guest.change
         virsh attach-disk web /srv/d.img vdb --print-xml          #=> read_only
         virsh setmem web 1G --live                                #=> config_mutation guest.change
