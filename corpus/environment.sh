@@ -62,7 +62,7 @@ PSQL_PAGER=./x psql -c 'SELECT 1'  #=> unknown
 PSQL_PAGER=less psql -c 'SELECT 1'  #=> read_only
 SUDO_ASKPASS=./x sudo -A ls  #=> unknown
 GLOBIGNORE='*.md'; ls *  #=> read_only
-env 'BASH_FUNC_ls%%=() { rm -rf /srv/x; }' bash -c ls  #=> unknown
+env 'BASH_FUNC_ls%%=() { rm -rf /srv/x; }' bash -c ls  #=> destructive
 GREP_COLORS='mt=01;31' grep --color=always x f  #=> read_only
 KUBECONFIG=$HOME/.kube/prod kubectl get pods  #=> read_only
 KUBECONFIG=/tmp/k kubectl get pods  #=> unknown -- a configuration can run programs

@@ -194,6 +194,8 @@ def _export(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
 
 def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     names = frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME"))
+    if _given(parsed, "-f") or _given(parsed, "-F"):
+        return _declare_functions(shell, parsed, argv, names)
     if _given(parsed, "-A"):
         shell.state.associative |= names
     if _given(parsed, "-i"):
@@ -211,7 +213,8 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     if argv[0].exact == "readonly" or _given(parsed, "-r"):
         shell.state.readonly |= names
     inside = shell.judge.calls and argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")
-    if argv[0].exact == "local" or inside:  # without a value it hides the one outside
+    inherits = _given(parsed, "-I") or "localvar_inherit" in shell.state.options
+    if (argv[0].exact == "local" or inside) and not inherits:  # without a value it hides the one outside
         for word in parsed.values("NAME"):
             if word.exact is not None and "=" not in word.exact:
                 shell.state.variables[word.exact] = (None,)
@@ -232,6 +235,16 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         if "[" in name or not equals:
             shell.evaluated(Text((name,), word.span) if equals else word, word.span)
     return SILENT if parsed.values("NAME") else None
+
+
+def _declare_functions(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], names: frozenset[str]) -> Output | None:
+    """`declare -fx NAME`, `readonly -f NAME`: attributes of functions stand among those of variables as `name()`."""
+    functions = {f"{name}()" for name in names}
+    if _given(parsed, "-x"):
+        shell.state.exported |= functions
+    if argv[0].exact == "readonly" or _given(parsed, "-r"):
+        shell.state.readonly |= functions
+    return None
 
 
 def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
@@ -287,6 +300,8 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
     """Variables from standard input: the words of each line that it may be, else not known."""
     from riskclass.engine.reads import fields, leave, lines, taken
 
+    if any(word.exact is not None and not word.exact.strip("0.") for word in parsed.values("-t")):  # reads nothing
+        return SILENT
     line = taken(shell, parsed)
     ifs = shell.ifs.exact if shell.ifs is not None else " \t\n"
     known = [line] if line is not None else lines(shell, parsed)
@@ -343,7 +358,7 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
 
 
 #: Options of `set` that are followed, by their letters.
-_LETTERS = {"a": "allexport", "f": "noglob", "u": "nounset", "x": "xtrace"}
+_LETTERS = {"a": "allexport", "f": "noglob", "k": "keyword", "u": "nounset", "x": "xtrace"}
 
 
 def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -450,7 +465,9 @@ def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
             _dereference(shell, frozenset((name,)))
         else:
             known = name in shell.state.variables or name in shell.state.arrays
-            if _given(parsed, "-f") or not (_given(parsed, "-v") or known):
+            if (
+                _given(parsed, "-f") or not (_given(parsed, "-v") or known)
+            ) and f"{name}()" not in shell.state.readonly:
                 shell.state.functions.pop(name, None)
             if not _given(parsed, "-f"):
                 _unset_variable(shell, shell.target(name), argv, word.span)
@@ -464,7 +481,10 @@ def _hash(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 
 
 def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
-    shell.state.variables[name] = (None,)
+    """In a function that another calls, what the caller's local variable hides is seen again (bash manual, 3.3)."""
+    hidden = [variables[name] for _, _, variables in shell.judge.calls[:-1] if name in variables]
+    values = (value for each in hidden for value in each)
+    shell.state.variables[name] = tuple(dict.fromkeys((None, *values)))
     shell.state.arrays.pop(name, None)
     if name == "PATH":
         shell._found("code.injected", "PATH", "without PATH the directory one is in is searched", argv, span)

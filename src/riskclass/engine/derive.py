@@ -492,6 +492,8 @@ class Call:
         if function is None or (self.setting.shell != "bash" and any("\\" in word.shown for word in self.argv)):
             return UNSEEN  # the echo of sh and zsh reads escapes
         args, feeds = self._input()
+        if name == "echo" and "xpg_echo" in self.shell.state.options:
+            args = (exact("-e"), *args)
         out: Output | None = None
         for stdin in feeds:
             self.shell.spend(15 + 2 * len(args) + (stdin.length if stdin is not None else 0) // 8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.judge import Stop
-from riskclass.engine.output import SILENT, UNSEEN, either, trimmed
+from riskclass.engine.output import SILENT, UNSEEN, either, mixed, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
 from riskclass.model.limits import ROUNDS, VARIANTS, WORK_PER_CHARACTER
@@ -79,7 +79,9 @@ class Frame(Process):
         state = self.state.process() if process else self.state.fork()
         frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
-        frame.exits = [] if process else self.exits
+        if not process:
+            frame.exits = self.exits
+            frame.locals = frame.perhaps = self.perhaps
         return frame
 
     def leave(self) -> None:
@@ -259,12 +261,25 @@ class Frame(Process):
             from riskclass.engine.zsh import pipes
 
             pipes(self, node)
+        if "|&" not in node.operators:
+            return self._members(node)
+        judge = self.judge
+        before, judge.diverted = judge.diverted, {}
+        out = self._members(node)
+        inside, judge.diverted = judge.diverted, before
+        for fd, text in inside.items():
+            judge.divert(fd, text)
+        return out
+
+    def _members(self, node: nodes.Pipeline) -> Output:
         out: Output | None = None
         last = self.state.last
         end = len(node.commands) - 1
         keeps = [self._keeps_state(command) for command in node.commands]
         reader = len(node.commands) if self.piped else self._last_reader(node.commands, keeps)
         for number, command in enumerate(node.commands):
+            if number and node.operators[number - 1] == "|&":
+                out = mixed([out or SILENT, self.judge.diverted.pop("2", SILENT)])
             if number == end and not keeps[end] and self._last_is_here():
                 return self._last(command, out or SILENT)
             if keeps[number]:
@@ -403,11 +418,20 @@ class Frame(Process):
     def _for(self, node: nodes.For) -> Output:
         before, since = self.kept(), len(self.exits)
         values = self._values(node)
+        if node.select:
+            self.assign("REPLY", self._typed())
         out = self._rounds(node, values)
         self.left(since)
         if any(_may_be_none(value) for value in values):
             self.meet(before)
         return out
+
+    def _typed(self) -> Values:
+        """REPLY, the line that a `select` reads."""
+        text = self.state.stdin[0].exact if self.state.stdin and len(self.state.stdin) == 1 else None
+        if text is None or text.count("\n") > 1:
+            return (unknown("$REPLY", "what will be typed is not known"),)
+        return (exact(text.strip()),)
 
     def _rounds(self, node: nodes.For, values: list[Text]) -> Output:
         """Value by value; where that is too much, a few values stand for all in each round."""
@@ -622,7 +646,11 @@ class Frame(Process):
             from riskclass.engine.zsh import function
 
             function(self, node)
-        self.state.functions[node.name] = ((node.body, self.text, self.setting),)
+        state = self.state
+        kept = state.functions.get(node.name, ()) if f"{node.name}()" in state.readonly else ()
+        state.functions[node.name] = ((node.body, self.text, self.setting), *kept)
+        if "allexport" in state.options:
+            state.exported.add(f"{node.name}()")
         self.judge.defined.add(node.name)
         return SILENT
 
@@ -632,6 +660,10 @@ class Frame(Process):
         frame.state.stdin = UNSEEN
         frame.command(node.body)
         frame.finish()
+        name = node.name or "COPROC"
+        number = unknown(f"${name}", "it is a descriptor", shape="number")
+        self.state.arrays[name] = ({"0": number, "1": number},)
+        self.state.variables.pop(name, None)
         return SILENT
 
     def _unreadable(self, node: nodes.Unreadable) -> Output:

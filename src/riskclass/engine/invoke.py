@@ -10,6 +10,7 @@ from riskclass.engine.level import heeds_input
 from riskclass.engine.output import SILENT, UNSEEN, either, glue
 from riskclass.engine.places import BINS, PLAIN, is_whole, normal, pattern
 from riskclass.engine.show import masked, shown
+from riskclass.engine.state import by_kind
 from riskclass.model.risk import Risk
 from riskclass.model.text import FREE, Text, exact, unknown
 from riskclass.shell import nodes
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from riskclass.engine.output import Output
     from riskclass.engine.parsed import Parsed
-    from riskclass.engine.state import Body, State, Values
+    from riskclass.engine.state import Body, Elements, State, Values
     from riskclass.model.invocation import Setting
     from riskclass.model.tables import Table
 
@@ -42,6 +43,8 @@ _OWN = BUILTINS | frozenset("echo kill pwd true false type umask wait ulimit tim
 _HELPED = (_OWN - frozenset("echo : true false test [".split())) | frozenset(
     "bg bind caller complete compopt dirs disown enable fc fg help history jobs suspend unalias".split()
 )
+#: What a local variable has of attributes ends with it.
+_ATTRIBUTES = ("associative", "integers", "readonly")
 #: How often a function that calls itself with other arguments is followed.
 _ROUNDS = 6
 #: Characters that a path has, and those that end a word in some language.
@@ -59,6 +62,8 @@ class Shell(Frame):
         name = argv[0].exact
         if name is None:
             return self._nameless(argv, span)
+        if "keyword" in self.state.options and any(map(_assigns, argv[1:])):
+            return self._with_keywords(argv, span)
         if not plainly and name in self.state.functions:
             return self._call(name, argv, span)
         bare = argv[0].at == argv[0].span[0] or self.setting.base is None  # a quoted name is no alias (POSIX, 2.3.1)
@@ -67,6 +72,23 @@ class Shell(Frame):
         self.judge.command(self.setting, argv, span)
         program = self._program(name, argv, span)
         return UNSEEN if program is None else self.run_tool(program, argv, span)
+
+    def _with_keywords(self, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
+        """`set -k`: NAME=VALUE anywhere is in the environment of the command, unless it is quoted; both count."""
+        state, options = self.state, self.state.options
+        state.options = options - {"keyword"}
+        out = self.invoke(argv, span)
+        state.options = options
+        before, exported = state.variables.copy(), state.exported.copy()
+        for word in filter(_assigns, argv[1:]):
+            name = word.prefix.partition("=")[0]
+            self.assign(name, (word.cut(len(name) + 1),))
+            state.exported.add(name)
+        out = either(out, self.invoke((argv[0], *(word for word in argv[1:] if not _assigns(word))), span))
+        state.exported = exported
+        for word in filter(_assigns, argv[1:]):
+            _put_back(state.variables, before, word.prefix.partition("=")[0])
+        return out
 
     def ignores_input(self, command: nodes.Command) -> bool:
         first = command.words[0] if isinstance(command, nodes.Simple) else None
@@ -122,6 +144,7 @@ class Shell(Frame):
         setting = self.setting.inside(title) if title else self.setting
         frame = self.inner(setting.of_text(self.setting.shell, text), self.judge.with_marks(text))
         frame.exits = self.exits  # `exit` and `break` there are this shell's
+        frame.locals, frame.perhaps = self.locals, self.perhaps
         self.opaque_holes(text, frame.setting)
         self.judge.deep(frame.setting, text.span)
         return frame.follow()
@@ -314,7 +337,9 @@ class Shell(Frame):
         self.spend(20 + self.state.size // 4)
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
         references, cases, since = self.state.references, self.state.cases, len(self.exits)
+        attributes, exported = [getattr(self.state, name) for name in _ATTRIBUTES], self.state.exported.copy()
         frame.forked, frame.exits = False, self.exits
+        frame.locals, frame.perhaps = set(), set()
         calls.append((body, argv, variables))
         try:
             return frame.command(node)
@@ -326,6 +351,22 @@ class Shell(Frame):
             for each in frame.locals:
                 _put_back(self.state.variables, variables, each)
                 _put_back(self.state.arrays, arrays, each)
+            for each in frame.perhaps:
+                if each not in frame.locals:
+                    self._perhaps_back(variables, arrays, each)
+            if frame.locals:
+                self.state.exported -= frame.locals - exported
+                for name, before_it in zip(_ATTRIBUTES, attributes, strict=True):
+                    now = getattr(self.state, name)
+                    setattr(self.state, name, (now - frame.locals) | (before_it & frame.locals))
+
+    def _perhaps_back(self, variables: dict[str, Values], arrays: dict[str, Elements], name: str) -> None:
+        """A variable that is local in a branch only: what it was, or what it is now."""
+        if name in arrays or name in self.state.arrays:
+            self.state.arrays[name] = ()
+        else:
+            before = variables.get(name, (by_kind(name),))
+            self.state.variables[name] = tuple(dict.fromkeys(before + self.state.values(name)))
 
     def _goes_round(self, name: str, body: Body, argv: tuple[Text, ...], span: tuple[int, int]) -> bool:
         """Whether the function is at work already with these arguments, or has been called too deep to follow."""
@@ -422,8 +463,16 @@ class Shell(Frame):
 
     def _value_runs(self, name: str, value: Text) -> None:
         """The command in a variable such as GIT_SSH_COMMAND, judged as it will run."""
-        if value.exact and (" " in value.exact) and name not in ("PATH",) and not name.startswith("LD_"):
+        if name.startswith("BASH_FUNC_"):  # `() { …; }`: the body of a function
+            body = value.cut(2) if value.prefix.startswith("()") else value
+            self.inner(self.setting.inside(name).of_text("bash", body), body.exact or "", self.child()).follow()
+        elif value.exact and (" " in value.exact) and name not in ("PATH",) and not name.startswith("LD_"):
             self.inner(self.setting.inside(name).of_text("sh", value), value.exact, self.child()).follow()
+
+
+def _assigns(word: Text) -> bool:
+    name, equals, _ = word.prefix.partition("=")
+    return equals != "" and name.isidentifier()
 
 
 def _put_back(now: dict[str, T], before: dict[str, T], name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine import places
 from riskclass.engine.links import Links
+from riskclass.engine.output import SILENT, UNSEEN
 from riskclass.engine.places import BINS, is_above, is_whole, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, SPARE, UNWRAPPING, WORK, WORK_PER_CHARACTER
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Final
 
     from riskclass.engine.derive import Call
+    from riskclass.engine.output import Output
     from riskclass.engine.parsed import Parsed
     from riskclass.engine.state import Body, Values
     from riskclass.model.invocation import Setting
@@ -82,6 +84,7 @@ class Judge:
         "commands",
         "count",
         "defined",
+        "diverted",
         "effects",
         "floor",
         "holes",
@@ -118,6 +121,7 @@ class Judge:
         self.calls: list[
             tuple[Body, tuple[Text, ...], dict[str, Values]]
         ] = []  # functions being followed, with their arguments
+        self.diverted: dict[str, Output] = {}  # what is printed to other descriptors than 1 and read by someone
         self.links = Links()  # and mounts, that this text makes
         self.pipes = 0  # process substitutions so far
         #: Names of programs (`*`: any) → where in a trusted directory this text wrote one.
@@ -271,6 +275,11 @@ class Judge:
     def full(self) -> bool:
         """Whether as many commands were seen as are judged in one text."""
         return self.count > COMMANDS
+
+    def divert(self, descriptor: str, text: Output) -> None:
+        """Notes what is printed to it; of several texts not all may be printed, nor in this order."""
+        if text != SILENT:
+            self.diverted[descriptor] = UNSEEN if descriptor in self.diverted else text
 
     def deep(self, setting: Setting, span: tuple[int, int]) -> None:
         """Stops the walk where code is wrapped too often."""

@@ -33,6 +33,12 @@ def then(first: Output, second: Output) -> Output:
     return tuple(glue((a, b)) for a in first for b in second)
 
 
+def mixed(texts: list[Output]) -> Output:
+    """What comes by several descriptors, in an order that is not known."""
+    live = [text for text in texts if text != SILENT]
+    return SILENT if not live else live[0] if len(live) == 1 else UNSEEN
+
+
 def either(first: Output, second: Output) -> Output:
     if first == second:
         return first

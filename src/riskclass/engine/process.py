@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.output import SILENT, glue, then
 from riskclass.engine.show import holds_secret
-from riskclass.engine.state import State
+from riskclass.engine.state import OWN, State, by_kind
 from riskclass.model.limits import COMMANDS, VALUE, VARIANTS
 from riskclass.model.text import Text, exact, unknown
 from riskclass.shell import nodes
@@ -36,7 +36,9 @@ class Process(Scope):
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
         self.rounds = 1  # of the loops around, as they are followed
         self.exits: list[State] = []  # states at break, continue, return, exit; shared by the branches of a process
-        self.locals: frozenset[str] = frozenset()  # names that the function being followed keeps to itself
+        #: Names that the function being followed keeps to itself, and those that it does in a branch of it.
+        self.locals: set[str] | frozenset[str] = frozenset()
+        self.perhaps: set[str] | frozenset[str] = frozenset()
         self.declared: list[tuple[nodes.Assignment, Values]] = []
 
     # -- what an expansion asks (shell.scope) --
@@ -64,8 +66,15 @@ class Process(Scope):
             return None
         return values[0] if len(values) == 1 else unknown("$IFS", "IFS has several values")
 
+    @property
+    def nocase(self) -> bool:  # type: ignore[override]
+        return "nocasematch" in self.state.options
+
     def spend(self, steps: int) -> None:
         self.judge.spend(steps)
+
+    def forget(self) -> None:
+        self.state.forget()
 
     def then(self, first: Output, second: Output) -> Output:
         """What is printed, one after the other."""
@@ -164,6 +173,8 @@ class Process(Scope):
         size = values[0].length if len(values) == 1 and values[0] is not None else sum(v.length for v in values if v)
         self.judge.spend(30 + size // 64)
         values = self._as_declared(name, values)
+        if name in OWN:
+            values = self._own(name, values)
         if name in self.state.readonly:  # an error: the shell goes on with the next line, or the next command
             values = tuple(dict.fromkeys(values + self.state.values(name)))
         if self.state.traps and self.trapped(name):  # which may run now: a signal, `set -e`
@@ -175,6 +186,13 @@ class Process(Scope):
             self.state.variables[name] = values
         else:
             self._element(name, values, key if key is not None else exact("0"))
+
+    def _own(self, name: str, values: Values) -> Values:
+        """What is given to a variable that bash itself sets is lost; BASH_ARGV0 is `$0` (bash manual, 5.2)."""
+        if name == "BASH_ARGV0":
+            lists = self.state.positional
+            self.state.positional = tuple((value, *words[1:]) for value in values if value for words in lists)
+        return (by_kind(name),)
 
     def leave(self) -> None:
         """For the engine: the text may end here."""
@@ -402,7 +420,14 @@ class Process(Scope):
         values = self.one(node.value, assignment=True)
         if node.append:
             olds = self.lookup(node.name) if node.subscript is None else self._old(node.name, node.subscript)
-            values = [new if old is None else glue((old, new)) for old in olds for new in values]
+            if node.name in self.state.integers:  # it is added (bash manual, 3.4)
+                values = [
+                    glue((exact("("), old or exact("0"), exact(")+("), new, exact(")")))
+                    for old in olds
+                    for new in values
+                ]
+            else:
+                values = [new if old is None else glue((old, new)) for old in olds for new in values]
             if len(values) > VARIANTS or any(value.length > VALUE for value in values):
                 because = "more, or longer, values are possible than are followed"
                 self.effect("limit", because, node.start, node.end)
@@ -454,7 +479,8 @@ class Process(Scope):
                 found.append(self._in_order(name, elements))
         self.assigned(name, tuple(each.get("0") for each in found) or (unknown(f"${name}", "not known"),))
         self.state.variables.pop(name, None)
-        self.state.arrays[name] = tuple(found) if 0 < len(found) <= VARIANTS else UNKNOWN
+        known = 0 < len(found) <= VARIANTS and name not in OWN
+        self.state.arrays[name] = tuple(found) if known else UNKNOWN
 
     def _elements(self, name: str, value: nodes.ArrayValue) -> tuple[list[tuple[str | None, Text]], bool]:
         """(key, text) of each element, the key None where it is the next number; and whether all are known."""
@@ -469,6 +495,11 @@ class Process(Scope):
             fields = self.words(element.value)
             known = known and len(fields) == 1 and not any(text.many for text in fields[0])
             pairs += [(None, text) for text in (fields[0] if fields else ())]
+        if self.associative(name) and pairs and pairs[0][0] is None:  # keys and values in turn (bash manual, 6.7)
+            keys = [text for _, text in pairs[::2]]
+            known = known and all(key.exact for key in keys)
+            values = [text for _, text in pairs[1::2]] + [exact("")] * (len(pairs) % 2)
+            pairs = [(key.exact or "", value) for key, value in zip(keys, values, strict=True)]
         return pairs, known
 
 

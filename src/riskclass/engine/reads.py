@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _PLAIN = ("-r", "-e", "-s", "-p", "-t", "-a", "-d", "-n", "-O", "-c", "-C")
 #: More lines than this are not told apart.
 _LINES = 1000
+#: What is added to a character that a backslash quotes, until the line is split: it separates no words.
+_QUOTED = 0x10FF00
 #: Stands for what is not known while a text is split; no text holds it, a NUL ends what bash reads.
 _MARK = "\uffff"
 
@@ -89,8 +91,15 @@ def _unescaped(value: str) -> str:
         if char != "\\":
             out.append(char)
         elif (quoted := next(chars, "")) != "\n":
-            out.append(quoted)
+            out.append(chr(ord(quoted) + _QUOTED) if quoted.isascii() and quoted else quoted)
     return "".join(out)
+
+
+def _plain(value: str) -> Text:
+    """What was quoted is a character like others, once the line is split."""
+    if value.isascii():
+        return exact(value)
+    return exact("".join(chr(ord(char) - _QUOTED) if _QUOTED <= ord(char) < _QUOTED + 128 else char for char in value))
 
 
 def fields(line: Text, ifs: str, count: int) -> list[Text]:
@@ -106,5 +115,7 @@ def fields(line: Text, ifs: str, count: int) -> list[Text]:
         rest = rest[end:].lstrip(blanks) if blanks else rest[end:]
         if rest and rest[0] in ifs and rest[0] not in blanks:
             rest = rest[1:].lstrip(blanks) if blanks else rest[1:]
+    if rest and rest[-1] in ifs and rest[-1] not in blanks and not any(char in ifs for char in rest[:-1]):
+        rest = rest[:-1]  # a separator at the end of the last word
     found += [rest] if rest and count else []
-    return [exact(each) for each in (*found, *[""] * (count - len(found)))]
+    return [_plain(each) for each in (*found, *[""] * (count - len(found)))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT, UNSEEN, then
+from riskclass.engine.output import SILENT, UNSEEN, mixed, then
 from riskclass.engine.places import STDIN, is_whole
 from riskclass.engine.show import holds_secret, masked
 from riskclass.engine.written import wrote
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from riskclass.model.invocation import Input
     from riskclass.shell import nodes
 
+    #: A file that is written: the operator, its name, where that stands, and whether standard output goes there.
+    Sink = tuple[str, Text, tuple[int, int], bool]
+
 _WRITES = {">": "write", ">|": "write", "&>": "write", ">>": "append", "&>>": "append", "<>": "write", ">&": "write"}
 
 
@@ -27,11 +30,11 @@ class Redirections:
     def __init__(self, shell: Shell, redirects: tuple[nodes.Redirect, ...]) -> None:
         self.shell = shell
         self.feed: Input = shell.state.stdin
-        self.sinks: list[tuple[str, Text, tuple[int, int], bool]] = []
+        self.sinks: list[Sink] = []
+        self.leads: dict[str, Sink | str | None] = {}  # descriptor → what it is here: a file, or a descriptor outside
         self.secrets: list[tuple[Text, tuple[int, int]]] = []
         self.reads: list[str] = []  # paths that it is fed from, and how they are written
         self.fed_by: list[str] = []
-        self.elsewhere = False
         self.connections: list[tuple[Text, tuple[int, int], str]] = []
         for redirect in redirects:
             self._take(redirect)
@@ -44,18 +47,51 @@ class Redirections:
         fed = self.shell.fed
         self.shell.piped = before or bool(stdout) or bool(self.connections)
         self.shell.fed = fed or (simple and self.feed is not self.shell.state.stdin)
-        since = len(self.shell.judge.effects)
+        judge = self.shell.judge
+        since = len(judge.effects)
+        diverted, judge.diverted = judge.diverted, {}
         out = self.shell.with_input(self.feed, body)
+        printed, judge.diverted = judge.diverted, diverted
         self.shell.piped, self.shell.fed = before, fed
         if self.shell.keeps_redirections:  # exec < f
-            self._show_secrets()
-            self.shell.state.stdin, self.shell.fed = self.feed, self.feed is not None
-            self.shell.keeps_redirections = False
+            self._keep()
         for target, span, command in self.connections:
             self._send(target, span, command, out)
-        for operator, target, span, _ in self.sinks:
-            self._write(operator, target, span, out, since)
-        return SILENT if stdout or self.elsewhere else out
+        printed["1"] = out
+        for sink in self.sinks:
+            self._write(sink, self._content(sink, printed, simple), since)
+        return self._left(printed)
+
+    def _keep(self) -> None:
+        """`exec < f`, `exec 2>&1`: for all that follows."""
+        self._show_secrets()
+        shell = self.shell
+        shell.state.stdin, shell.fed = self.feed, self.feed is not None
+        shell.keeps_redirections = False
+        shell.state.options |= {f"{fd}>&1" for fd, end in self.leads.items() if end == "1"}
+
+    def _content(self, sink: Sink, printed: dict[str, Output], simple: bool) -> Output:
+        """What goes into a file. Messages of programs are not known; a builtin that prints nothing has none."""
+        texts = [text for fd, text in printed.items() if self.leads.get(fd) is sink]
+        if len(texts) == 1 or sink[3]:
+            return texts[0] if len(texts) == 1 else mixed(texts or [printed["1"]])
+        if (simple and all(text.exact == "" for text in printed["1"])):
+            return SILENT
+        return UNSEEN
+
+    def _left(self, printed: dict[str, Output]) -> Output:
+        """What is printed to the outside: returned, or noted where it goes to another descriptor than 1."""
+        if not self.leads and len(printed) == 1:
+            return printed["1"]
+        texts: list[Output] = []
+        options = self.shell.state.options
+        for fd, text in printed.items():
+            end = self.leads.get(fd, fd)
+            if end == "1" or (isinstance(end, str) and f"{end}>&1" in options):
+                texts.append(text)
+            elif isinstance(end, str) and self.shell.piped:
+                self.shell.judge.divert(end, text)
+        return mixed(texts)
 
     def _show_secrets(self) -> None:
         """Who reads them is not followed."""
@@ -86,10 +122,17 @@ class Redirections:
 
     def _one(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
         value = target.exact
+        if redirect.fd[:1] == "{" and value != "-" and redirect.fd[1:-1].isidentifier():
+            number = unknown(f"${redirect.fd[1:-1]}", "it is a descriptor", shape="number")
+            self.shell.assign(redirect.fd[1:-1], (number,))
         if operator in (">&", "<&") and value is not None and (value == "-" or value.rstrip("-").isdigit()):
-            if operator == ">&" and redirect.fd in ("", "1") and value != "1":
-                self.elsewhere = True  # what is printed goes to another descriptor
+            other = value.rstrip("-")
+            self.leads[redirect.fd or ("1" if operator == ">&" else "0")] = self.leads.get(other, other) or None
             if operator == "<&" and redirect.fd in ("", "0") and value not in ("-", "0"):
+                self.feed = UNSEEN
+            return
+        if operator in (">&", "<&") and value is None and _is_descriptor(target):
+            if operator == "<&" and redirect.fd in ("", "0"):
                 self.feed = UNSEEN
             return
         if target.prefix.startswith(("/dev/tcp/", "/dev/udp/")):
@@ -97,7 +140,11 @@ class Redirections:
         elif operator in ("<", "<&"):
             self._read(redirect, target, span)
         elif operator in _WRITES:
-            self.sinks.append((operator, target, span, redirect.fd in ("", "1") or operator in ("&>", "&>>")))
+            sink = operator, target, span, redirect.fd in ("", "1") or operator in ("&>", "&>>")
+            self.sinks.append(sink)
+            self.leads[redirect.fd or "1"] = sink
+            if operator in ("&>", "&>>", ">&"):
+                self.leads["2"] = sink
             if operator == "<>":
                 self._read(redirect, target, span)
 
@@ -134,7 +181,8 @@ class Redirections:
             if path == "/dev/null":
                 self.feed = SILENT
 
-    def _write(self, operator: str, target: Text, span: tuple[int, int], out: Output, since: int) -> None:
+    def _write(self, sink: Sink, out: Output, since: int) -> None:
+        operator, target, span, _ = sink
         if target.exact == "/dev/null" and not self.shell.judge.links.made:
             return
         path = self.shell.path(target)
@@ -193,6 +241,11 @@ class Redirections:
             whole=whole,
             mark=path,
         )
+
+
+def _is_descriptor(target: Text) -> bool:
+    """`>&"${COPROC[1]}"`, `>&$fd-`: a number, though not which."""
+    return all(part == "-" if isinstance(part, str) else part.shape == "number" for part in target.parts)
 
 
 def _because(kind: str, where: str) -> str:

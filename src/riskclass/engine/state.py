@@ -45,6 +45,14 @@ SHAPES = {
 _DEFAULT_IFS = (Text((" \t\n",)),)
 
 
+#: Variables that bash itself sets: what is given to them is lost, or refused (bash manual, 5.2).
+OWN = frozenset(
+    """
+    BASHOPTS BASHPID BASH_ARGC BASH_ARGV BASH_ARGV0 BASH_COMMAND BASH_LINENO BASH_SOURCE BASH_SUBSHELL DIRSTACK
+    EPOCHREALTIME EPOCHSECONDS EUID FUNCNAME GROUPS HISTCMD LINENO PIPESTATUS PPID RANDOM SECONDS SHELLOPTS SRANDOM UID
+    """.split()
+)
+
 #: Assigning to these evaluates the value (bash manual, 5.2).
 INTEGERS = frozenset("RANDOM SRANDOM SECONDS OPTIND LINENO HISTCMD EPOCHSECONDS".split())
 
@@ -139,6 +147,10 @@ class State:
         other.files = self.files
         other.stdin = self.stdin
         return other
+
+    def may_lack_functions(self) -> None:
+        """Another shell, or another environment: the names may be those of programs."""
+        self.functions = {name: (*bodies, None) for name, bodies in self.functions.items()}
 
     def join(self, other: State, spend: Callable[[int], None]) -> None:
         """From here on the text may have gone either way. `spend` is told what that costs (model.limits.WORK)."""

@@ -119,6 +119,8 @@ def _inner_state(call: Call) -> State:
         state.cwd = call.cwd
         for name in list(state.variables) if call.dropped is None else call.dropped:
             state.variables.pop(name, None)
+        if state.functions and (call.dropped is None or call.program == "sudo"):  # sudo(8) hands none on, -E or not
+            state.may_lack_functions()
     state.stdin = call.shell.state.stdin
     return state
 
@@ -156,14 +158,68 @@ def _environment_words(call: Call) -> Iterator[tuple[Text, ...]]:
 
 
 def _split(call: Call, setting: Setting, run: Run) -> None:
-    r"""env -S: the text becomes words of env's own argv. Quotes, `\\` and `${X}` in it are not followed."""
+    """env -S: the text becomes words of env's own argv."""
     text = glue(run.words, " ")
-    if text.exact is None or any(mark in text.exact for mark in "$`\\\"'#"):
+    words = None if text.exact is None else _split_words(text.exact)
+    if words is None:
         _note(call, setting, "code.opaque", masked(text.shown), "the text that becomes a command is not followed")
         return
-    words = tuple(exact(word, text.span) for word in text.exact.split(" ") if word)
+    found = tuple(exact(word, text.span) for word in words)
     frame = call.shell.inner(setting, "", _inner_state(call))
-    frame.invoke((call.argv[0], *words, *run.args), call.span, plainly=True)
+    frame.invoke((call.argv[0], *found, *run.args), call.span, plainly=True)
+
+
+#: Escapes that mean a character in words that are not quoted, and in double quotes (env(1), "-S/--split-string").
+_SPLIT_ESCAPES = {
+    "f": "\f",
+    "n": "\n",
+    "r": "\r",
+    "t": "\t",
+    "v": "\v",
+    "#": "#",
+    "$": "$",
+    '"': '"',
+    "'": "'",
+    "\\": "\\",
+}
+
+
+def _split_words(text: str) -> list[str] | None:
+    """The words as env(1) splits them; None for variables, and for what env refuses."""
+    words: list[str] = []
+    word: str | None = None
+    quote = ""
+    chars = iter(text)
+    for char in chars:
+        if char == "\\" and not quote and (following := next(chars, "")) in ("_", "c"):
+            words += [word] if word is not None else []
+            word = None
+            if following == "c":
+                return words
+        elif char == "\\":
+            following = next(chars, "") if quote else following
+            if quote == "'":
+                word = (word or "") + (following if following in ("\\", "'") else char + following)
+            elif following in _SPLIT_ESCAPES or (quote and following == "_"):
+                word = (word or "") + _SPLIT_ESCAPES.get(following, " ")
+            else:
+                return None
+        elif char == quote:
+            quote = ""
+        elif not quote and char in "'\"":
+            quote, word = char, word or ""
+        elif not quote and char in " \t\n\v\f\r":
+            words += [word] if word is not None else []
+            word = None
+        elif char == "$" and quote != "'":
+            return None
+        elif char == "#" and word is None:
+            return words
+        else:
+            word = (word or "") + char
+    if quote:
+        return None
+    return words if word is None else [*words, word]
 
 
 def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fed: bool = False) -> None:
@@ -174,6 +230,8 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fe
     frame.reads_itself = fed
     if dialect == "bash":
         _shopt(call, frame)
+    if frame.state.functions and (dialect != "bash" or _is_given(call, "-p")):
+        frame.state.may_lack_functions()
     frame.opaque_holes(text, setting)
     before = len(frame.judge.effects)
     frame.run()
@@ -181,14 +239,25 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fe
         call.kinds.add("code") if frame.judge.effects else call._observes()
 
 
+#: Options of a shell that are followed, as `set` knows them.
+_LETTERS = {"-a": "allexport", "-f": "noglob", "-k": "keyword", "-x": "xtrace", "--posix": "posix"}
+
+
 def _shopt(call: Call, frame: Shell) -> None:
-    """`bash -O NAME`, `bash +O NAME`: what the shell begins with, where that is sure."""
+    """`bash -O NAME`, `bash -o NAME`, `bash -k`: what the shell begins with, where that is sure."""
     for given in call.parsed.given:
-        if given.sure and given.spec.names[0] in ("-O", "+O"):
+        name = given.spec.names[0]
+        if given.sure and name in ("-O", "+O", "-o", "+o"):
             names = {word.exact for word in given.words if word.exact is not None}
             options = frame.state.options
-            frame.state.options = options | names if given.spec.names[0] == "-O" else options - names
+            frame.state.options = options | names if name[0] == "-" else options - names
+        elif given.sure and name in _LETTERS:
+            frame.state.options |= {_LETTERS[name]}
     frame.patterns = frame.extglob
+
+
+def _is_given(call: Call, name: str) -> bool:
+    return any(name in given.spec.names for given in call.parsed.given)
 
 
 def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "12eba27b9c782f5f"
+DIGEST = "36ca551f4d16e1a6"
 
 INDEX = """
 . shell_builtins

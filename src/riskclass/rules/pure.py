@@ -280,32 +280,85 @@ def sort(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
         return lines(args, stdin)
     letters = "".join(known[0])
     found = _split(known[1])
-    return _joined(sorted(set(found) if "u" in letters else found, reverse="r" in letters))
+    found = sorted(set(found) if "u" in letters else found)
+    if not _alike_everywhere(found):
+        return None
+    return _joined(found[::-1] if "r" in letters else found)
+
+
+def _alike_everywhere(found: list[str]) -> bool:
+    """Whether lines in the order of ASCII are in that of other locales: these pass over case and signs at first."""
+    keys = ["".join(char for char in line.lower() if char.isalnum()) for line in found]
+    pairs = zip(keys, found, keys[1:], found[1:], strict=False)
+    return all(key < other or line == next_line for key, line, other, next_line in pairs)
 
 
 def grep(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
-    """The lines that hold a plain text, or begin or end with it; another pattern may let all of them through."""
+    """The lines that a pattern without repetitions lets through; another pattern may let one line alone through."""
     known = _known(args, stdin)
-    if known is None or stdin is None:
+    if known is None or stdin is None or not known[0]:
         return None
-    letters = "".join(word[1:] for word in known[0] if word[:1] == "-")
-    patterns = [word for word in known[0] if word[:1] != "-"]
-    if len(patterns) != 1 or set(letters) - set("vFEGh"):
+    *options, pattern = known[0]
+    named = options[-1:] == ["-e"]
+    letters = "".join(word[1:] for word in (options[:-1] if named else options))
+    if (
+        set(letters) - set("vFEGh")
+        or not all(word[:1] == "-" for word in options)
+        or (pattern[:1] == "-" and not named)
+    ):
         return None
     found = _split(known[1])
-    text, head, tail = _anchored(patterns[0]) if "F" not in letters else (patterns[0], False, False)
-    if "F" in letters or all(char.isalnum() or char in " /_-,:@%=~" for char in text):
-        fits = [line.startswith(text) if head else text in line for line in found]
-        fits = [fit and (not tail or line.endswith(text)) for fit, line in zip(fits, found, strict=True)]
-        fits = [line == text for line in found] if head and tail else fits
-        found = [line for line, fit in zip(found, fits, strict=True) if fit != ("v" in letters)]
-    return _joined(found)
+    text, head, tail = _anchored(pattern) if "F" not in letters else (pattern, False, False)
+    signs = [*text] if "F" in letters else _signs(text, "E" in letters)
+    plain = "".join(signs) if signs is not None and all(len(sign) == 1 and sign != "\0" for sign in signs) else None
+    if signs is None or (plain is None and len(signs) * len(known[1]) > _LONGEST // 8):
+        return _joined(found) if len(found) < 2 else None
+    return _joined([line for line in found if _fits(signs, plain, line, head, tail) != ("v" in letters)])
 
 
 def _anchored(pattern: str) -> tuple[str, bool, bool]:
     """The pattern without `^` and `$`, and whether each was there."""
     text = pattern.removeprefix("^")
-    return text.removesuffix("$"), text != pattern, text.endswith("$")
+    return text.removesuffix("$"), text != pattern, text.endswith("$") and not text.endswith("\\$")
+
+
+def _signs(pattern: str, extended: bool) -> list[str] | None:
+    """For each sign the characters that it may be, behind a NUL those that it is not; None: not followed."""
+    signs: list[str] = []
+    place = 0
+    while place < len(pattern):
+        char, following = pattern[place], pattern[place + 1 : place + 2]
+        place += 1
+        if char == "[":
+            end = pattern.find("]", place + 1 + (following == "^"))
+            chars = _set(pattern[place:end].removeprefix("^")) if end > 0 and "\\" not in pattern[place:end] else None
+            if chars is None:
+                return None
+            signs.append("\0" + chars if following == "^" else chars)
+            place = end + 1
+        elif char == "\\" and following and following in "./-$^*[]\\":
+            signs.append(following)
+            place += 1
+        elif char in "\\*^$" or (extended and char in "+?{}()|"):
+            return None
+        else:
+            signs.append("\0" if char == "." else char)
+    return signs
+
+
+def _fits(signs: list[str], plain: str | None, line: str, head: bool, tail: bool) -> bool:
+    """Whether the signs stand in the line: at its start (`head`), at its end (`tail`)."""
+    if plain is not None and not (head and tail):
+        return line.startswith(plain) if head else line.endswith(plain) if tail else plain in line
+    last = len(line) - len(signs)
+    starts = range(1) if head else range(max(last, 0), last + 1) if tail else range(last + 1)
+    return last >= 0 and any(
+        (not tail or start == last) and all(map(_meets, signs, line[start : start + len(signs)])) for start in starts
+    )
+
+
+def _meets(sign: str, char: str) -> bool:
+    return char not in sign if sign[0] == "\0" else char in sign
 
 
 def tac(args: tuple[Text, ...], stdin: Text | None) -> Text | None:

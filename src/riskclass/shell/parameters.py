@@ -194,10 +194,24 @@ def _instead(node: Parameter, sign: str, found: Found, mode: int, expander: Expa
         return []
     texts = expander.one(node.words[0], 0 if mode == QUOTED else 1)
     kept = [items[0] for items in found.alternatives if items and _state(items, node.operator[0] == ":") != "unset"]
-    if not found.kind:
+    if node.prefix == "!":
+        _assign_named(node, (*kept, *texts), expander)
+    elif not found.kind:
         key = None if node.subscript is None else keys_of(found.name, node.subscript, expander)[0]
         expander.scope.assign(found.name, (*kept, *texts), key)
     return [pieces(text, mode) for text in texts]
+
+
+def _assign_named(node: Parameter, texts: tuple[Text, ...], expander: Expander) -> None:
+    """`${!x:=v}`: the variable that x names has the value; of several that it may name, each may be as it was."""
+    scope = expander.scope
+    names = [items[0].exact for items in find(node, node.name, node.subscript, expander).alternatives if items]
+    for name in names:
+        if name is None:
+            scope.forget()
+        elif name.partition("[")[0].isidentifier():
+            before = scope.lookup(name) if len(names) > 1 and "[" not in name else ()
+            scope.assign(name, tuple(dict.fromkeys((*before, *texts))))
 
 
 # ---- the operators that change a value ---------------------------------------------------------------------------

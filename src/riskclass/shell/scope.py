@@ -24,6 +24,7 @@ class Scope:
     ifs: Text | None = None  #: the value of IFS; None where it is not set, so that blanks and newlines separate
     noglob = False  #: `set -f`
     extglob = False  #: `shopt -s extglob`
+    nocase = False  #: `shopt -s nocasematch`: replacements match in either case
     zsh = False  #: `$a` is all of an array; what a parameter gives is not split, or is (`setopt sh_word_split`)
     alike = False  #: these are the words of a loop, to which many numbers are as good as one that is not known
     scant = False  #: the command asked for too much: neither braces nor long values are followed
@@ -49,6 +50,9 @@ class Scope:
 
     def assign(self, name: str, values: tuple[Text | None, ...], key: Text | None = None) -> None:
         """`${x:=v}`, `$((x = v))`: `name`, or its element `key`, has one of `values` now (None: may still be unset)."""
+
+    def forget(self) -> None:
+        """Any variable may have been set: which one is not known."""
 
     def output(self, node: CommandSubstitution) -> tuple[Text, ...]:
         """What the substitution may print, newlines at the end removed."""

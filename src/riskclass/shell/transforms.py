@@ -67,7 +67,7 @@ def replace(text: Text, operator: str, run: Run, replacement: Run, expander: Exp
     """`/` `//` `/#` `/%`"""
     value = text.exact
     pattern = compile_pattern(run, expander.scope)
-    if value is None or pattern is None or _is_open(text, pattern):
+    if value is None or pattern is None or expander.scope.nocase or _is_open(text, pattern):
         return "any"
     if any(isinstance(piece, Hole) for piece, _ in replacement):
         return text if pattern.literal and pattern.literal not in value else "any"

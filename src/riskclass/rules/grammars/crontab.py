@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.reading import Finding, Reading
-from riskclass.model.text import FREE, Hole, Text
+from riskclass.model.text import FREE, Hole, Text, merged
 
 #: Settings that change nothing about which code runs.
 HARMLESS = ("MAILTO", "MAILFROM", "HOME", "LOGNAME", "USER", "CRON_TZ", "TZ", "LANG", "LC_ALL", "RANDOM_DELAY")
@@ -48,7 +48,7 @@ def _line(line: Text, findings: list[Finding], runs: list[tuple[str, tuple[Text,
     if start < 0:
         findings.append(Finding("code.opaque", line, "a line of the schedule that is not understood"))
     else:
-        runs.append(("sh", (_before_percent(_from(line, start)),)))
+        runs.append(("sh", (_with_input(_from(line, start)),)))
 
 
 def _behind_lines(line: Text) -> Text:
@@ -91,17 +91,22 @@ def _command(text: str) -> int:
     return place if place < len(text) else -1
 
 
-def _before_percent(command: Text) -> Text:
-    """Up to the first `%` that no `\\` precedes: what follows is standard input. `\\%` stands for `%`."""
+def _with_input(command: Text) -> Text:
+    """`CMD%line%line`: behind the first `%` stand the lines of its standard input. `\\%` stands for `%`."""
+    if "%" not in command.shown:
+        return command
     parts: list[str | Hole] = []
+    fed = False
     for part in command.parts:
         if isinstance(part, Hole):
             parts.append(part)
             continue
-        kept = part.replace("\\%", "\0")
-        head, percent, _ = kept.partition("%")
-        parts.append(head.replace("\0", "%"))
-        if percent:
-            break
-    at = -1 if "\\%" in command.shown else command.at
-    return Text(tuple(part for part in parts if part), command.span, at)
+        head, *lines = part.replace("\\%", "\0").split("%")
+        if lines and not fed:
+            parts += [head, "\n} <<'%%'\n", "\n".join(lines)]
+            fed = True
+        else:
+            parts.append("\n".join((head, *lines)))
+    text = [part.replace("\0", "%") if isinstance(part, str) else part for part in parts]
+    text = ["{ ", *text, "\n%%\n"] if fed else text
+    return Text(merged(text), command.span)

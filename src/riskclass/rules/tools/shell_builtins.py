@@ -69,9 +69,10 @@ TOOLS = [
         "NAME...",
         about="give variables to programs",
         options=[flags("-f -n -p")],
-        rows=[when(unless="NAME", does="secret.env")],
+        rows=[when(unless="NAME -f", does="secret.env")],
         examples="""
             export A=1                  #=> read_only
+            export -f                   #=> read_only
             export -p                   #=> exposure
             export                      #=> exposure
             export LD_PRELOAD=./x.so    #=> unknown
