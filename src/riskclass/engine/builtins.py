@@ -148,11 +148,12 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
             if text.exact is None and not any(isinstance(part, str) for part in text.parts):
                 _opaque(shell, text, argv, span)
             else:
-                before = shell.state.positional
+                before = given = shell.state.positional
                 if len(words) + len(parsed.values("ARG")) > 1:
-                    shell.state.positional = ((words[0], *parsed.values("ARG")),)
+                    given = shell.state.positional = ((words[0], *parsed.values("ARG")),)
                 shell.same_shell(text, ".")
-                shell.state.positional = before
+                if shell.state.positional is given:  # no `set --` in the file
+                    shell.state.positional = before
         return UNSEEN
     if path in _STARTUP or (path.startswith("~/.") and path[2:] in _STARTUP_NAMES) or path == "/etc/os-release":
         shell._found("observe", words[0].shown, "reads start-up settings, trusted like an installed tool", argv, span)
@@ -441,6 +442,9 @@ def _trap(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
             assert isinstance(frame, type(shell))
             frame.same_shell(words[0], "trap")
             shell.judge.muted = muted
+            before = shell.state.variables
+            changed = {name: values for name, values in frame.state.variables.items() if before.get(name) != values}
+            shell.state.volatile = {**shell.state.volatile, **changed}
             shell.meet(frame.state)
     return SILENT if words else None
 
@@ -450,7 +454,15 @@ def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
         name, equals, _ = word.prefix.partition("=")
         if equals:
             shell.state.aliases[name] = (word.cut(len(name) + 1),)
+        if equals and name in _RESERVED:
+            shell._found("code.opaque", name, "makes a reserved word mean something else", argv, span)
     return None
+
+
+#: Words that an alias may take the place of all the same (tried with bash 5.2 and dash).
+_RESERVED = frozenset(
+    "! [[ ]] { } case coproc do done elif else esac fi for function if in select then time until while".split()
+)
 
 
 def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _VERBS = {f"fs.{verb}": verb for verb in VERBS}
 _MOVERS = ("mv", "gmv")
 _COPIERS = ("cp", "gcp")
+#: Programs that make new names of the old by a rule.
+_RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "detox", "vidir")
 _LINKERS = ("ln", "gln", "link", "glink")
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
@@ -273,6 +275,8 @@ class Call:
             wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, self.shown)
             return
         forget(self.shell, path)
+        if self.program in _RENAMERS:
+            self.shell.state.files.clear()
         if verb == "write" and path in BINS and not (self.parsed.values("SOURCE") or self.parsed.values("FILE")):
             self.shell.judge.touched(f"{path}/*")
         if self.parsed.chain[0].says.prints == "remote" or "net.query" in self.kinds:
@@ -293,7 +297,7 @@ class Call:
             span = self._option(says) or span
             whole = says.whole or (kind == "host.break" and any(self._is_whole(word) for word in words))
             target = " ".join(word.shown for word in words)
-            if kind.startswith("vcs."):  # a work tree has other files now
+            if kind.startswith("vcs.") or verb not in (None, "read"):  # other files are there now: which, is not known
                 self.shell.state.files.clear()
             if kind == "fs.mount":
                 self.shell.judge.links.mounted += [self.shell.path(word, self.cwd) for word in words]

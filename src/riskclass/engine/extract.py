@@ -352,8 +352,11 @@ class Frame(Process):
     def _background(self, node: nodes.Background) -> Output:
         frame = self.fork(process=True)
         frame.forked = True
+        before = self.state.files.copy() if self.state.files else None
         out = frame.command(node.command)
         frame.finish()
+        if before:
+            self.state.may_hold(before)
         return out
 
     def _and_or(self, node: nodes.AndOr) -> Output:
@@ -658,8 +661,10 @@ class Frame(Process):
         frame = self.fork(process=True)
         frame.forked = True
         frame.state.stdin = UNSEEN
+        before = self.state.files.copy()
         frame.command(node.body)
         frame.finish()
+        self.state.may_hold(before)
         name = node.name or "COPROC"
         number = unknown(f"${name}", "it is a descriptor", shape="number")
         self.state.arrays[name] = ({"0": number, "1": number},)

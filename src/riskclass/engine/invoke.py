@@ -122,6 +122,8 @@ class Shell(Frame):
         for parsed in self._readings(argv, table):
             found = Call(self, program, table, parsed, argv, span).effects()
             out = found if out is None else either(out, found)
+            if self.state.stdin is not None and UNSEEN[0] not in self.state.stdin and _takes_input(parsed):
+                self.state.stdin += UNSEEN  # what of it is left for the next command
         return out if out is not None else SILENT
 
     def _readings(self, argv: tuple[Text, ...], table: Table) -> list[Parsed]:
@@ -310,7 +312,7 @@ class Shell(Frame):
         """A file that this text wrote is run by its name: a shell script, unless its first line says otherwise."""
         for text in texts:
             first = text.prefix.partition("\n")[0]
-            if first.startswith("#!") and not first.rstrip().endswith(("sh", "bash", "dash")):
+            if first.startswith("#!") and not _names_shell(first[2:]):
                 self._found("code.opaque", argv[0].shown, "runs a file that this text wrote", argv, span)
                 continue
             frame = self.inner(self.setting.inside(argv[0].shown), "", self.child())
@@ -402,7 +404,18 @@ class Shell(Frame):
     def _alias(self, name: str, argv: tuple[Text, ...]) -> None:
         """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
         for text in (texts := self.state.aliases.pop(name)):
-            self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
+            if text.exact is None or "$" in text.exact:
+                self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
+            else:  # the words behind it are words already
+                before = given = self.state.positional
+                script = text
+                if len(argv) > 1:
+                    zero = before[0][:1] if before else (exact("bash"),)
+                    given = self.state.positional = ((*zero, *argv[1:]),)
+                    script = exact(f'{text.exact} "$@"', text.span)
+                self.same_shell(script, f"alias {name}")
+                if self.state.positional is given:
+                    self.state.positional = before
             if len(argv) > 1 and text.suffix[-1:] in (" ", "\t"):  # then the next word is looked up, too
                 for next_text in self.state.aliases.get(argv[1].exact or "", ()):
                     self.same_shell(glue((text, next_text, *argv[2:]), " "), f"alias {name}")
@@ -468,6 +481,27 @@ class Shell(Frame):
             self.inner(self.setting.inside(name).of_text("bash", body), body.exact or "", self.child()).follow()
         elif value.exact and (" " in value.exact) and name not in ("PATH",) and not name.startswith("LD_"):
             self.inner(self.setting.inside(name).of_text("sh", value), value.exact, self.child()).follow()
+
+
+#: What programs print (`prints=`) that read their input where no file is named.
+_FILTERS = frozenset("base64 cat cut grep head lines number rev same sed sort tac tail tr xxd".split())
+
+
+def _takes_input(parsed: Parsed) -> bool:
+    """Whether the program surely reads standard input."""
+    if any(says.stdin for says, _ in parsed.said):
+        return True
+    return not parsed.values("FILE") and any(says.prints in _FILTERS for says, _ in parsed.said)
+
+
+def _names_shell(line: str) -> bool:
+    """The first line of a script, behind `#!`: a shell in a trusted directory, with options that change no reading."""
+    program, *words = line.split()[:3] or [""]
+    folder, _, name = program.rpartition("/")
+    if name == "env" and words:
+        name, words = words[0], words[1:]
+    plain = all(word[:1] == "-" and set(word[1:]) <= set("euxvhE") for word in words)
+    return folder in BINS and name in ("sh", "bash", "dash", "ash") and plain
 
 
 def _assigns(word: Text) -> bool:

@@ -50,6 +50,13 @@ def _values(call: Call, *names: str) -> tuple[Text, ...]:
     return tuple(word for name in known for word in call.parsed.values(name))
 
 
+def _count(call: Call, *names: str) -> int:
+    """The number that an option gives, 0 where it is not given; one that is not known is the least."""
+    words = _values(call, *names)
+    text = words[0].exact or "" if words else "0"
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else 1
+
+
 def _given(call: Call, name: str) -> bool:
     return any(name in given.spec.names for given in call.parsed.given)
 
@@ -75,15 +82,20 @@ def _chunks(call: Call) -> list[list[Text]]:
     text = _text(call)
     if text is None:
         return [[Text(_unread(call).parts, call.span, -1, True)]]
-    by_line = [word.exact for word in _values(call, "-L", "-l")] == ["1"]
+    by_line = _count(call, "-L", "-l")
     if _ends(call):
         rows = [_separated(call, text)]
     elif by_line:
-        rows = [_words(line) for line in text.split("\n") if line.strip()]
+        lines = [line for line in text.split("\n") if line.strip()]
+        rows = [_words("\n".join(lines[i : i + by_line])) for i in range(0, len(lines), by_line)]
     else:
         rows = [_words(text)]
-    counts = [word.exact or "" for word in _values(call, "-n")]
-    most = int(counts[0]) if counts and counts[0].isdecimal() else 0
+    ends = _values(call, "-E", "-e")
+    if ends and not _ends(call):  # what follows that word is not read
+        rows = [row[: row.index(ends[0].shown)] if ends[0].shown in row else row for row in rows]
+    if _values(call, "-s"):  # how many words a command line takes is not computed: all, or each
+        rows += [[word] for row in rows for word in row]
+    most = _count(call, "-n")
     if most:
         rows = [row[start : start + most] for row in rows for start in range(0, len(row), most)]
     if len(rows) > VARIANTS:

@@ -175,6 +175,8 @@ class Process(Scope):
         values = self._as_declared(name, values)
         if name in OWN:
             values = self._own(name, values)
+        if name in self.state.volatile:
+            values = tuple(dict.fromkeys(values + self.state.volatile[name]))
         if name in self.state.readonly:  # an error: the shell goes on with the next line, or the next command
             values = tuple(dict.fromkeys(values + self.state.values(name)))
         if self.state.traps and self.trapped(name):  # which may run now: a signal, `set -e`

@@ -50,7 +50,10 @@ class Redirections:
         judge = self.shell.judge
         since = len(judge.effects)
         diverted, judge.diverted = judge.diverted, {}
-        out = self.shell.with_input(self.feed, body)
+        if self.feed is self.shell.state.stdin:  # what is read of it stays read
+            out = body()
+        else:
+            out = self.shell.with_input(self.feed, body)
         printed, judge.diverted = judge.diverted, diverted
         self.shell.piped, self.shell.fed = before, fed
         if self.shell.keeps_redirections:  # exec < f
@@ -75,7 +78,7 @@ class Redirections:
         texts = [text for fd, text in printed.items() if self.leads.get(fd) is sink]
         if len(texts) == 1 or sink[3]:
             return texts[0] if len(texts) == 1 else mixed(texts or [printed["1"]])
-        if (simple and all(text.exact == "" for text in printed["1"])):
+        if simple and all(text.exact == "" for text in printed["1"]):
             return SILENT
         return UNSEEN
 

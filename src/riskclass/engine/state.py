@@ -80,6 +80,7 @@ class State:
         "stdin",
         "traps",
         "variables",
+        "volatile",
     )
 
     def __init__(self, cwd: Text | None = None, home: Text | None = None) -> None:
@@ -102,6 +103,9 @@ class State:
         self.last: Text | None = None  # $_
         self.stdin: Input = None
         self.traps: tuple[Text, ...] = ()  # scripts that run at the end, or on a signal
+        self.volatile: dict[
+            str, Values
+        ] = {}  # what scripts that run at any time give to variables; replaced, not changed
 
     @property
     def size(self) -> int:
@@ -116,6 +120,7 @@ class State:
         other.integers, other.readonly, other.associative = self.integers, self.readonly, self.associative
         other.positional, other.options, other.traps = self.positional, self.options, self.traps
         other.stack, other.last, other.stdin, other.references = self.stack, self.last, self.stdin, self.references
+        other.volatile = self.volatile
         for name in _RARE:
             if held := getattr(self, name):
                 setattr(other, name, held.copy())
@@ -194,6 +199,12 @@ class State:
             mine, theirs = self.files.get(path), other.files.get(path)
             self.files[path] = _either(mine, theirs, "branches wrote different text")
 
+    def may_hold(self, files: dict[str, tuple[Text, ...]]) -> None:
+        """What they held before, for as long as the process in the background has not written."""
+        for path in files:
+            if self.files.get(path) not in (None, files[path]):
+                self.files[path] = _either(files[path], self.files[path], "it is written in the background")
+
     def _join_names(self, other: State) -> None:
         """Functions and aliases of both, attributes of variables that both know."""
         for name in _differing(self.functions, other.functions):
@@ -206,6 +217,8 @@ class State:
         if self.cases != other.cases:
             self.cases = dict.fromkeys({*self.cases, *other.cases}, "")
         self.references = {**other.references, **self.references}
+        if self.volatile is not other.volatile:
+            self.volatile = {**other.volatile, **self.volatile}
 
     def values(self, name: str) -> Values:
         """The values that a variable may have; what this text did not set is known by kind at most."""

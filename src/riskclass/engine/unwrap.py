@@ -331,5 +331,7 @@ def _finding(call: Call, finding: Finding) -> None:
             if verb not in ("read", "attributes"):
                 call._wrote(verb, path, where)
         return
+    if verb in VERBS and verb != "read":  # which files is not known
+        call.shell.state.files.clear()
     target = masked(finding.target.shown) if finding.target is not None else ""
     _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])

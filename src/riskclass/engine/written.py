@@ -42,8 +42,10 @@ def forget(shell: Shell, path: str) -> None:
     if "?" in path or "*" in path:
         files.clear()
         return
-    for each in [each for each in files if each == path or each.startswith(path.rstrip("/") + "/")]:
-        del files[each]
+    inside = path.rstrip("/") + "/"
+    for each in [*files]:
+        if each == path or each.startswith(inside) or path.startswith(each + "."):  # `gunzip x.sh.gz` writes x.sh
+            del files[each]
 
 
 def _later(shell: Shell, path: str, text: Text, command: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "36ca551f4d16e1a6"
+DIGEST = "ba24ff7999266a3e"
 
 INDEX = """
 . shell_builtins

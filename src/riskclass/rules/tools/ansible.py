@@ -368,6 +368,7 @@ VAULT_TOOL = tool(
             does="secret.read FILE",
             because="leaves secrets in clear text",
             options=[*VAULTED, takes("--output", writes="VALUE|-")],
+            rows=[when("FILE", unless="--output", writes="FILE", because="replaces the file by its clear text")],
         ),
         sub(
             "encrypt",
@@ -405,6 +406,7 @@ VAULT_TOOL = tool(
     examples="""
         ansible-vault view secrets.yml                          #=> exposure secret.read
         ansible-vault decrypt secrets.yml --output -            #=> exposure secret.read
+        ansible-vault decrypt vars.yml                          #=> exposure secret.read fs.write
         ansible-vault encrypt vars.yml                       #=> config_mutation fs.write
         ansible-vault encrypt vars.yml --output /tmp/s.yml   #=> reversible_low fs.scratch
         ansible-vault encrypt_string --name x --vault-id dev@p  #=> read_only
