@@ -204,3 +204,6 @@ yes > /srv/fill  #=> disruptive host.load
 yes | head -3  #=> read_only
 fallocate -l 10G /srv/img  #=> config_mutation
 ln -sf /dev/null ~/.bash_history  #=> destructive
+echo '[toolchain]' > rust-toolchain.toml  #=> config_mutation schedule.change
+echo '[toolchain]' > toolchain.toml  #=> config_mutation fs.write
+echo 'x = !rm -rf /srv' > ~/.config/git/config  #=> config_mutation schedule.change

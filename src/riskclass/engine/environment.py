@@ -19,7 +19,7 @@ _COMMANDS = frozenset(
     FCEDIT SUDO_EDITOR FZF_DEFAULT_COMMAND CVS_RSH SVN_SSH KUBE_EDITOR BORG_PASSCOMMAND BORG_RSH RESTIC_PASSWORD_COMMAND
     RCLONE_PASSWORD_COMMAND RSYNC_CONNECT_PROG KUBECTL_EXTERNAL_DIFF MANROFFOPT PYTHONBREAKPOINT
     SYSTEMD_EDITOR HGEDITOR HGMERGE SVN_EDITOR PSQL_EDITOR GH_EDITOR GH_BROWSER
-    npm_config_editor npm_config_viewer npm_config_browser
+    npm_config_editor npm_config_viewer npm_config_browser HOMEBREW_BROWSER HOMEBREW_EDITOR
     """.split()
 )
 #: Editors and pagers that run nothing but themselves.
@@ -69,6 +69,7 @@ _CODE = frozenset(
     APACHE_HTTPD APACHE_LYNX APACHE_ULIMIT_MAX_FILES APACHE_ARGUMENTS
     XTABLES_LIBDIR IPTABLES_LIB_DIR IP6TABLES_LIB_DIR TC_LIB_DIR LFTP_MODULE_PATH NMAPDIR WIRESHARK_CONFIG_DIR
     WIRESHARK_PLUGIN_DIR WIRESHARK_EXTCAP_DIR
+    PDSH_SSH_ARGS PDSH_SSH_ARGS_APPEND PSSH_OPTIONS
     """.split()
 )
 _CODE_STARTS = ("TF_CLI_ARGS", "LD_", "DYLD_", "BASH_FUNC_", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_", "GIT_CONFIG_COUNT")
@@ -87,6 +88,10 @@ _PROGRAMS = {
     "LIBGUESTFS_HV": ("qemu-system-x86_", "qemu-system-aarch", "qemu-kvm", "kvm"),
     "LIBGUESTFS_QEMU": ("qemu-system-x86_", "qemu-system-aarch", "qemu-kvm", "kvm"),
     "BUILDAH_RUNTIME": ("runc", "crun"),
+    "PDSH_RCMD_TYPE": ("ssh", "rsh", "mrsh"),
+    "HOMEBREW_CURL_PATH": ("curl",),
+    "HOMEBREW_GIT_PATH": ("git",),
+    "PKG_CONFIG": ("pkg-config", "pkgconf"),
     "npm_config_script_shell": ("sh", "bash", "dash", "zsh"),
 }
 #: Options that a program takes besides its arguments.
@@ -94,6 +99,12 @@ _OPTIONS = frozenset(
     """
     TAR_OPTIONS GREP_OPTIONS LESS LS_OPTIONS RSYNC_OPTIONS ZIPOPT UNZIP GZIP XZ_OPT XZ_DEFAULTS
     """.split()
+)
+#: Compilers that `go build`, cmake and make run, with options for them.
+_COMPILERS = frozenset("CC CXX AR GCCGO CGO_CFLAGS CGO_CPPFLAGS CGO_CXXFLAGS CGO_FFLAGS CGO_LDFLAGS".split())
+_CROSS = ("-gcc", "-g++", "-cc", "-c++", "-ar", "-clang", "-clang++")  # x86_64-linux-gnu-gcc
+_COMPILER_NAMES = frozenset(
+    "cc c++ gcc g++ clang clang++ gccgo ar gcc-ar llvm-ar tcc icx icpx ccache distcc zig".split()
 )
 _HARMLESS_OPTIONS = {"TAR_OPTIONS": (), "RSYNC_OPTIONS": ()}
 #: Addresses that may be a program: the start that says so.
@@ -116,6 +127,9 @@ _LOGS = (
     "RCLONE_LOG_FILE",
     "LESSHISTFILE",
     "LD_DEBUG_OUTPUT",
+    "FFREPORT",
+    "PSSH_OUTDIR",
+    "PSSH_ERRDIR",
 )
 #: Of those of the loader, what loads nothing (ld.so(8)).
 _LOADS_NOTHING = ("LD_BIND_NOW", "LD_BIND_NOT", "LD_DEBUG", "LD_DEBUG_OUTPUT", "LD_WARN", "LD_SHOW_AUXV")
@@ -176,6 +190,8 @@ def _injects(name: str, value: Text) -> str:
         return "" if harmless else f"{name} is a command that later programs run"
     if _plain(name) in _PROGRAMS:
         return "" if _usual_program(_plain(name), value) else f"{name} is a program that later programs run"
+    if name in _COMPILERS:
+        return "" if _usual_compiler(value) else f"{name} names a compiler, or what it loads"
     if name in _OPTIONS:
         return "" if _harmless_options(name, value) else f"{name} gives later programs options"
     if _plain(name) in _CODE or (name.startswith(_CODE_STARTS) and name not in _LOADS_NOTHING):
@@ -207,6 +223,20 @@ def relocates(name: str) -> bool:
 def _usual_program(name: str, value: Text) -> bool:
     folder, slash, last = (value.exact or "").rpartition("/")
     return (not slash or folder in BINS) and last.rstrip("0123456789.") in _PROGRAMS[name]
+
+
+def _usual_compiler(value: Text) -> bool:
+    """Whether the words are compilers by their names, and options that load nothing (gcc(1), -B, -fplugin, -specs)."""
+    for word in value.exact.split() if value.exact is not None else ["?"]:
+        if word[:1] == "-":
+            if word[:2] == "-B" or any(mark in word for mark in ("plugin", "specs", "wrapper", "@", "-fuse-ld=")):
+                return False
+        else:
+            folder, slash, last = word.rpartition("/")
+            last = last.rstrip("0123456789.").rstrip("-")
+            if (slash and folder not in BINS) or not (last in _COMPILER_NAMES or last.endswith(_CROSS)):
+                return False
+    return True
 
 
 def _harmless_options(name: str, value: Text) -> bool:

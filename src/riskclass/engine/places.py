@@ -50,7 +50,8 @@ _START_NAMES = frozenset(
     """
     .bashrc .bash_profile .bash_login .bash_logout .profile .zshrc .zprofile .zshenv .zlogin .zlogout .kshrc
     .cshrc .tcshrc .login .xinitrc .xsession .xprofile .inputrc .vimrc .exrc .gdbinit .envrc .gitconfig .npmrc
-    rc.local crontab
+    rc.local crontab .hgrc .tmux.conf .screenrc .lldbinit .pdbrc .psqlrc .irbrc .pryrc .Rprofile
+    rust-toolchain rust-toolchain.toml .yarnrc .yarnrc.yml .pnpmfile.cjs bunfig.toml
     """.split()
 )
 _START_PARTS = tuple(
@@ -58,6 +59,7 @@ _START_PARTS = tuple(
     /etc/cron. /etc/profile.d/ /etc/init.d/ /etc/rc /etc/xdg/autostart/ /.config/autostart/ /systemd/system/
     /systemd/user/ /etc/systemd/ /var/spool/cron/ /.git/hooks/ /.git/config /etc/update-motd.d/ /.husky/ /.config/fish/
     /etc/udev/rules.d/ /etc/modprobe.d/ /etc/modules-load.d/ /etc/apt/apt.conf.d/ /LaunchAgents/ /LaunchDaemons/
+    /.config/git/config /.hg/hgrc /.cargo/config /.mvn/
     /etc/logrotate.d/ /etc/network/if- /etc/dhcp/dhclient- /.config/environment.d/ /etc/X11/Xsession.d/
     """.split()
 )

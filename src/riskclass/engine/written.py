@@ -12,7 +12,11 @@ if TYPE_CHECKING:
     from riskclass.engine.output import Output
 
 #: Settings in start-up places that are no shell script, and that we do not read.
-_NOT_SHELL = (".npmrc", ".vimrc", ".exrc", ".inputrc", ".gdbinit", ".conf", ".rules", ".plist", ".fish")
+_NOT_SHELL = (
+    *(".npmrc", ".vimrc", ".exrc", ".inputrc", ".gdbinit", ".lldbinit", ".conf", ".rules", ".plist", ".fish", "hgrc"),
+    *(".screenrc", ".pdbrc", ".psqlrc", ".irbrc", ".pryrc", ".Rprofile", ".yarnrc", ".yml", ".toml", ".cjs", ".xml"),
+    *("rust-toolchain", "/.cargo/config", "/.mvn/maven.config", "/.mvn/jvm.config"),
+)
 _UNITS = (".service", ".timer", ".socket", ".path", ".mount", ".target")
 
 
@@ -59,7 +63,7 @@ def _later(shell: Shell, path: str, text: Text, command: str) -> None:
         return
     if path.endswith(("/.ssh/config", "/ssh_config")):
         scripts = _settings(shell, "ssh_option", (text.exact or "").splitlines(), text)
-    elif path.endswith((".gitconfig", "/.git/config")):
+    elif path.endswith((".gitconfig", "/.git/config", "/.config/git/config")):
         scripts = _settings(shell, "git_config", _git_keys(text.exact or ""), text)
     elif path.endswith(_UNITS):
         scripts = _unit(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ba24ff7999266a3e"
+DIGEST = "c0c863d1162aa2ca"
 
 INDEX = """
 . shell_builtins
@@ -1530,6 +1530,7 @@ runcon whoami
 runlevel init
 runuser su
 rustc rust_tools
+rustfmt rust_tools
 rustup rust_tools
 rvim editors
 rye runners

@@ -274,7 +274,9 @@ class Reader:
     def _create(self, statement: Statement) -> None:
         words = [word for word in statement.words() if word not in ("OR", "REPLACE", "TEMP", "TEMPORARY", "UNLOGGED")]
         what = next((word for word in words[1:] if word in _OBJECTS), "")
-        if what in ("USER", "ROLE", "GROUP", "POLICY"):
+        if words[1:3] == ["RETENTION", "POLICY"]:  # InfluxQL
+            self.found("db.schema", _head(statement))
+        elif what in ("USER", "ROLE", "GROUP", "POLICY"):
             self.found("access.grant", _head(statement))
         elif what == "INDEX":
             self._create_index(statement)
@@ -314,7 +316,9 @@ class Reader:
     def _alter(self, statement: Statement) -> None:
         words = statement.words()
         what = next((word for word in words[1:] if word in _OBJECTS), "")
-        if what in ("USER", "ROLE", "GROUP", "POLICY") or "PRIVILEGES" in words or "OWNER" in words:
+        if words[1:3] == ["RETENTION", "POLICY"]:  # InfluxQL
+            self.found("db.delete", _head(statement), "drops what is older than the policy keeps")
+        elif what in ("USER", "ROLE", "GROUP", "POLICY") or "PRIVILEGES" in words or "OWNER" in words:
             self.found("access.grant", _head(statement))
         elif what == "SYSTEM":
             self.found("host.config", _head(statement), "changes the server's settings")
@@ -373,6 +377,8 @@ class Reader:
             self.found("access.grant", "SET PASSWORD")
         elif any(word in ("GLOBAL", "PERSIST", "PERSIST_ONLY") or word.startswith("@@GLOBAL") for word in words):
             self.found("host.config", _head(statement), "changes the server's settings")
+        if self.dialect == "duckdb":
+            self._setting(statement)
         self._functions(statement)
         if "SELECT" in words:
             self.opaque(UNREAD, _head(statement))
@@ -406,6 +412,8 @@ class Reader:
 
     def _pragma(self, statement: Statement) -> None:
         name = statement.tokens[1].text.rpartition(".")[2].lower() if len(statement.tokens) > 1 else ""
+        if self.dialect == "duckdb":
+            self._setting(statement)
         if name in ("wal_checkpoint", "optimize", "incremental_vacuum", "shrink_memory"):
             self.found("refresh", f"PRAGMA {name}")
         elif name in names.LASTING and len(statement.tokens) > 2:
@@ -447,8 +455,25 @@ class Reader:
         elif statement.at(place + 1) not in ("STDIN", "STDOUT", "PSTDIN", "PSTDOUT"):
             path = statement.string(place + 1) or _rest(statement, place + 1).text.partition(" ")[0]
             self.found("read" if way == "FROM" else "write", path or PLACEHOLDER)
+            if way == "TO" and "://" in path:
+                self.found("net.upload", path, "sends what it copies to that address")
+
+    def _setting(self, statement: Statement) -> None:
+        """What SET and PRAGMA of DuckDB make it write, or load later."""
+        words = [token.text.lower() for token in statement.tokens]
+        path = next((token.text for token in statement.tokens if token.kind == "string"), PLACEHOLDER)
+        if any(word in _WRITTEN for word in words):
+            self.found("write", path, "the setting names a file that it writes")
+        elif any(word in _LOADED for word in words):
+            self.opaque("the setting says where code is loaded from", path)
 
 
+#: Settings of DuckDB (its documentation, Configuration) that name files it writes, and those that decide what it loads.
+_WRITTEN = ("log_query_path", "profiling_output", "profile_output")
+_LOADED = (
+    *("extension_directory", "extension_directories", "custom_extension_repository", "allow_unsigned_extensions"),
+    *("autoinstall_extension_repository", "allow_extensions_metadata_mismatch", "home_directory"),
+)
 _OBJECTS = frozenset(
     (
         *(

@@ -98,7 +98,10 @@ def _act(reader: Reader, act: str, name: str, rest: str) -> None:
     elif act == "output":
         _output(reader, rest, last)
     elif act == "read":
-        reader.run("sh" if last.startswith("|") else "@sqlite", rest.strip("'\"").lstrip("|") or PLACEHOLDER)
+        source = rest.strip("'\" ")
+        if source.startswith("|"):
+            reader.opaque("carries out what that command prints", source)
+        reader.run("sh" if source.startswith("|") else "@sqlite", source.lstrip("|") or PLACEHOLDER)
     elif act == "import":
         _import(reader, rest, words)
     elif act == "write":

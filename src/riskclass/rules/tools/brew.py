@@ -260,7 +260,7 @@ TOOL = tool(
             ],
         ),
         # bundles
-        sub("bundle check, bundle list", options=BUNDLE),
+        sub("bundle check, bundle list", does="code.project", because=BREWFILE, options=BUNDLE),
         sub("bundle, bundle install, bundle upgrade", does="code.project", because=BREWFILE, options=BUNDLE),
         sub(
             "bundle dump",
@@ -272,6 +272,8 @@ TOOL = tool(
         ),
         sub(
             "bundle cleanup",
+            does="code.project",
+            because=BREWFILE,
             options=BUNDLE,
             rows=[
                 when("-f", does="package.remove", because="removes what the Brewfile does not list"),
@@ -281,7 +283,7 @@ TOOL = tool(
         sub(
             "bundle add, bundle remove", "NAME...", does="fs.write cwd", because="changes the Brewfile", options=BUNDLE
         ),
-        sub("bundle exec", "COMMAND...:argv", posix=True, options=BUNDLE),
+        sub("bundle exec", "COMMAND...:argv", posix=True, does="code.project", because=BREWFILE, options=BUNDLE),
         sub("bundle edit, bundle sh, edit, create, irb", "NAME...", does="code.interactive", options=BUNDLE),
         sub(
             "gist-logs", "NAME", does="net.publish NAME", options=[flags("--with-hostname -n/--new-issue -p/--private")]
@@ -334,16 +336,18 @@ TOOL = tool(
         brew services start redis --file=x.plist       #=> unknown code.opaque
         brew services stop redis                       #=> disruptive service.stop
         brew services restart redis                    #=> disruptive service.restart
-        brew bundle check                              #=> read_only
+        brew bundle check                              #=> unknown code.project
         brew bundle                                    #=> unknown code.project
         brew bundle dump                               #=> config_mutation fs.write
         brew bundle dump --file=-                      #=> read_only
         brew bundle dump --file=/tmp/Brewfile          #=> reversible_low fs.scratch
-        brew bundle cleanup                            #=> read_only
-        brew bundle cleanup --force                    #=> disruptive package.remove
+        brew bundle cleanup                            #=> unknown code.project
+        brew bundle cleanup --force                    #=> unknown code.project package.remove
         brew bundle cleanup --force --zap              #=> destructive fs.delete
         brew bundle add jq                             #=> config_mutation fs.write
-        brew bundle exec ls                            #=> read_only
+        brew bundle exec ls                            #=> unknown code.project
+        HOMEBREW_BROWSER=./x brew home jq              #=> unknown code.injected
+        HOMEBREW_GIT_PATH=./x brew update              #=> unknown code.injected
         brew bundle exec rm -rf /srv/x                 #=> destructive
         brew edit jq                                   #=> unknown code.interactive
         brew gist-logs jq                              #=> exposure net.publish

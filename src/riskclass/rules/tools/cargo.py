@@ -183,13 +183,15 @@ CARGO = tool(
     """,
 )
 
+UPDATES = when("-mod=mod", does="fs.write cwd", because="may update go.mod and go.sum")
 LINKER = takes("-ldflags")
 LINKS = when("-ldflags=*-ext*", does="code.opaque -ldflags", because="may name a program that links")
 GO_BUILD = [
     LINKER,
     takes("-toolexec -exec", does="code.opaque VALUE", because="runs a program around the tools"),
+    takes("-gccgoflags", does="code.opaque VALUE", because="gives the compiler options that are not read"),
     takes(
-        "-p -C -covermode -coverpkg -asmflags -buildmode -buildvcs -compiler -gccgoflags -gcflags -installsuffix"
+        "-p -C -covermode -coverpkg -asmflags -buildmode -buildvcs -compiler -gcflags -installsuffix"
         " -mod -modfile -overlay -pgo -pkgdir -tags"
     ),
     flags("-a -n -race -msan -asan -cover -v -work -x -json -linkshared -modcacherw -trimpath -buildvcs=*"),
@@ -203,10 +205,11 @@ GO = tool(
     options=[takes("-C", cwd="VALUE")],
     subs=[
         sub(
-            "version, help, bug, mod graph, mod verify, mod why, telemetry",
+            "version, help, mod graph, mod verify, mod why, telemetry",
             "ARG...",
             open=True,  # they only print
         ),
+        sub("bug", does="refresh", because="opens a browser with a report"),
         sub(
             "doc",
             "ARG...",
@@ -215,6 +218,7 @@ GO = tool(
         sub("telemetry on, telemetry off, telemetry local", does="host.config"),
         # cmd/go asks for its own tools before those that a go.mod names
         sub("tool dist list, tool dist version, tool vet help", "ARG...", options=[flags("-json -broken -v")]),
+        sub("tool test2json", "COMMAND...:argv", posix=True, options=[takes("-p"), flags("-t")]),
         sub(
             "tool",
             "NAME ARG...",
@@ -224,10 +228,11 @@ GO = tool(
             rows=[
                 when(
                     "NAME",
-                    unless="NAME=nm|objdump|addr2line|buildid|doc|test2json",
+                    unless="NAME=nm|objdump|addr2line|buildid|doc",
                     does="code.project NAME",
                     because="runs a tool that the project may name",
-                )
+                ),
+                when("NAME=buildid", "ARG=-w", writes="ARG", because="writes another build ID into the file"),
             ],
         ),
         sub(
@@ -235,10 +240,13 @@ GO = tool(
             "ARG...",
             options=[
                 takes("-toolexec", does="code.opaque VALUE"),
-                takes("-f -reuse -mod -modfile -tags"),
+                takes("-f -reuse -mod -modfile -tags -C -overlay"),
                 flags("-m -u -json* -deps -test -e -export -find -compiled -versions -retracted -x -v"),
             ],
-            rows=[when("-f=={{.Dir}}|{{.Root}}|{{.Target}}|{{.GoMod}}", prints="path")],
+            rows=[
+                UPDATES,
+                when("-f=={{.Dir}}|{{.Root}}|{{.Target}}|{{.GoMod}}", prints="path"),
+            ],
         ),
         sub(
             "env",
@@ -276,6 +284,7 @@ GO = tool(
                 takes("-c -tags -mod -modfile -C -p"),
                 flags("-n -x -v -json -a -race -trimpath -fix -diff -*"),
             ],
+            rows=[UPDATES, when("-fix", unless="-diff", does="fs.write cwd", because="corrects the sources")],
             does="refresh",
             because="fills the build cache",
         ),
@@ -338,10 +347,23 @@ GO = tool(
         ),
         sub("get", "PACKAGE...", open=True, does="code.remote PACKAGE", because="adds a package that is named here"),
         sub(
-            "mod tidy, mod edit, mod init, work init, work use, work sync, work edit",
+            "mod tidy, mod init, work init, work use, work sync",
             "ARG...",
             open=True,  # they change go.mod, go.sum and go.work alone
             does="fs.write cwd",
+        ),
+        sub(
+            "mod edit, work edit",
+            "FILE",
+            inert="-json -print",
+            does="fs.write cwd FILE",
+            options=[
+                takes(
+                    "-module -godebug -dropgodebug -require -droprequire -exclude -dropexclude -replace -dropreplace"
+                    " -retract -dropretract -tool -droptool -ignore -dropignore -go -toolchain -use -dropuse"
+                ),
+                flags("-json -print -fmt -n -x"),
+            ],
         ),
         sub(
             "mod vendor, work vendor",
@@ -406,6 +428,22 @@ GO = tool(
         go mod vendor -o /srv/x                 #=> destructive fs.delete
         go mod download                         #=> reversible_low
         go mod graph                            #=> read_only
+        go mod edit -json                       #=> read_only
+        go mod edit -require=example.org/x@v1   #=> config_mutation fs.write
+        go bug                                  #=> reversible_low refresh
+        go tool test2json ./x.test              #=> unknown
+        go tool test2json < x.out               #=> read_only
+        go tool buildid app                     #=> read_only
+        go tool buildid -w app                  #=> config_mutation fs.write
+        go list -mod=mod ./...                  #=> config_mutation fs.write
+        go list -mod=vendor ./...               #=> read_only
+        go vet -fix ./...                       #=> config_mutation fs.write
+        go vet -fix -diff ./...                 #=> reversible_low
+        go build -o /dev/null -gccgoflags=-B./x .   #=> unknown code.opaque
+        CC=./x go build -o /dev/null .          #=> unknown code.injected
+        CC=clang-17 go build -o /dev/null .     #=> read_only
+        CGO_CFLAGS=-fplugin=./x.so go build -o /dev/null .   #=> unknown code.injected
+        CGO_CFLAGS=-O2 go build -o /dev/null .  #=> read_only
         go fmt ./...                            #=> config_mutation
         go clean -cache                         #=> reversible_low
         go -C sub version                       #=> read_only
@@ -421,12 +459,13 @@ GOFMT = tool(
     options=[
         flags("-w", writes="FILE"),
         takes("-cpuprofile -memprofile -trace", writes="VALUE"),
-        takes("-r -local -srcdir"),
-        flags("-d -e -l -s -v -format-only"),
+        takes("-r -local -srcdir -memrate"),
+        flags("-d -e -l -s -v -format-only -h/-help"),
     ],
     examples="""
         gofmt -l .          #=> read_only
         gofmt -d x.go       #=> read_only
+        gofmt -h            #=> read_only
         gofmt -w x.go       #=> config_mutation fs.write
         gofmt -l -cpuprofile p .   #=> config_mutation fs.write
     """,

@@ -33,6 +33,11 @@ DUCKDB = tool(
         duckdb -init x.sql -c 'SELECT 1'                    #=> unknown
         duckdb -ui                                          #=> unknown code.remote
         duckdb app.duckdb                                   #=> unknown code.interactive
+        duckdb -c "SET profiling_output='/srv/x'"           #=> config_mutation fs.write
+        duckdb -c "PRAGMA log_query_path='/srv/x'"          #=> config_mutation fs.write
+        duckdb -c "SET extension_directory='/srv/x'"        #=> unknown code.opaque
+        duckdb -c "SET memory_limit='1GB'"                  #=> read_only
+        duckdb -c "COPY (SELECT 1) TO 's3://b/x.csv'"       #=> exposure net.upload
         duckdb -version                                     #=> read_only
     """,
 )
@@ -234,8 +239,10 @@ MONGOSTAT = tool(
     about="watch MongoDB",
     does="db.read",
     open=True,  # options choose the server and the form of what is printed
+    options=[takes("-n/--rowcount -o -O"), *MONGO_CONNECTION],
     examples="""
         mongostat       #=> read_only
+        mongostat --rowcount 3 1    #=> read_only
         mongotop 5      #=> read_only
     """,
 )
@@ -254,12 +261,15 @@ INFLUX = tool(
         ),
         flags("-ssl -unsafeSsl -pretty -compressed -version -help"),
     ],
-    rows=[when(unless="-execute -import -version -help", does="code.interactive")],
+    rows=[when(unless="-execute -import -version -help", stdin="sql")],
     examples="""
         influx -execute 'SHOW DATABASES'                #=> read_only
         influx -database x -execute 'DROP SERIES FROM a'  #=> destructive
         influx -import -path x                          #=> unknown
         influx                                          #=> unknown code.interactive
+        influx <<< 'DROP DATABASE x'                    #=> destructive db.delete
+        influx -execute 'ALTER RETENTION POLICY a ON b DURATION 1d'   #=> destructive db.delete
+        influx -execute 'CREATE RETENTION POLICY a ON b DURATION 1d'  #=> config_mutation db.schema
         influx -version                                 #=> read_only
     """,
 )

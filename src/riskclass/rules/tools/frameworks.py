@@ -13,7 +13,11 @@ ALWAYS = tool(
     does="code.project COMMAND",
     because=SAYS,
     options=ANY,
+    rows=[
+        when("COMMAND=dbconsole|db", stdin="sql"),
+    ],
     examples="""
+        rails dbconsole <<< 'DROP TABLE t'  #=> destructive
         rails --version             #=> unknown code.project
         rails -v                    #=> unknown code.project
         rails db:migrate            #=> unknown code.project
@@ -32,8 +36,12 @@ FLASK = tool(
     docs="https://flask.palletsprojects.com/en/stable/cli/",
     posix=True,
     options=[flags("--version"), flags("-*", does="code.project", because=SAYS)],
-    rows=[when(unless="--version", does="code.project COMMAND", because=SAYS)],
+    rows=[
+        when(unless="--version", does="code.project COMMAND", because=SAYS),
+        when("COMMAND=shell", stdin="python"),
+    ],
     examples="""
+        flask shell <<< 'import os; os.remove("x")'   #=> destructive
         flask --version             #=> read_only
         flask --help                #=> unknown code.project
         flask                       #=> unknown code.project
@@ -51,6 +59,8 @@ LOADS = tool(
     rows=[
         when("COMMAND", unless="COMMAND=help", does="code.project COMMAND", because=SAYS),
         when(unless="COMMAND --version", does="code.project", because=SAYS),
+        when("COMMAND=shell", stdin="python"),
+        when("COMMAND=dbshell", stdin="sql"),
     ],
     examples="""
         knex --help                 #=> read_only
@@ -60,6 +70,8 @@ LOADS = tool(
         alembic                     #=> unknown code.project
         alembic upgrade head        #=> unknown code.project
         django-admin help           #=> read_only
+        django-admin shell <<< 'import os; os.remove("x")'   #=> destructive
+        django-admin dbshell <<< 'DROP TABLE t'              #=> destructive
     """,
 )
 
@@ -79,6 +91,7 @@ PRISMA = tool(
     options=[takes("--config --schema --telemetry-information"), flags("-h/--help -v/--version --preview-feature")],
     subs=[
         _prisma("version, validate, debug, migrate status, platform status, generate, db seed, dev, mcp, studio"),
+        _prisma("dev rm", "db.delete"),
         _prisma("migrate diff", options=(takes("-o/--output", writes="VALUE"),)),
         _prisma("format", options=(flags("--check"),), rows=(when(unless="--check", does="fs.write cwd"),)),
         _prisma("init", "fs.create cwd"),
@@ -113,6 +126,7 @@ PRISMA = tool(
         prisma db execute --stdin           #=> unknown code.opaque
         prisma migrate deploy               #=> unknown code.project db.schema
         prisma migrate reset -f             #=> destructive db.delete
+        prisma dev rm default               #=> destructive db.delete
         prisma migrate resolve --applied m  #=> unknown db.change
         prisma platform auth login          #=> unknown code.opaque
         prisma frobnicate                   #=> unknown
@@ -125,14 +139,12 @@ TS = tool(
     about="run TypeScript",
     docs="https://typestrong.org/ts-node/docs/options",
     posix=True,
-    inert="-h --help -v -vv -vvv --version --show-config --showConfig",
+    inert="-h --help -v --version",
     options=[
+        takes("-C/--compiler --transpiler", does="code.opaque VALUE", because="loads that module"),
         takes("-e/--eval -p/--print", "CODE", does="code.opaque VALUE", because="runs the text of the option"),
         takes("-r/--require --import --loader", does="code.opaque VALUE", because="loads that code first"),
-        takes(
-            "-P/--project --tsconfig -C/--compiler -O/--compiler-options -I/--ignore --cwd"
-            " --scope-dir --ignore-diagnostics"
-        ),
+        takes("-P/--project --tsconfig -O/--compiler-options -I/--ignore --cwd --scope-dir --ignore-diagnostics"),
         takes("--conditions --env-file --include --exclude"),
         flags("-i/--interactive", does="code.interactive"),
         flags(
@@ -147,11 +159,16 @@ TS = tool(
     ],
     rows=[
         when("FILE", does="code.project FILE", because="runs that file"),
-        when(unless="FILE -e -p -h -v", does="code.interactive"),
+        when(unless="FILE -e -p -h -v -vv -vvv --show-config --showConfig", stdin="node"),
+        when("-vv -vvv --show-config --showConfig", does="code.project", because="loads what tsconfig.json names"),
     ],
     subs=[sub("watch", "FILE ARG...", posix=True, does="code.project FILE", options=ANY)],
     examples="""
         ts-node -v                    #=> read_only
+        ts-node -vv                   #=> unknown code.project
+        ts-node -C ./x.js -h          #=> read_only
+        ts-node -C ./x.js a.ts        #=> unknown code.opaque
+        ts-node <<< 'console.log(1)'  #=> read_only
         tsx a.ts                      #=> unknown code.project
         tsx watch a.ts                #=> unknown code.project
         ts-node -e '1'                #=> unknown code.opaque

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+ON_SCRIPTS = "runs this program on each script"
+
 RUFF = tool(
     "ruff",
     about="lint and format Python",
@@ -258,14 +260,22 @@ CLOC = tool(
     inert="--help --version",
     options=[
         takes("--extract-with", "COMMAND:sh"),
-        takes("--out --report-file --sql --counted --found --ignored --categorized --diff-alignment", writes="VALUE"),
+        takes("--out --report-file --counted --found --ignored --categorized --diff-alignment", writes="VALUE"),
         takes("--write-lang-def --write-lang-def-incl-dup", writes="VALUE"),
+        takes("--sql", writes="VALUE|-"),
+        takes("--sdir", does="fs.create VALUE", because="unpacks archives there, and leaves them"),
+        takes("--config", does="code.injected VALUE", because="options of that file may run a command"),
+        takes(
+            "--force-lang-def --read-lang-def",
+            does="code.opaque VALUE",
+            because="its filters may be any function of the program",  # tried: `filter mkpath` makes folders
+        ),
         takes("--strip-comments", does="fs.create cwd", because="writes a copy of each file"),
         takes("--vcs"),
         takes("-v/-verbose/--verbose --no-autogen --show-ext --show-lang", "[N]"),
         takes(
-            "--list-file --diff-list-file --config --diff-timeout --force-lang --force-lang-def --lang-no-ext"
-            " --max-file-size --read-lang-def --script-lang --sdir --skip-leading --stdin-name --timeout --processes"
+            "--list-file --diff-list-file --diff-timeout --force-lang --lang-no-ext"
+            " --max-file-size --script-lang --skip-leading --stdin-name --timeout --processes"
             " --exclude-content --exclude-dir --exclude-ext --exclude-lang --exclude-list-file --include-ext"
             " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain"
             " --csv-delimiter --file-encoding --progress-rate --summary-cutoff --sql-project --sql-style --xsl"
@@ -282,12 +292,19 @@ CLOC = tool(
     ],
     rows=[
         when("--vcs", unless="--vcs=git|svn|auto|hg", does="code.injected --vcs", because="runs it to find the files"),
+        when("--xsl=1", does="fs.write cwd", because="writes cloc.xsl"),
     ],
     examples="""
         cloc --json src                         #=> read_only
         cloc --vcs=git                          #=> read_only
         cloc --vcs=./list .                     #=> unknown code.injected
         cloc --report-file=report src           #=> config_mutation fs.write
+        cloc --sql=- src                        #=> read_only
+        cloc --xsl=1 src                        #=> config_mutation fs.write
+        cloc --xsl=x.xsl src                    #=> read_only
+        cloc --sdir=/srv/x a.tar                #=> reversible_low fs.create
+        cloc --config=./options src             #=> unknown code.injected
+        cloc --read-lang-def=./defs src         #=> unknown code.opaque
         cloc --extract-with='rm -rf x' a.tar    #=> destructive fs.delete
     """,
 )
@@ -301,18 +318,26 @@ MARKDOWNLINT = tool(
     options=[
         takes("-o/--output", writes="VALUE"),
         takes("-r/--rules", does="code.opaque VALUE", because="loads rules, which are code"),
-        takes("-c/--config", does="code.injected VALUE", because="the file may be code"),
-        takes("--configPointer -i/--ignore -p/--ignore-path --disable --enable"),
+        takes("-c/--config --configPointer -i/--ignore -p/--ignore-path --disable --enable"),
         flags("-f/--fix"),
         flags("-d/--dot -j/--json -q/--quiet -s/--stdin -h/--help -V/--version"),
     ],
-    rows=[when("-f", does="fs.append FILE", because="corrects the files")],
+    rows=[
+        when("-f", does="fs.append FILE", because="corrects the files"),
+        when(
+            "-c",
+            unless="-c=*.json|*.jsonc|*.yaml|*.yml|*.toml",
+            does="code.injected -c",
+            because="the file may be code",
+        ),
+    ],
     examples="""
         markdownlint docs                       #=> read_only
         markdownlint -f README.md               #=> config_mutation fs.write
         markdownlint -o report docs             #=> config_mutation fs.write
         markdownlint -r ./rule.js docs          #=> unknown code.opaque
         markdownlint -c ./conf.cjs docs         #=> unknown code.injected
+        markdownlint -c .markdownlint.yaml docs #=> read_only
     """,
 )
 
@@ -389,13 +414,16 @@ MYPY = tool(
     """,
 )
 
+TSC_TELLS = "--help --version --showConfig --listFilesOnly"
+
 TSC = tool(
     "tsc",
     "FILE...",
     about="compile TypeScript",
     docs="https://www.typescriptlang.org/docs/handbook/compiler-options.html",
     style="single",
-    inert="--help -h --version -v --showConfig --listFilesOnly",
+    # No inert: behind --build -v is --verbose, a profile is begun before anything is read, and `--showConfig false`
+    # compiles (tried, TypeScript 5.8 and 7).
     options=[
         takes(
             "-p/--project --rootDir --target/-t --module/-m --lib --jsx"
@@ -403,32 +431,43 @@ TSC = tool(
             " --tsBuildInfoFile"
         ),
         takes(
-            "--generateTrace --generateCpuProfile",
+            "--generateTrace --generateCpuProfile --pprofDir",
             writes="VALUE",
         ),
         flags(
-            "--noEmit --help/-h --version/-v --showConfig --listFilesOnly --all --build/-b --watch/-w --strict --init"
-            " --skipLibCheck --esModuleInterop --allowJs --checkJs --declaration/-d --sourceMap --incremental/-i"
+            "--noEmit --help/-h/-? --version/-v --showConfig --listFilesOnly --all --build/-b --watch/-w --strict"
+            " --init --skipLibCheck --esModuleInterop --allowJs --checkJs --declaration/-d --sourceMap --incremental/-i"
             " --pretty"
             " --listFiles --listEmittedFiles --traceResolution --diagnostics --extendedDiagnostics --noEmitOnError"
-            " --removeComments --resolveJsonModule --isolatedModules --composite --clean --force/-f --dry/-d2"
+            " --removeComments --resolveJsonModule --isolatedModules --composite --clean --force/-f --dry"
             " --verbose"
             " --noErrorTruncation --preserveWatchOutput --emitDeclarationOnly --noUnusedLocals --noUnusedParameters"
         ),
     ],
     rows=[
-        when(unless="--noEmit --all --outDir --outFile", does="fs.write cwd", because="writes the JavaScript"),
-        when("--noEmit", "--incremental --composite --build", does="fs.write cwd", because="keeps what it built"),
+        when(
+            unless=f"--noEmit --all --outDir --outFile --build {TSC_TELLS}",
+            does="fs.write cwd",
+            because="writes the JavaScript",
+        ),
+        when("--build", unless="--help --dry", does="fs.write cwd", because="keeps what it built"),
+        when("--noEmit", "--incremental --composite", does="fs.write cwd", because="keeps what it built"),
         when("--noEmit", "--init", does="fs.create cwd", because="makes a tsconfig.json where there is none"),
-        when("FILE=false", "--noEmit", does="fs.write cwd", because="takes --noEmit back"),
-        when("--outDir", writes="--outDir"),
-        when("--outFile", writes="--outFile"),
-        when("--declarationDir", writes="--declarationDir"),
-        when("--tsBuildInfoFile", writes="--tsBuildInfoFile"),
+        when("FILE=false|@*", does="fs.write cwd", because="takes an option back, or reads more of them from a file"),
+        when("--outDir", unless=TSC_TELLS, writes="--outDir"),
+        when("--outFile", unless=TSC_TELLS, writes="--outFile"),
+        when("--declarationDir", unless=TSC_TELLS, writes="--declarationDir"),
+        when("--tsBuildInfoFile", unless=TSC_TELLS, writes="--tsBuildInfoFile"),
     ],
     examples="""
         tsc --noEmit                    #=> read_only
         tsc --noEmit false              #=> config_mutation fs.write
+        tsc --showConfig false          #=> config_mutation fs.write
+        tsc --noEmit @options           #=> config_mutation fs.write
+        tsc --showConfig                #=> read_only
+        tsc -b -v                       #=> config_mutation fs.write
+        tsc -b --dry                    #=> read_only
+        tsc --version --generateCpuProfile /srv/x   #=> config_mutation fs.write
         cd /srv/new && tsc --init --noEmit #=> reversible_low fs.create
         tsc --outDir /etc/x x.ts        #=> config_mutation fs.write
         tsc --noEmit --incremental      #=> config_mutation fs.write
@@ -590,12 +629,18 @@ ACTIONLINT = tool(
     docs="https://github.com/rhysd/actionlint",
     style="single",
     options=[
-        takes("-shellcheck -pyflakes", does="code.opaque VALUE", because="runs this program on each script"),
+        takes("-shellcheck -pyflakes"),
         flags("-init-config", does="fs.create cwd"),
         takes("-config-file -format -ignore -stdin-filename"),
         flags("-color -no-color -debug -oneline -verbose -version -h -help"),
     ],
+    rows=[
+        when("-shellcheck", unless="-shellcheck=|shellcheck", does="code.opaque -shellcheck", because=ON_SCRIPTS),
+        when("-pyflakes", unless="-pyflakes=|pyflakes", does="code.opaque -pyflakes", because=ON_SCRIPTS),
+    ],
     examples="""
+        actionlint -shellcheck= -pyflakes=   #=> read_only
+        actionlint -pyflakes ./x        #=> unknown code.opaque
         actionlint                      #=> read_only
         actionlint -shellcheck ./x      #=> unknown code.opaque
         actionlint -init-config         #=> reversible_low fs.create

@@ -49,7 +49,8 @@ FFMPEG = tool(
         takes("-dump_attachment*", writes="VALUE"),
         takes("-attach", reads="VALUE"),
         takes("-pass", does="fs.write cwd", because="keeps the log of the first pass"),
-        flags("-report -vstats", does="fs.write cwd", because="writes a log file"),
+        flags("-vstats", does="fs.write cwd", because="writes a log file"),
+        flags("-report", does="fs.append cwd", because="writes a log file"),  # with -version too (tried)
         flags(PRINTS),
         takes("-sources -sinks", "VALUE?"),
         flags(
@@ -84,6 +85,7 @@ FFMPEG = tool(
         ffmpeg -i a.mkv -attach ~/.ssh/id_rsa b.mkv           #=> exposure secret.read
         ffmpeg -i a.mov -pass 1 -f null -                     #=> config_mutation fs.write
         ffmpeg -report -i a.mov -f null -                     #=> config_mutation fs.write
+        ffmpeg -version -report                               #=> config_mutation fs.write
         ffmpeg -i a.mov -vf metadata=print:file=m -f null -   #=> config_mutation fs.write
         ffmpeg -i a.mov -vf scale=-2:720 -f null -            #=> read_only
         ffmpeg -i a.mov -lavfi ssim=stats_file=s -f null -    #=> config_mutation fs.write
@@ -110,7 +112,7 @@ FFPROBE = tool(
     options=[
         takes("-o", writes="VALUE|-"),
         takes("-i -vf -af"),
-        flags("-report", does="fs.write cwd", because="writes a log file"),
+        flags("-report", does="fs.append cwd", because="writes a log file"),
         flags(PRINTS),
         takes("-sources -sinks", "VALUE?"),
         flags(

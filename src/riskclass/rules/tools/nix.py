@@ -5,17 +5,33 @@ from riskclass.model.tables import Option, flags, sub, takes, tool, when
 BUILDS = "builds what an expression says, and may fetch it"
 #: Where expressions come from, and how they are evaluated.
 GLOBAL: list[Option] = [
-    takes("-I/--include --arg-from-file --override-input --reference-lock-file --update-input"),
+    takes("-I/--include --reference-lock-file --update-input"),
     takes("--output-lock-file", writes="VALUE"),
-    takes("-f/--file --profile -o/--out-link -j/--max-jobs --cores --log-format --store --from --to --eval-store"),
-    takes("--keep -k --unset --derivation-* --inputs-from --apply --name --priority --template -t --format"),
+    takes("--profile -o/--out-link -j/--max-jobs --cores --log-format --store --from --to --eval-store"),
+    takes("--keep -k --unset --derivation-* --inputs-from --name --priority --template -t --format"),
     takes("--option", "NAME VALUE", does="code.injected", because="a setting may name a program that builds"),
-    takes("--arg --argstr --redirect --keep-env-var --set-env-var", "NAME VALUE"),
-    takes("--expr", does="code.opaque VALUE", because="evaluates that expression"),
-    takes("--builders --post-build-hook", does="code.opaque VALUE", because="names a program or a host that builds"),
-    flags("--dry-run --help --version --*"),
+    takes("--argstr --redirect --keep-env-var --set-env-var --override-input", "NAME VALUE"),
+    takes("-f/--file", does="code.project VALUE", because="evaluates that file"),
+    takes("--expr --apply", does="code.opaque VALUE", because="evaluates that expression"),
+    takes("--arg --arg-from-file", "NAME VALUE", does="code.opaque VALUE", because="evaluates that expression"),
+    # nix.conf(5): every setting is an option too.
+    takes(
+        "--builders --build-hook --post-build-hook --pre-build-hook --diff-hook --plugin-files --extra-plugin-files",
+        does="code.opaque VALUE",
+        because="names a program, a library or a host that builds",
+    ),
+    flags("--accept-flake-config", does="code.injected", because="takes settings from what it evaluates"),
+    flags("--commit-lock-file", does="vcs.local"),
+    flags("--no-write-lock-file --no-update-lock-file --dry-run --help --version --*"),
     flags("-L -v -i -s -S -r -n -q -u -h"),
 ]
+#: Words that are no expression: what was built, and the packages that everyone has.
+BUILT = "/nix/store/*|./result|./result-*|./result/*|nixpkgs|nixpkgs#*"
+EVALUATES = when(
+    unless=f"WORD={BUILT} -f --expr",
+    does="code.project WORD",
+    because="evaluates what the project or an expression says",
+)
 INERT = "--help -h --version"
 
 NIX = tool(
@@ -31,13 +47,36 @@ NIX = tool(
     subs=[
         sub(
             "help, help-stores, hash *, key generate-secret, key convert-secret-to-public,"
-            " path-info, why-depends, log, store info, store ping, store ls, store cat, store"
-            " diff-closures, store dump-path, store verify, store path-from-hash-part, store"
+            " store info, store ping, store ls, store cat, store dump-path, store path-from-hash-part, store"
             " prefetch-file, nar ls, nar cat, nar dump-path, config show, config check, show-config,"
-            " registry list, profile list, profile history, profile diff-closures, derivation show,"
-            " show-derivation, flake metadata, flake info, realisation info, search",
+            " registry list, profile list, profile history, profile diff-closures",
             "WORD...",
             options=GLOBAL,
+        ),
+        sub(
+            "path-info, why-depends, log, store diff-closures, store verify, derivation show, show-derivation,"
+            " realisation info",
+            "WORD...",
+            options=GLOBAL,
+            rows=[EVALUATES],
+        ),
+        sub(
+            "search",
+            "WORD PATTERN...",
+            options=[takes("-e/--exclude"), *GLOBAL],
+            rows=[EVALUATES],
+        ),
+        sub(
+            "flake metadata, flake info",
+            "WORD",
+            options=GLOBAL,
+            rows=[
+                when(
+                    unless="--no-write-lock-file --no-update-lock-file WORD=github:*|nixpkgs|flake:*|https:*",
+                    does="refresh cwd",
+                    because="writes flake.lock where there is none or it is out of date",
+                )
+            ],
         ),
         sub(
             "eval, flake show, flake check, flake prefetch, flake archive, print-dev-env, derivation add",
@@ -72,11 +111,17 @@ NIX = tool(
         ),
         sub("registry add, registry remove, registry pin", "WORD...", options=GLOBAL, does="target.switch WORD"),
         sub(
-            "store sign, store copy-sigs, store copy-log, store add, store add-path, store add-file,"
-            " store make-content-addressed",
+            "store add, store add-path, store add-file",
             "WORD...",
             options=GLOBAL,
             does="fs.create WORD",
+        ),
+        sub(
+            "store sign, store copy-sigs, store copy-log, store make-content-addressed",
+            "WORD...",
+            options=GLOBAL,
+            does="fs.create WORD",
+            rows=[EVALUATES],
         ),
         sub("daemon", options=GLOBAL, does="service.start"),
     ],
@@ -84,11 +129,20 @@ NIX = tool(
         nix --version                        #=> read_only
         nix path-info -rS ./result           #=> read_only
         nix search nixpkgs jq                #=> read_only
-        nix flake metadata                   #=> read_only
+        nix path-info                        #=> unknown code.project
+        nix why-depends .#a .#b              #=> unknown code.project
+        nix search . jq                      #=> unknown code.project
+        nix store sign .#a                   #=> unknown code.project
+        nix path-info -f ./x.nix a           #=> unknown code.project
+        nix path-info --plugin-files ./x.so /nix/store/x  #=> unknown code.opaque
+        nix flake metadata                   #=> reversible_low refresh
+        nix flake metadata github:a/b        #=> read_only
+        nix flake metadata --commit-lock-file     #=> reversible_low vcs.local
+        nix flake metadata --accept-flake-config  #=> unknown code.injected
         nix profile list                     #=> read_only
         nix hash file f                      #=> read_only
         nix eval --expr '1 + 1'              #=> unknown code.opaque
-        nix path-info --builders ssh://h x   #=> unknown code.opaque
+        nix path-info --builders ssh://h /nix/store/x   #=> unknown code.opaque
         nix flake check                      #=> unknown code.project
         nix build .#x                        #=> unknown code.remote
         nix run nixpkgs#hello                #=> unknown code.remote
@@ -108,15 +162,18 @@ NIX_ENV = tool(
     "NAME...",
     about="change which packages a profile has",
     docs="man:nix-env(1)",
-    inert="--dry-run --help --version",
+    inert="--help --version",
     options=[
-        flags("-q/--query --list-generations -h/--help --version"),
-        flags("-i/--install -u/--upgrade", does="code.remote NAME", because=BUILDS),
-        flags("-e/--uninstall --rollback --set-flag", does="package.install NAME"),
-        takes("--set -G/--switch-generation -S/--switch-profile", does="package.install VALUE"),
-        takes("--delete-generations", does="storage.delete VALUE", because="takes away old states of the profile"),
-        takes("-f/--file -I -p/--profile -j/--max-jobs --system-filter --from-profile --cores --log-format"),
-        takes("--arg --argstr --option", "NAME VALUE"),
+        flags("-q/--query --list-generations -h/--help --version -i/--install -u/--upgrade -e/--uninstall --rollback"),
+        flags("--set-flag", does="package.install NAME"),
+        flags("--set", does="code.remote NAME", because=BUILDS),
+        takes("-G/--switch-generation --delete-generations"),
+        takes("-S/--switch-profile", does="package.install VALUE"),
+        takes("-f/--file", does="code.project VALUE", because="evaluates that file, or what is fetched from there"),
+        takes("--arg", "NAME VALUE", does="code.opaque VALUE", because="evaluates that expression"),
+        takes("--option", "NAME VALUE", does="code.injected", because="a setting may name a program that builds"),
+        takes("-I -p/--profile -j/--max-jobs --system-filter --from-profile --cores --log-format"),
+        takes("--argstr", "NAME VALUE"),
         flags(
             "-a/--available -s/--status -P/--attr-path -c/--compare-versions --description"
             " --out-path --json --xml -A/--attr"
@@ -130,12 +187,32 @@ NIX_ENV = tool(
         ),
         flags("--system"),
     ],
+    # Only these obey --dry-run; `--dry-run -S PROFILE` switches all the same (tried).
+    rows=[
+        when("-i -u", unless="--dry-run", does="code.remote NAME", because=BUILDS),
+        when("-e --rollback", unless="--dry-run", does="package.install NAME"),
+        when("-G", unless="--dry-run", does="package.install -G"),
+        when(
+            "--delete-generations",
+            unless="--dry-run",
+            does="storage.delete --delete-generations",
+            because="takes away old states of the profile",
+        ),
+    ],
     examples="""
         nix-env -q                           #=> read_only
         nix-env -qaP jq                      #=> read_only
+        nix-env -qaP -f ./default.nix        #=> unknown code.project
+        nix-env -qa --arg a 'import ./x'     #=> unknown code.opaque
+        nix-env -q --option a b              #=> unknown code.injected
         nix-env -iA nixpkgs.jq               #=> unknown code.remote
+        nix-env --set jq                     #=> unknown code.remote
         nix-env -i jq --dry-run              #=> read_only
-        nix path-info --option a b x         #=> unknown code.injected
+        nix-env --dry-run -S /srv/profile    #=> config_mutation package.install
+        nix-env --dry-run --rollback         #=> read_only
+        nix-env --dry-run -G 3               #=> read_only
+        nix-env --dry-run --set-flag priority 5 jq  #=> config_mutation package.install
+        nix path-info --option a b /nix/store/x     #=> unknown code.injected
         nix-env -e jq                        #=> config_mutation package.install
         nix-env -G 3                         #=> config_mutation package.install
         nix-env --delete-generations old     #=> destructive storage.delete
@@ -167,7 +244,9 @@ HOME_MANAGER = tool(
     inherits=True,
     inert="--help --version -h",
     options=[
-        takes("-f -A -I --flake -b -j --cores --max-jobs --log-format --override-input"),
+        takes("-A -I -b -j --cores --max-jobs --log-format"),
+        takes("-f --flake", does="code.project VALUE", because="evaluates those settings"),
+        takes("--override-input", "NAME VALUE"),
         flags(
             "-h/--help --version -v/--verbose -n/--dry-run -L --impure --show-trace --refresh"
             " --keep-going --no-out-link"
@@ -186,6 +265,7 @@ HOME_MANAGER = tool(
     ],
     examples="""
         home-manager generations             #=> read_only
+        home-manager news --flake .          #=> unknown code.project
         home-manager edit                    #=> unknown code.interactive
         home-manager build                   #=> unknown code.project
         home-manager switch                  #=> unknown code.apply

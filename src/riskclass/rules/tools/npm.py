@@ -112,6 +112,7 @@ NPM = tool(
             posix=True,
             does="code.remote PACKAGE",
             because="may fetch a package to run",
+            rows=[when(unless="PACKAGE --call", stdin="sh")],
         ),
         sub(
             "init, create, innit",
@@ -212,6 +213,7 @@ NPM = tool(
         npm ls --node-options=--require=./x #=> unknown code.injected
         npm ls --script-sh=./x              #=> unknown code.injected
         npm exec -c 'rm -rf x'              #=> destructive
+        npm exec <<< 'rm -rf x'             #=> destructive
         npm exec -c 'ls'                    #=> unknown code.remote
         npm ls --userconfig ./npmrc         #=> unknown code.injected
         npm ls --json --long                #=> read_only
@@ -220,20 +222,26 @@ NPM = tool(
     """,
 )
 
+NPX_HELP = "-h --help -v --version"
+
 NPX = tool(
-    "npx bunx",
+    "npx",
     "PACKAGE ARG...",
     about="run a JavaScript package, fetched if need be",
     docs="https://docs.npmjs.com/cli/commands/npx",
     posix=True,
-    inert="-h --help -v --version",
+    inert=NPX_HELP,
     options=[
         takes("-p/--package", does="code.remote VALUE", because="may fetch a package to run"),
         takes("-c/--call", "SCRIPT:sh"),
+        takes(
+            "--shell --script-shell --node-options --userconfig --globalconfig --npm --node-arg/-n",
+            does="code.injected VALUE",
+            because=NAMES,
+        ),
         takes("-w/--workspace --registry --cache --prefix"),
-        takes("--shell --script-shell --node-arg/-n --npm --userconfig", does="code.injected VALUE", because=NAMES),
         flags("-y/--yes --no --no-install -q/--quiet --prefer-offline --offline --ignore-existing --workspaces"),
-        flags("--include-workspace-root --always-spawn --bun -h/--help -v/--version"),
+        flags("--include-workspace-root --always-spawn -h/--help -v/--version"),
     ],
     rows=[
         when(
@@ -248,17 +256,43 @@ NPX = tool(
             does="code.project PACKAGE",
             because="runs a package of the project",
         ),
+        when("--call", does="code.project --call", because="looks for programs in node_modules/.bin first"),
+        when(unless=f"PACKAGE --call {NPX_HELP}", stdin="sh"),
     ],
     examples="""
-        npx --shell ./x -c ls                             #=> unknown code.injected
-        npx -c ls                                         #=> read_only
+        npx --shell ./x -c ls           #=> unknown code.injected
         npx tsc --noEmit                #=> unknown code.remote
         npx -y cowsay hi                #=> unknown code.remote
         npx --no-install eslint .       #=> unknown code.project
         npx -p x -c 'rm y'              #=> destructive
+        npx -c ls                       #=> unknown code.project
+        npx --script-shell ./x -c ls    #=> unknown code.injected
         npx --version                   #=> read_only
-        npx                             #=> read_only
+        npx                             #=> unknown code.interactive
+        npx <<< 'rm x'                  #=> destructive
     """,
 )
 
-TOOLS = [NPM, NPX]
+BUNX = tool(
+    "bunx",
+    "PACKAGE ARG...",
+    about="run a JavaScript package, fetched if need be",
+    docs="https://bun.sh/docs/cli/bunx",
+    posix=True,
+    options=[
+        takes("-p/--package", does="code.remote VALUE", because="may fetch a package to run"),
+        flags("--bun --no-install --verbose --silent"),
+    ],
+    rows=[
+        when("PACKAGE", unless="--no-install", does="code.remote PACKAGE", because="may fetch a package to run"),
+        when("PACKAGE", "--no-install", does="code.project PACKAGE", because="runs a package of the project"),
+    ],
+    examples="""
+        bunx --bun vite          #=> unknown code.remote
+        bunx -p a b              #=> unknown code.remote
+        bunx --no-install vite   #=> unknown code.project
+        bunx                     #=> read_only
+    """,
+)
+
+TOOLS = [NPM, NPX, BUNX]

@@ -382,9 +382,15 @@ JAVA = tool(
             " --add-opens --add-exports --add-reads --describe-module/-d --enable-native-access"
         ),
         flags(
-            "-agentlib* -agentpath* -javaagent* -XX:OnError* -XX:OnOutOfMemoryError* -XX:Flags* -XX:VMOptionsFile*",
+            "-agentlib* -agentpath* -javaagent* -Xrun* -XX:OnError* -XX:OnOutOfMemoryError* -XX:Flags*"
+            " -XX:VMOptionsFile*",
             does="code.injected",
             because="loads code, or names a command, before anything else",
+        ),
+        flags(
+            "-Xlog:*:* -Xloggc* -XX:StartFlightRecording* -XX:ArchiveClassesAtExit* -XX:LogFile*",
+            does="fs.append cwd",
+            because="writes a log or a recording, -version too",
         ),
         flags(
             "-version --version -showversion --show-module-resolution -help --help -h/-? -X"
@@ -400,6 +406,10 @@ JAVA = tool(
         java -cp x Main         #=> unknown code.project
         java -version           #=> read_only
         java -javaagent:x.jar -version #=> unknown code.injected
+        java -Xrunx -version    #=> unknown code.injected
+        java -Xloggc:gc.log -version #=> config_mutation fs.write
+        java -XX:StartFlightRecording=filename=x.jfr -version #=> config_mutation fs.write
+        java -Xmx1g -version    #=> read_only
         java -showversion -jar x.jar #=> unknown code.project
     """,
 )
@@ -416,16 +426,20 @@ GCC = tool(
         takes("-MF -dumpdir -aux-info", writes="VALUE"),
         takes("-wrapper", does="code.opaque VALUE", because="runs a program around the tools"),
         flags(
-            "-fplugin* -B* -specs* -Wl,-plugin*",
+            "-fplugin* -fpass-plugin* -iplugindir* -B* -specs* -Wl,*-plugin* -Wl,*@*",
             does="code.opaque",
             because="loads code, or tools from elsewhere",
         ),
         flags(
-            "-save-temps* -fdump* -fprofile* -fstack-usage -fcallgraph-info* -ftime-report-details* --coverage",
+            "-save-temps* -fdump* -fprofile* -fstack-usage -fcallgraph-info* -ftime-report-details* --coverage"
+            " -ftest-coverage -gsplit-dwarf -fopt-info* -ftime-trace* -fcrash-diagnostics-dir* -fmodule-output*"
+            " -fsave-optimization-record* -foptimization-record-file*"
+            " -fdiagnostics-add-output* -fdiagnostics-set-output* -Wl,*-Map* -Wl,*--dependency-file* -Wp,-MD* -Wp,-MMD*"
+            " -Wa,-a*=*",
             does="fs.write cwd",
         ),
         takes("-Xclang -Xlinker", "ARG"),
-        takes("-fuse-ld", "[LD]"),
+        takes("-fuse-ld -fdiagnostics-format", "[VALUE]"),
         takes(
             "-I -L -D -U -l -x -include -imacros -isystem -iquote -idirafter -isysroot -T -u -z -MT -MQ"
             " -Xassembler -Xpreprocessor -arch -target -param/--param -framework -G -mllvm -e"
@@ -452,7 +466,13 @@ GCC = tool(
             because="writes the result into the directory",
         ),
         when("-fuse-ld=*/*", does="code.opaque", because="runs that linker"),
-        when("-Xclang=-load|-plugin|-add-plugin -Xlinker=-plugin*|--plugin*", does="code.opaque", because="loads code"),
+        when(
+            "-Xclang=-load|-plugin|-add-plugin -Xlinker=-plugin*|--plugin*|@* -mllvm=-load*",
+            does="code.opaque",
+            because="loads code",
+        ),
+        when("-fdiagnostics-format=*-file", does="fs.write cwd"),
+        when("-Xlinker=-Map*|--Map*|--dependency-file*", does="fs.write cwd"),
         when("FILE", "-MD -MMD", unless="-MF", does="fs.write cwd", because="writes what it depends on"),
     ],
     examples="""
@@ -471,6 +491,15 @@ GCC = tool(
         gcc -MF x.d -M a.c              #=> config_mutation fs.write
         clang -Xclang -load -Xclang x.so -fsyntax-only a.c #=> unknown code.opaque
         gcc -fuse-ld=./l a.c            #=> unknown code.opaque
+        gcc -Wl,-z,now,--plugin,./x.so a.c -o /tmp/a    #=> unknown code.opaque
+        clang -fpass-plugin=./x.so -fsyntax-only a.c    #=> unknown code.opaque
+        clang -mllvm -load=./x.so -fsyntax-only a.c     #=> unknown code.opaque
+        clang -mllvm -inline-threshold=9 -fsyntax-only a.c  #=> read_only
+        gcc -Wl,-Map=a.map a.c -o /tmp/a                #=> config_mutation fs.write
+        gcc -Wl,-z,now a.c -o /tmp/a                    #=> reversible_low
+        gcc -Xlinker -Map=a.map a.c -o /tmp/a           #=> config_mutation fs.write
+        gcc -fdiagnostics-format=sarif-file -fsyntax-only a.c  #=> config_mutation fs.write
+        gcc -fdiagnostics-format=json -fsyntax-only a.c        #=> read_only
         gcc -fuse-ld=lld -fsyntax-only a.c #=> read_only
         gcc -save-temps -fsyntax-only a.c #=> config_mutation fs.write
         gcc -### a.c                    #=> read_only

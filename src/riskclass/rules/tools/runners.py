@@ -43,13 +43,23 @@ PDSH = tool(
     inert="-h -V -L -q",
     options=[
         takes("-w", context="host:VALUE"),
-        takes("-R", does="code.opaque VALUE", because="chooses how hosts are reached"),
-        takes("-x -t -u -f -l -M -g -X -e -o -C -F -P -j"),
+        takes("-R -x -t -u -f -l -M -g -X -e -o -C -F -P -j"),
         flags("-N -S -a -A -i -k -b -d -s -h -V -L -q -v"),
     ],
-    rows=[when(unless="COMMAND -h -V -L -q", stdin="sh")],
+    rows=[
+        when(unless="COMMAND -h -V -L -q", stdin="sh"),
+        when(
+            "-R",
+            unless="-R=ssh|rsh|mrsh",
+            does="code.opaque -R",
+            because="reaches hosts in a way that may run any command here",
+        ),
+        when("-w=exec:*", does="code.opaque -w", because="runs the command here, its words as they are"),
+    ],
     examples="""
         pdsh -w 'web[1-4]' uptime               #=> read_only
+        pdsh -R ssh -w web1 uptime              #=> read_only
+        pdsh -w exec:web1 ls                    #=> unknown code.opaque
         pdsh -w 'web[1-4]' 'rm -rf /srv/x'      #=> destructive
         pdsh -a -R exec ls                      #=> unknown
         pdsh -w web1                            #=> unknown code.interactive
@@ -66,7 +76,7 @@ PARALLEL_SSH = tool(
     inert="--help --version",
     options=[
         takes("-H/--host", context="host:VALUE"),
-        takes("-o/--outdir -e/--errdir", does="fs.create VALUE"),
+        takes("-o/--outdir -e/--errdir", writes="VALUE"),
         takes("-O/--option", "OPTION:ssh_option"),
         takes(
             "-x/--extra-args -X/--extra-arg", does="code.opaque VALUE", because="gives ssh options that are not read"
@@ -78,13 +88,15 @@ PARALLEL_SSH = tool(
             " --no-headers"
         ),
     ],
+    rows=[when("-I", unless="COMMAND", stdin="sh")],
     examples="""
         parallel-ssh -H web1 -i uptime          #=> read_only
         pssh -h hosts -t 0 'rm -rf /srv/x'      #=> destructive
-        pssh -h hosts -o out uptime             #=> reversible_low
+        pssh -h hosts -o out uptime             #=> config_mutation fs.write
         pssh -h hosts -x '-o X=y' uptime        #=> unknown
         pssh -h hosts -X -oProxyCommand=x uptime   #=> unknown code.opaque
         pssh -h hosts -I cat                    #=> exposure
+        pssh -h hosts -I <<< 'rm -rf /srv/x'    #=> destructive
         pssh --version                          #=> read_only
     """,
 )

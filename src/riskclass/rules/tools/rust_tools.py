@@ -73,6 +73,11 @@ RUSTUP = tool(
 )
 
 COMPILES = "writes what it makes beside"
+#: What `--print` tells without compiling (rustc --help; `link-args` and `native-static-libs` compile, tried).
+TELLS = (
+    "cfg|check-cfg|crate-name|file-names|sysroot|host-tuple|target-*|*-models|split-debuginfo|calling-conventions"
+    "|supported-crate-types|stack-protector-strategies|deployment-target|crate-root-lint-levels"
+)
 
 RUSTC = tool(
     "rustc",
@@ -83,22 +88,31 @@ RUSTC = tool(
     options=[
         takes("-o --out-dir", writes="VALUE|-"),
         takes(
-            "--emit --print --crate-type --crate-name --edition --cfg --check-cfg -L -l --target -A"
-            " -W -D -F --cap-lints"
+            "--emit --print --crate-type --crate-name --edition --cfg --check-cfg -L -l --target -A/--allow"
+            " -W/--warn -D/--deny -F/--forbid --cap-lints"
         ),
-        takes(
-            "--extern --sysroot --error-format --color --remap-path-prefix --diagnostic-width"
-            " --explain --force-warn --json"
-        ),
+        takes("--extern --error-format --color --remap-path-prefix --diagnostic-width --explain --force-warn --json"),
+        takes("--sysroot", does="code.injected VALUE", because="may load macros of that folder"),
         takes("-C/--codegen"),
         takes("-Z"),
         *TOOLCHAIN,
         flags("-g -O --test -v/--verbose -V/--version -h/--help"),
     ],
     rows=[
-        when("FILE", unless="-o --out-dir --print", does="fs.write cwd", because=COMPILES),
+        when("FILE", unless=f"-o --out-dir --print={TELLS}", does="fs.write cwd", because=COMPILES),
+        when("--emit=*=* --print=*=*", does="fs.write --emit --print"),
+        when("-C=incremental=*", does="fs.write -C", because="keeps what it built there"),
         when("-C=linker=*|linker-plugin-lto=*", does="code.opaque -C", because="runs that linker"),
+        when(
+            "-C=link-arg*=*plugin*|link-arg*=*-B*|link-arg*=*-specs*|link-arg*=*-wrapper*|link-arg*=*@*"
+            "|link-arg*=-fuse-ld=*/*",
+            does="code.opaque -C",
+            because="makes the linker load code",
+        ),
+        when("-Z", unless="-Z=help|unstable-options", does="code.opaque -Z", because="may load code, or write"),
+        when("--target=*.json", does="code.opaque --target", because="that file may name a linker"),
         when("--extern", does="code.project", because="may load macros of that library"),
+        when("-L", unless="-L=native=*|framework=*", does="code.project -L", because="may load macros of that folder"),
     ],
     examples="""
         rustc --version                   #=> read_only
@@ -113,7 +127,58 @@ RUSTC = tool(
         rustc a.rs -o /tmp/a              #=> reversible_low
         rustc -C opt-level=3 a.rs         #=> config_mutation fs.write
         rustc -C linker=./l a.rs          #=> unknown code.opaque
+        rustc -C link-arg=-fplugin=./x.so a.rs   #=> unknown code.opaque
+        rustc -C link-arg=-s -o /tmp/a a.rs      #=> reversible_low
+        rustc -C incremental=/srv/x -o /tmp/a a.rs   #=> config_mutation fs.write
+        rustc -Z codegen-backend=./x.so a.rs     #=> unknown code.opaque
+        rustc -Z help                            #=> read_only
+        rustc --target ./x.json -o /tmp/a a.rs   #=> unknown code.opaque
+        rustc --sysroot ./x -o /tmp/a a.rs       #=> unknown code.injected
+        rustc -L native=lib -o /tmp/a a.rs       #=> reversible_low
+        rustc -L lib -o /tmp/a a.rs              #=> unknown code.project
+        rustc --emit=metadata=/srv/x -o /tmp/a a.rs  #=> config_mutation fs.write
+        rustc --print cfg=/srv/x                 #=> config_mutation fs.write
+        rustc --print link-args a.rs             #=> config_mutation fs.write
+        rustc --print file-names a.rs            #=> read_only
         rustc --extern m=m.so a.rs        #=> unknown code.project
+    """,
+)
+
+RUSTFMT = tool(
+    "rustfmt",
+    "FILE...",
+    about="format Rust sources",
+    docs="https://rust-lang.github.io/rustfmt/",
+    inert="-h --help -V --version",
+    options=[
+        takes("--emit --config-path --config --edition --style-edition --color --print-config --file-lines"),
+        takes("--help", "[TOPIC]"),
+        *TOOLCHAIN,
+        flags("--check --backup -l/--files-with-diff -v/--verbose -q/--quiet -V/--version -h --unstable-features"),
+        flags("--skip-children --error-on-unformatted"),
+    ],
+    rows=[
+        when(
+            unless="--check --emit=stdout|json|checkstyle --print-config=current",
+            writes="FILE",
+            because="formats it, and the modules it names",
+        ),
+        # It holds beside --check too (tried, rustfmt 1.9).
+        when("--config=*emit_mode*", writes="FILE", because="the setting says where the result goes"),
+    ],
+    examples="""
+        rustfmt a.rs                                   #=> config_mutation fs.write
+        rustfmt -l a.rs                                #=> config_mutation fs.write
+        rustfmt --check a.rs                           #=> read_only
+        rustfmt --check --config emit_mode=Files a.rs  #=> config_mutation fs.write
+        rustfmt --check --config max_width=80 a.rs     #=> read_only
+        rustfmt --emit stdout a.rs                     #=> read_only
+        rustfmt --print-config default rustfmt.toml    #=> config_mutation fs.write
+        rustfmt --print-config current a.rs            #=> read_only
+        rustfmt +nightly --check a.rs                  #=> read_only
+        rustfmt +/srv/x --check a.rs                   #=> unknown code.injected
+        rustfmt --version                              #=> read_only
+        rustfmt                                        #=> read_only
     """,
 )
 
@@ -174,4 +239,4 @@ JAVAC = tool(
     """,
 )
 
-TOOLS = [RUSTUP, RUSTC, JAVAC]
+TOOLS = [RUSTUP, RUSTC, RUSTFMT, JAVAC]

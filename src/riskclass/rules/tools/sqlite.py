@@ -40,6 +40,7 @@ TOOL = tool(
         sqlite3 app.db '.output x.txt' 'SELECT 1'                                       #=> config_mutation fs.write
         sqlite3 app.db '.once |rm x'                                                    #=> destructive
         sqlite3 app.db '.read x.sql'                                                    #=> unknown code.project
+        sqlite3 app.db ".read '|rm x'"                                                  #=> destructive code.opaque
         sqlite3 app.db '.import x.csv t'                                                #=> config_mutation db.change
         sqlite3 app.db '.backup x.db'                                                   #=> config_mutation fs.write
         sqlite3 app.db ".backup '/tmp/x.db'"                                            #=> reversible_low
