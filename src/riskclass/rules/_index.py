@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "c0c863d1162aa2ca"
+DIGEST = "4da5823c20ec7923"
 
 INDEX = """
 . shell_builtins

@@ -523,10 +523,11 @@ VELERO = tool(
         takes(
             "--kubeconfig --kubecontext -n/--namespace --features --log_backtrace_at --v/-v --vmodule --stderrthreshold"
         ),
-        takes("--log_dir"),
-        flags("-h/--help --colorized --alsologtostderr --logtostderr"),
+        takes("--log_dir --log_file --log_file_max_size"),
+        flags("-h/--help --colorized --alsologtostderr --logtostderr --add_dir_header --one_output --skip_headers"),
+        flags("--skip_log_headers"),
     ],
-    rows=[when("--log_dir==", does="fs.append --log_dir")],
+    rows=[when("--log_dir== --log_file==", does="fs.append --log_dir --log_file")],
     subs=[
         sub(
             "version, completion bash, completion zsh, completion fish, help, get backups, get backup,"

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, LOADED, MOUNT, compose
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, LOADED, MOUNT, TOP_ROWS, compose
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
@@ -251,7 +251,7 @@ TOOL = tool(
             "CONTAINER...",
             options=[HELP, takes("--format"), flags("-a/--all --no-stream --no-trunc")],
         ),
-        sub("top, container top", "CONTAINER PS...", posix=True, options=[HELP]),
+        sub("top, container top", "CONTAINER PS...", posix=True, options=[HELP], rows=TOP_ROWS),
         sub("diff, container diff, wait, container wait", "CONTAINER...", options=[HELP]),
         sub("port, container port", "CONTAINER PORT", options=[HELP]),
         sub(
@@ -560,7 +560,12 @@ TOOL = tool(
             "CONTEXT FILE",
             writes="FILE|-",
             options=[HELP, flags("--kubeconfig")],
-            rows=[when("FILE=-", does="secret.read CONTEXT", because="prints the keys of a target")],
+            rows=[
+                when("FILE=-", does="secret.read CONTEXT", because="prints the keys of a target"),
+                when(
+                    "CONTEXT", unless="FILE", does="fs.create cwd", because="writes the target and its keys to a file"
+                ),
+            ],
         ),
         sub(
             "context rm, context remove",
@@ -806,6 +811,10 @@ TOOL = tool(
         *compose("compose "),
     ],
     examples=r"""
+        docker top web                                                    #=> read_only
+        docker top web -eo pid,comm                                       #=> read_only
+        docker top web axe                                                #=> exposure secret.env
+        docker context export prod                                        #=> reversible_low fs.create
         docker ps -aq                                              #=> read_only
         docker ps --format '{{.Names}}' --filter status=exited     #=> read_only
         docker start $(docker ps -a --format '{{.Names}}')         #=> reversible_low guest.start

@@ -14,6 +14,10 @@ LOADED = [
         because="a variable names code that the command loads",
     )
 ]
+#: Options for ps(1), where `e` without a dash shows the environment.
+TOP_ROWS: list[Row] = [
+    when("PS=e|ew|eww|ewww|we|wwe|fe|ef|axe*|auxe*|*environ*", does="secret.env", because="shows the environment")
+]
 #: With `--entrypoint`, the words behind the image are arguments of that program.
 ENTRYPOINT: list[Row] = [
     when(f"--entrypoint={SHELLS}", operands="IMAGE FLAG SCRIPT:sh ARGS..."),

@@ -40,26 +40,72 @@ CHRONYC = tool(
     """,
 )
 
+#: Commands of ntpq that only show, or set how it shows; they may be shortened.
+ASKS = "|".join(
+    f"{name}*"
+    for name in """
+    ? help pe as rv rl readl readv mr cv cl clockl clockv lp la op lop ap authi authe pas ps mon if sys ker io ti resl
+    host ver raw coo deb delay keyi keyt unit ntpv nts exi qui rmv clearv showv doflake noflake
+    """.split()
+)
+#: The same of ntpdc.
+ASKS_NTPDC = "|".join(
+    f"{name}*"
+    for name in """
+    ? help pe dm listp li showp ps ker loopi sys mem io ti resl mon clocks clkb authi traps ct if leap host ver delay
+    keyi keyt exi qui
+    """.split()
+)
+
 NTPQ = tool(
-    "ntpq ntpdc",
+    "ntpq",
     "HOST...",
     about="show how the clock is kept",
     docs="man:ntpq(1)",
     options=[
-        takes("-l", writes="VALUE"),
-        takes("-c -a -D -k -W"),
-        flags("-4/--ipv4 -6/--ipv6 -d -h/--help -p/--peers -n/--numeric -V/--version -w/--wide -u/--units -i -O"),
+        takes("-l/--logfile", writes="VALUE"),
+        takes("-c/--command -a/--authentication -D/--set-debug-level -k/--keyfile -W/--width"),
+        flags("-4/--ipv4 -6/--ipv6 -d/--debug -h/--help -p/--peers -n/--numeric -V/--version -w/--wide -u/--units"),
+        flags("-i/--interactive -O/--old-rv -s/--srcname -S/--srcnumber"),
     ],
     rows=[
-        when("-c=:config*|config-from-file*|saveconfig*|write*|addvars*", does="host.config -c"),
+        when("-c", unless=f"-c={ASKS}", does="host.config -c", because="may change how the clock is kept"),
+        when("-c=*>*", does="fs.write", because="writes what it shows into a file"),
         when(unless="-p -c -h -V", does="code.interactive"),
     ],
     examples=r"""
         ntpq -pn                                          #=> read_only
         ntpq -c rv h                                      #=> read_only
         ntpq -c ':config server h'                        #=> config_mutation
+        ntpq -c 'saveco x'                                #=> config_mutation host.config
+        ntpq --command=peers                              #=> read_only
+        ntpq -c 'rv > /etc/ntp.txt'                       #=> config_mutation fs.write
         ntpq                                              #=> unknown
         ntpq -l log -p                                    #=> config_mutation
+    """,
+)
+
+NTPDC = tool(
+    "ntpdc",
+    "HOST...",
+    about="show how the clock is kept, and change that",
+    docs="man:ntpdc(8)",
+    options=[
+        takes("-c/--command -D/--set-debug-level"),
+        flags("-4/--ipv4 -6/--ipv6 -d/--debug-level -h/--help -i/--interactive -l/--listpeers -n/--numeric -p/--peers"),
+        flags("-s/--showpeers -V/--version"),
+    ],
+    rows=[
+        when("-c", unless=f"-c={ASKS_NTPDC}", does="host.config -c", because="may change how the clock is kept"),
+        when("-c=*>*", does="fs.write", because="writes what it shows into a file"),
+        when(unless="-p -l -s -c -h -V", does="code.interactive"),
+    ],
+    examples=r"""
+        ntpdc -c monlist h                                #=> read_only
+        ntpdc -l                                          #=> read_only
+        ntpdc -c 'unconfig h'                             #=> config_mutation host.config
+        ntpdc -c 'sysinfo >f'                             #=> config_mutation fs.write
+        ntpdc                                             #=> unknown code.interactive
     """,
 )
 
@@ -79,4 +125,4 @@ NTPDATE = tool(
     """,
 )
 
-TOOLS = [CHRONYC, NTPQ, NTPDATE]
+TOOLS = [CHRONYC, NTPQ, NTPDC, NTPDATE]

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, LOADED, MOUNT, compose
+from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EXAMPLES, LOADED, MOUNT, TOP_ROWS, compose
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
@@ -352,7 +352,7 @@ TOOL = tool(
         ),
         sub("logs, container logs, pod logs", "NAME...", options=LOGS),
         sub("stats, container stats, pod stats", "NAME...", options=STATS),
-        sub("top, container top, pod top", "NAME PS...", posix=True, options=ALL),
+        sub("top, container top, pod top", "NAME PS...", posix=True, options=ALL, rows=TOP_ROWS),
         sub("diff, container diff, image diff", "NAME...", options=[HELP, takes("--format"), flags("-l/--latest")]),
         sub("port, container port", "CONTAINER PORT", options=ALL),
         sub(
@@ -832,6 +832,8 @@ TOOL = tool(
         *compose("compose "),
     ],
     examples="""
+        podman top web pid user                                    #=> read_only
+        podman top web axe                                         #=> exposure secret.env
         podman ps -aq                                              #=> read_only
         podman ps -n 3                                             #=> read_only
         podman pod ps -n                                           #=> read_only

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
+from riskclass.rules.tools.docker_compose import TOP_ROWS
 
 HELP = flags("-h/--help/-?/--usage")
 BUNDLE: list[Option] = [
@@ -33,10 +34,11 @@ TOOL = tool(
     ],
     subs=[
         sub(
-            "list, ps, state, events",
-            "CONTAINER WORD...",
+            "list, state, events",
+            "CONTAINER",
             options=[HELP, takes("-f/--format --interval"), flags("-q/--quiet --stats")],
         ),
+        sub("ps", "CONTAINER PS...", posix=True, options=[HELP, takes("-f/--format")], rows=TOP_ROWS),
         sub("features, help", "WORD...", options=[HELP]),
         sub("run, create", "CONTAINER", does="code.opaque CONTAINER", because=BOX, inert="-h", options=BUNDLE),
         sub(
@@ -126,6 +128,8 @@ TOOL = tool(
         runc list -q                         #=> read_only
         runc --root /run/x state c1          #=> read_only
         runc --log /srv/log list             #=> config_mutation fs.write
+        runc ps c1 -ef                       #=> read_only
+        runc ps c1 axe                       #=> exposure secret.env
         runc run -b /srv/b c1                #=> unknown code.opaque
         runc start c1                        #=> reversible_low guest.start
         runc exec c1 ls                      #=> read_only

@@ -24,13 +24,29 @@ IW = tool(
         sub(
             "reg set, reg reload, dev * *, phy * *, wdev * *, dev * scan abort, dev * scan sched_stop,"
             " dev * scan sched_start, dev * station set, dev * station del, dev * mpath set, dev * mpath new,"
-            " dev * mpath del, phy * wowlan enable, phy * wowlan disable",
+            " dev * mpath del, phy * wowlan enable, phy * wowlan disable, phy * coalesce enable,"
+            " phy * coalesce disable, phy * hwsim setps, phy * hwsim stopqueues, phy * hwsim wakequeues",
             "WORD...",
             does="net.config WORD",
             because=CHANGES,
             options=[flags("-w")],
         ),
         sub("dev * scan trigger", "WORD..."),
+        # Without `dev` or `phy`, where the name is that of a device.
+        sub(
+            "* info, * link, * scan, * scan dump, * scan trigger, * station dump, * station get, * survey dump,"
+            " * get, * mpath dump, * mpath get, * mpp dump, * mpp get, * mesh_param dump, * channels, * wowlan show",
+            "WORD...",
+            options=[flags("-u -v --radio")],
+        ),
+        sub(
+            "* set, * del, * connect, * disconnect, * interface add, * ibss join, * ibss leave, * mesh join,"
+            " * mesh leave, * station set, * station del, * ap start, * ap stop, * switch, * reg set",
+            "WORD...",
+            does="net.config WORD",
+            because=CHANGES,
+            options=[flags("-w")],
+        ),
     ],
     examples=r"""
         iw dev                                            #=> read_only
@@ -46,6 +62,11 @@ IW = tool(
         iw dev wlan0 del                                  #=> disruptive
         iw phy phy0 info                                  #=> read_only
         iw phy phy0 interface add mon0 type monitor       #=> disruptive
+        iw phy phy0 coalesce enable f                     #=> disruptive
+        iw wlan0 scan                                     #=> read_only
+        iw phy0 info                                      #=> read_only
+        iw wlan0 del                                      #=> disruptive
+        iw frobnicate                                     #=> unknown
         iw event -t                                       #=> read_only
         iw --version                                      #=> read_only
     """,
