@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "4da5823c20ec7923"
+DIGEST = "0d3931d98cd883d9"
 
 INDEX = """
 . shell_builtins

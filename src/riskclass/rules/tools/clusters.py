@@ -155,13 +155,14 @@ MINIKUBE = tool(
                     " --hyperkit-vsock-ports --hyperv-external-adapter --hyperv-virtual-switch --image-mirror-country"
                     " --image-repository --insecure-registry --iso-url --kubernetes-version --kvm-network"
                     " --kvm-numa-count"
-                    " --kvm-qemu-uri --memory --mount-9p-version --mount-gid --mount-ip --mount-msize --mount-options"
+                    " --memory --mount-9p-version --mount-gid --mount-ip --mount-msize --mount-options"
                     " --mount-port --mount-string --mount-type --mount-uid --namespace --nat-nic-type --network"
                     " --network-plugin --nfs-share --nfs-shares-root -n/--nodes -o/--output --ports --registry-mirror"
                     " --service-cluster-ip-range --ssh-ip-address --ssh-key --ssh-port --ssh-user --static-ip --subnet"
                     " --trace --uuid --vm-driver --wait --wait-timeout --qemu-firmware-path"
                 ),
                 takes("--socket-vmnet-client-path --socket-vmnet-path", does="code.injected VALUE"),
+                takes("--kvm-qemu-uri", "ADDRESS:libvirt_uri"),
                 takes("--listen-address", does="net.listen VALUE"),
                 flags(
                     "--auto-update-drivers --cache-images --disable-driver-mounts --disable-metrics"
@@ -289,6 +290,8 @@ MINIKUBE = tool(
         minikube license -d out                         #=> reversible_low fs.create
         minikube start --driver=docker                  #=> config_mutation guest.change
         minikube start --dry-run                        #=> read_only
+        minikube start --kvm-qemu-uri qemu:///system    #=> config_mutation guest.change
+        minikube start --kvm-qemu-uri 'qemu+ext:///system?command=./x'  #=> unknown
         minikube start --listen-address=0.0.0.0         #=> config_mutation net.listen
         minikube start --socket-vmnet-path=./x          #=> unknown code.injected
         minikube start --delete-on-failure              #=> destructive guest.delete

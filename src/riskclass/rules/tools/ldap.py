@@ -7,6 +7,13 @@ COMMON = [
     flags("-V -n -v -c -x -W -I -Q -N -Z -M -u -C -k -K"),
 ]
 
+#: Attributes that are made for a password, or for its hash.
+PASSWORDS = (
+    "userpassword|authpassword|unicodepwd|unixuserpassword|sambantpassword|sambalmpassword|krbprincipalkey"
+    "|supplementalcredentials|ntpwdhistory|lmpwdhistory|ms-mcs-admpwd|mslaps-password|mslaps-encryptedpassword"
+    "|msds-managedpassword|ipanthash"
+)
+
 SEARCH = tool(
     "ldapsearch",
     "FILTER ATTRIBUTE...",
@@ -20,10 +27,17 @@ SEARCH = tool(
         takes("-T -F -S -s -a -l -z"),
         flags("-A -L"),
     ],
+    rows=[
+        when(f"ATTRIBUTE=={PASSWORDS}", unless="-A", does="secret.read ATTRIBUTE", because="shows passwords or hashes"),
+        when("-t", "-T", does="fs.create -T"),
+    ],
     examples=r"""
         ldapsearch -x -H ldap://h -b dc=example,dc=com '(uid=me)' cn mail     #=> read_only
         ldapsearch -LLL -D cn=admin -w secret -s base -z 10                   #=> read_only
         ldapsearch -tt -x '(uid=me)'                                          #=> reversible_low
+        ldapsearch -x '(uid=me)' userPassword                                 #=> exposure secret.read
+        ldapsearch -x -A '(uid=me)' userPassword                              #=> read_only
+        ldapsearch -t -T /srv '(uid=me)' jpegPhoto                            #=> reversible_low fs.create
         ldapsearch -f /etc/shadow '(uid=%s)'                                  #=> exposure secret.read
     """,
 )

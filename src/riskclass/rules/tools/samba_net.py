@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, takes, tool
+from riskclass.model.tables import flags, sub, takes, tool, when
+from riskclass.rules.tools.ldap import PASSWORDS
 
 #: A method that may stand before a command: `net ads info`, `net rpc info`, `net info`.
 ANY = ("", "ads ", "rpc ", "rap ")
@@ -58,6 +59,7 @@ TOOL = tool(
             " witness list",
             "WORD...",
             about="show",
+            rows=[when(f"WORD=={PASSWORDS}", does="secret.read WORD", because="shows passwords or hashes")],
         ),
         sub(
             "idmap dump, rpc samdump, rpc vampire keytab, rpc vampire ldif, rpc vampire, ads keytab create, ads"
@@ -185,6 +187,8 @@ TOOL = tool(
     examples="""
         net ads info                                   #=> read_only
         net ads testjoin -P                            #=> read_only
+        net ads search '(cn=x)' cn                     #=> read_only
+        net ads search '(cn=x)' ms-Mcs-AdmPwd          #=> exposure secret.read
         net rpc info -U admin -S dc1                   #=> read_only
         net conf list                                  #=> read_only
         net getlocalsid                                #=> read_only

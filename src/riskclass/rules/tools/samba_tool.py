@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
+from riskclass.rules.tools.ldap import PASSWORDS
 
 #: Options of all sub-commands: none has one that takes a value where another's takes none, but `dns query --root`.
 _TAKES = (
@@ -68,6 +69,13 @@ TOOL = tool(
     inert="-h -V",
     inherits=True,
     options=[takes(_TAKES), flags(_FLAGS)],
+    rows=[
+        when(
+            "--attributes==" + "|".join(f"*{name}*" for name in PASSWORDS.split("|")),
+            does="secret.read --attributes",
+            because="shows passwords or hashes",
+        )
+    ],
     subs=[
         sub(
             "computer list, computer show, contact list, contact show, delegation show, dns query, dns roothints,"
@@ -294,6 +302,7 @@ TOOL = tool(
     examples="""
         samba-tool user list                                                #=> read_only
         samba-tool user show alice --attributes=memberOf                    #=> read_only
+        samba-tool user show alice --attributes=cn,unicodePwd               #=> exposure secret.read
         samba-tool domain level show                                        #=> read_only
         samba-tool drs showrepl --json                                      #=> read_only
         samba-tool dns query dc1 example.com @ ALL -U admin                 #=> read_only

@@ -14,7 +14,7 @@ TCPDUMP = tool(
         flags("-A -x -X", does="secret.read", because=PAYLOAD),
         takes("-w", writes="VALUE|-", does="secret.read VALUE", because=PAYLOAD),
         takes("-z", "COMMAND:argv"),
-        takes("-r -F -V"),
+        takes("-r -F -V --skip --print-sampling"),
         takes(
             "-B/--buffer-size -c -C -E -G -i/--interface -j/--time-stamp-type --time-stamp-precision -m -M"
             " -Q/--direction/-P -s/--snapshot-length -T -W -y/--linktype -Z/--relinquish-privileges"
@@ -25,7 +25,7 @@ TCPDUMP = tool(
             " --micro --nano"
             " -K/--dont-verify-checksums -l -L/--list-data-link-types -n -N -#/--number -O/--no-optimize"
             " -p/--no-promiscuous-mode --print -q -S/--absolute-tcp-sequence-numbers -t -u -U/--packet-buffered -v"
-            " --version --count --skip --lengths -R"
+            " --version --count --lengths --time-t-size -R"
         ),
     ],
     rows=[
