@@ -23,7 +23,7 @@ CASES = [
     ("text", "ls #" + "x" * (limits.TEXT - 4), "ls #" + "x" * limits.TEXT),
     ("nesting", _nested(limits.NESTING - 5), _nested(limits.NESTING + 5)),
     ("unwrapping", "nice " * (limits.UNWRAPPING - 1) + "ls", "nice " * (limits.UNWRAPPING + 2) + "ls"),
-    ("eval", "eval " * (limits.UNWRAPPING - 1) + "ls", "eval " * (limits.UNWRAPPING + 2) + "ls"),
+    ("eval", f"{'eval ' * (limits.UNWRAPPING - 1)}ls #{'x' * 100}", "eval " * (limits.UNWRAPPING + 2) + "ls"),
     ("commands", "ls\n" * limits.COMMANDS, "ls\n" * (limits.COMMANDS + 1)),
     ("braces", f"ls {{1..{limits.BRACE_WORDS}}} #{'x' * 300}", f"ls {{1..{limits.BRACE_WORDS + 1}}} #{'x' * 300}"),
     ("work", "ls {1..300}", f"ls {{1..{limits.BRACE_WORDS}}}"),

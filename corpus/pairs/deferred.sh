@@ -6,6 +6,8 @@ trap -- 'umount /mnt' INT TERM  #=> disruptive
 trap -- - INT TERM  #=> read_only
 trap 'umount /mnt' 0 && df  #=> disruptive
 trap -p 0 && df  #=> read_only
+on() { trap 'rm -r $w' EXIT; w=/srv/a; w=/tmp/b; }; w=/tmp/c; on  #=> destructive -- a signal between the two
+on() { trap 'rm -r $w' EXIT; w=/tmp/b; df; }; w=/tmp/c; on  #=> reversible_low
 trap reboot DEBUG; df -h  #=> disruptive -- before each command
 trap '' DEBUG; df -h  #=> read_only
 trap 'umount /mnt' ERR; false  #=> disruptive

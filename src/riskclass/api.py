@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 #: The dialects that are read; text for another shell (PowerShell) is unknown.
 SHELLS = ("bash", "sh", "dash", "zsh")
 _CATALOGUE = Catalogue(lookup, grammar, printer)
+#: Brackets in a text that may need more room than an interpreter gives by itself: some 20 calls for each.
+_MAY_BE_DEEP = 40
 
 
 def classify(
@@ -197,13 +199,18 @@ def _walked(
     holes: tuple[Hole, ...],
     library: bool,
 ) -> Judge:
-    """What was found. A deep text is walked again with room for it, whatever calls the caller is in already."""
-    try:
-        return _followed(text, setting, known, site, walk, holes, library)
-    except RecursionError:
-        from riskclass.model.room import deeper
+    """What was found. A deep text is walked again with room for it, whatever calls the caller is in already.
 
-        return deeper(lambda: _followed(text, setting, known, site, walk, holes, library, again=True))
+    One that has what deep texts are made of has that room at once.
+    """
+    try:
+        if text.count("(") + text.count("{") < _MAY_BE_DEEP:
+            return _followed(text, setting, known, site, walk, holes, library)
+    except RecursionError:
+        pass
+    from riskclass.model.room import deeper
+
+    return deeper(lambda: _followed(text, setting, known, site, walk, holes, library, again=True))
 
 
 def _followed(

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact, unknown
 from riskclass.shell.nodes import ArrayValue, Assignment, Script, Simple, Word
 from riskclass.shell.parser import parse
-from riskclass.shell.words import UNKNOWN, Scope, expand, expand_arithmetic, expand_one
+from riskclass.shell.words import UNKNOWN, Expander, Scope, expand, expand_arithmetic, expand_one
 from tests.oracle import compare
 
 if TYPE_CHECKING:
@@ -437,3 +439,37 @@ def test_variants_are_limited() -> None:
     ((word,),) = expand(words("$v")[0], scope)
     assert word.exact is None
     assert scope.effects == [("limit", f"more than {VARIANTS} values are possible")]
+
+
+VALUES = ["", "a", "a b", " a", "*", "a[b", "-n", "\\*", "~", "{a,b}", "a\nb", "(", "é"]
+VALUE = st.sampled_from(VALUES).map(exact) | st.builds(
+    lambda head, shape, tail, many: Text(
+        tuple(part for part in (head, Hole("$y", "y is not known", shape), tail) if part), many=many
+    ),
+    st.sampled_from(["", "a", "a b", "*"]),
+    st.sampled_from(["any", "word", "path", "files", "secret"]),
+    st.sampled_from(["", "/b", " "]),
+    st.booleans(),
+)
+PIECES = st.sampled_from(
+    ["$x", "${x}", '"$x"', '"a$x b"', "/a", "-f", "'q'", '"', "~", "{a,$x}", "{", "=", "*", "$@", '"$@"', "$#"]
+)
+
+
+@given(VALUE, st.lists(PIECES, min_size=1, max_size=4).map("".join), st.sampled_from(["", "noglob", "extglob", "zsh"]))
+@settings(max_examples=1500)
+def test_the_short_way_gives_what_the_long_way_gives(value: Text, written: str, option: str) -> None:
+    words = [word for word in _words_of(written) if word.plain is None]
+    for word in words:
+        shells = [Shell(written, x=value) for _ in range(2)]
+        for shell in shells:
+            shell.arrays["@"] = {"1": exact("p")}
+            if option:
+                setattr(shell, option, True)
+        assert expand(word, shells[0]) == Expander(shells[1]).words(word)
+        assert shells[0].effects == shells[1].effects
+
+
+def _words_of(written: str) -> list[Word]:
+    commands = parse(f"echo {written}").commands
+    return [word for node in commands if isinstance(node, Simple) for word in node.words if isinstance(word, Word)]

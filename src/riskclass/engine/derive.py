@@ -27,6 +27,28 @@ _LINKERS = ("ln", "gln", "link", "glink")
 _PRINTERS = ("echo", "printf")
 
 
+#: What strings of tables mean, read once.
+_NAMES: dict[str, tuple[tuple[str, bool], ...]] = {}
+_EFFECTS: dict[str, tuple[tuple[str, str], ...]] = {}
+
+
+def _names(objects: str) -> tuple[tuple[str, bool], ...]:
+    """`FILE|- -o`: each name, and whether a word `-` is left out."""
+    found = _NAMES.get(objects)
+    if found is None:
+        found = _NAMES[objects] = tuple((name.removesuffix("|-"), name.endswith("|-")) for name in objects.split())
+    return found
+
+
+def _effects(does: str) -> tuple[tuple[str, str], ...]:
+    """`net.query HOST, observe`: kinds and their objects."""
+    found = _EFFECTS.get(does)
+    if found is None:
+        parts = (part.strip().partition(" ") for part in does.split(","))
+        found = _EFFECTS[does] = tuple((kind, objects) for kind, _, objects in parts)
+    return found
+
+
 class Call:
     """One reading of one invocation."""
 
@@ -154,8 +176,7 @@ class Call:
     def words(self, objects: str, given: Given | None) -> tuple[Text, ...]:
         """The words that OBJECTS stand for: operands, options by a spelling, VALUE, cwd; `X|-` leaves `-` out."""
         found: list[Text] = []
-        for name in objects.split():
-            name, dash, _ = name.partition("|-")
+        for name, dash in _names(objects):
             for word in self._named(name, given):
                 if not (dash and word.exact == "-"):
                     found.append(word)
@@ -178,10 +199,10 @@ class Call:
         for verb, objects in (("read", says.reads), ("write", says.writes), ("delete", says.deletes)):
             if not objects:
                 continue
-            if "stdin" in objects:  # what is fed: `_fed_secret`
-                objects = " ".join(name for name in objects.split() if name != "stdin")
-            for word in self.words(objects, given):
-                self._path(verb, word, says)
+            for name, dash in _names(objects):
+                for word in self._named(name, given) if name != "stdin" else ():  # what is fed: `_fed_secret`
+                    if not (dash and word.exact == "-"):
+                        self._path(verb, word, says)
             if verb == "write" and "DEST" in objects:
                 self._into(says)
             elif verb == "write" and objects == "cwd":
@@ -283,8 +304,7 @@ class Call:
             wrote(self.shell, path, where, verb, shaped("remote"), self.shown)
 
     def _does(self, says: Says, given: Given | None) -> None:
-        for part in says.does.split(","):
-            kind, _, objects = part.strip().partition(" ")
+        for kind, objects in _effects(says.does):
             words = self.words(objects, given) if objects else ()
             verb = _VERBS.get(kind)
             if verb is not None and objects:

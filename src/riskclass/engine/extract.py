@@ -30,7 +30,7 @@ class Frame(Process):
     # -- what substitutions give --
 
     def output(self, node: nodes.CommandSubstitution) -> Output:
-        self.judge.spend(120)
+        self.judge.spend(150)
         frame = self.fork(process=True)
         frame.piped = True
         found = trimmed(self._file_content(frame, node) or frame.process_text(node.body))
@@ -80,7 +80,7 @@ class Frame(Process):
         frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
         if not process:
-            frame.exits = self.exits
+            frame.exits, frame.ends = self.exits, self.ends
             frame.locals = frame.perhaps = self.perhaps
         return frame
 
@@ -257,6 +257,7 @@ class Frame(Process):
     def _pipeline(self, node: nodes.Pipeline) -> Output:
         if len(node.commands) == 1:
             return self.command(node.commands[0])
+        self.judge.spend(30 * len(node.commands))
         if self.zsh:
             from riskclass.engine.zsh import pipes
 
@@ -478,7 +479,7 @@ class Frame(Process):
         else:
             kept = (work + 3 * floor) // 4
         # One more, and those in which a few values stand for the others; then the states in which it was left meet.
-        return work - kept >= cost * min(rounds, 5) + 100 * len(self.exits)
+        return work - kept >= cost * min(rounds, 5) + 100 * (len(self.exits) + len(self.ends))
 
     def _cut_short(self) -> None:
         because = "a loop has more rounds than a text of this length is given"

@@ -145,7 +145,7 @@ class Shell(Frame):
         """Text that this shell itself runs (eval, trap, an alias)."""
         setting = self.setting.inside(title) if title else self.setting
         frame = self.inner(setting.of_text(self.setting.shell, text), self.judge.with_marks(text))
-        frame.exits = self.exits  # `exit` and `break` there are this shell's
+        frame.exits, frame.ends = self.exits, self.ends  # `exit` and `break` there are this shell's
         frame.locals, frame.perhaps = self.locals, self.perhaps
         self.opaque_holes(text, frame.setting)
         self.judge.deep(frame.setting, text.span)
@@ -177,7 +177,7 @@ class Shell(Frame):
 
     def finish(self) -> None:
         """The scripts that the process wants run at its end, and where it may have ended before; one may set more."""
-        for state in self.exits:
+        for state in (*self.exits, *self.ends):
             if state.traps:
                 self._end_with(state)
         for _ in range(_ROUNDS):
@@ -336,11 +336,11 @@ class Shell(Frame):
         self.judge.defined.discard(name)
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, (argv,)
-        self.spend(20 + self.state.size // 4)
+        self.spend(60 + self.state.size // 4)
         variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
         references, cases, since = self.state.references, self.state.cases, len(self.exits)
         attributes, exported = [getattr(self.state, name) for name in _ATTRIBUTES], self.state.exported.copy()
-        frame.forked, frame.exits = False, self.exits
+        frame.forked, frame.exits, frame.ends = False, self.exits, self.ends
         frame.locals, frame.perhaps = set(), set()
         calls.append((body, argv, variables))
         try:
@@ -404,6 +404,7 @@ class Shell(Frame):
     def _alias(self, name: str, argv: tuple[Text, ...]) -> None:
         """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
         for text in (texts := self.state.aliases.pop(name)):
+            self.spend(60)
             if text.exact is None or "$" in text.exact:
                 self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
             else:  # the words behind it are words already
@@ -426,12 +427,17 @@ class Shell(Frame):
     def redirected(
         self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output], simple: bool = False
     ) -> Output:
-        from riskclass.engine.redirects import Redirections
-
         if self.zsh:
             from riskclass.engine.zsh import doubled
 
             doubled(self, redirects)
+        if len(redirects) == 1 and _silences(redirects[0]):
+            self.spend(20)
+            out = body()
+            self.keeps_redirections = False  # `exec 2>&1`
+            return out
+        from riskclass.engine.redirects import Redirections
+
         return Redirections(self, redirects).around(body, simple)
 
     def assigned(self, name: str, values: Values) -> None:
@@ -514,3 +520,11 @@ def _put_back(now: dict[str, T], before: dict[str, T], name: str) -> None:
         now[name] = before[name]
     else:
         now.pop(name, None)
+
+
+def _silences(redirect: nodes.Redirect) -> bool:
+    """`2>&1`, `2>/dev/null`: nobody computes what is printed there."""
+    if redirect.fd != "2" or redirect.here_document is not None:
+        return False
+    target = redirect.target.plain
+    return target == "1" if redirect.operator == ">&" else target == "/dev/null" and redirect.operator == ">"

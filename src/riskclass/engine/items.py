@@ -21,6 +21,7 @@ _MARK = "\0"
 
 def filled(call: Call, run: Run) -> list[tuple[Text, ...]]:
     """The invocations: what comes from elsewhere stands in the place of `{}`, or behind the command."""
+    call.shell.spend(140)
     placeholders = ["{}", *(word.exact for word in _values(call, "-I", "-i", "--replace") if word.exact)]
     found = any(mark in (word.exact or "") for word in run.words for mark in placeholders)
     if found:

@@ -33,7 +33,7 @@ _COSTS = {
     "python": (150, 10),
     "awk": (100, 20),
     "mongo": (100, 30),
-    **dict.fromkeys(("sql", "psql", "mysql", "sqlite", "duckdb", "clickhouse"), (250, 22)),
+    **dict.fromkeys(("sql", "psql", "mysql", "sqlite", "duckdb", "clickhouse"), (250, 30)),
 }
 
 
@@ -240,6 +240,7 @@ class Judge:
         """The tree of a script, which is parsed once however often it runs."""
         found = self.scripts.get((text, shell, extglob))
         if found is None:
+            self.spend(30 * text.count("`"))  # what is in them is read twice
             if self.scripts:  # reading the text given is linear, and not counted
                 self.spend(50 + len(text) // 2 + 15 * sum(map(text.count, "$`(;|")))
             found = self.scripts[text, shell, extglob] = parse(text, shell=shell, extglob=extglob)
@@ -250,8 +251,10 @@ class Judge:
         found = self.languages.get((form, words))
         if found is None:
             each, character = _COSTS.get(form, (100, 10))
-            statements = sum(part.count(";") for word in words for part in word.parts if isinstance(part, str))
-            self.spend(each * (1 + statements) + character * sum(word.length for word in words))
+            known = [part for word in words for part in word.parts if isinstance(part, str)]
+            statements = 1 + sum(part.count(";") for part in known)
+            brackets = sum(part.count("(") for part in known)
+            self.spend(each * statements + each // 4 * brackets + character * sum(word.length for word in words))
             found = self.languages[form, words] = reader(words)
         return found
 

@@ -62,10 +62,11 @@ class Level:
         self.style = style
         #: Whether every option begins with a sign.
         self.signed = style != "keys" and all(name[0] in "-+" for name in self.exact)
-        self.rewrites = any(row.operands is not None for row in table.rows)  # whether a row has a synopsis of its own
+        own = [synopsis(row.operands) for row in table.rows if row.operands is not None]
+        self.rewrites = bool(own)  # whether a row has a synopsis of its own
         self.names = synopsis(table.operands)
         #: Whether no operand ends the options.
-        self.mixed = not (table.posix or self.rewrites or self.names.starts >= 0)
+        self.mixed = not table.posix and all(names.starts < 0 for names in (self.names, *own))
         self.table = table
         self.outer = outer
         self.rules: tuple[Rule, ...] | None = None  # engine.terms looks them up when they are asked for
@@ -227,6 +228,9 @@ class SubTree:
             name = next((child for child in self.children if child.startswith(word)), None)
             if name is not None:
                 return name, self.children[name]
+        if not self.patterns and not self.beside:
+            child = self.children.get(word)
+            return None if child is None else (word, child)
         found = [each for node in (self, *self.beside) for each in node._fitting(word)]
         if not found:
             return None

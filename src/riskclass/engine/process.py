@@ -36,6 +36,7 @@ class Process(Scope):
         self.forked = False  # within a pipeline or in the background, seen from the function that runs
         self.rounds = 1  # of the loops around, as they are followed
         self.exits: list[State] = []  # states at break, continue, return, exit; shared by the branches of a process
+        self.ends: list[State] = []  # states in which a signal may end the process, and its traps run; shared too
         #: Names that the function being followed keeps to itself, and those that it does in a branch of it.
         self.locals: set[str] | frozenset[str] = frozenset()
         self.perhaps: set[str] | frozenset[str] = frozenset()
@@ -82,7 +83,7 @@ class Process(Scope):
             size = 0
             for text in (*first, *second):
                 size += text.length
-            self.judge.spend(20 + size // 16)
+            self.judge.spend(30 + size // 16)
         return then(first, second)
 
     def kept(self) -> State:
@@ -92,7 +93,7 @@ class Process(Scope):
 
     def child(self) -> State:
         """What a program started from here gets."""
-        self.judge.spend(110 + self.state.size // 2)
+        self.judge.spend(180 + self.state.size // 2)
         return self.state.child()
 
     def meet(self, other: State) -> None:
@@ -180,7 +181,7 @@ class Process(Scope):
         if name in self.state.readonly:  # an error: the shell goes on with the next line, or the next command
             values = tuple(dict.fromkeys(values + self.state.values(name)))
         if self.state.traps and self.trapped(name):  # which may run now: a signal, `set -e`
-            self.leave()
+            self.ends.append(self.kept())
         self.assigned(name, values)
         if "allexport" in self.state.options:
             self.state.exported |= {name}
@@ -195,9 +196,6 @@ class Process(Scope):
             lists = self.state.positional
             self.state.positional = tuple((value, *words[1:]) for value in values if value for words in lists)
         return (by_kind(name),)
-
-    def leave(self) -> None:
-        """For the engine: the text may end here."""
 
     def trapped(self, name: str) -> bool:
         """For the engine: whether a trap uses the variable."""

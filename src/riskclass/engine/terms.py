@@ -43,15 +43,19 @@ class Term:
 
 
 class Rule:
-    """A row as a level means it, its terms looked up once. `asked`: spellings without one of which it cannot hold."""
+    """A row as a level means it, its terms looked up once.
 
-    __slots__ = ("asked", "groups", "row", "unless")
+    `asked`: spellings without one of which it cannot hold; `excused`: without one of which no `unless` can.
+    """
+
+    __slots__ = ("asked", "excused", "groups", "row", "unless")
 
     def __init__(self, parsed: Parsed, row: Row, level: Level) -> None:
         self.row = row
         self.groups = tuple(_looked_up(parsed, terms, level) for terms in row.terms)
         self.unless = _looked_up(parsed, row.unless, level)
         self.asked = _asked(self.groups[0]) if self.groups else None
+        self.excused = _asked(self.unless)
 
     def holds(self, parsed: Parsed) -> bool:
         """The options are those of the row's own table, or of the tables around that."""
@@ -63,6 +67,8 @@ class Rule:
                     break
             else:
                 return False
+        if self.excused is not None and self.excused.isdisjoint(parsed.by_name):
+            return True
         for term in self.unless:
             if _surely(parsed, term):
                 return False

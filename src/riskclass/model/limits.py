@@ -18,8 +18,8 @@ POLICY: Final = 1024 * 1024  # bytes of the texts of one policy, with all that i
 PROJECT: Final = 64 * 1024  # … of a project's, which is read anew for each answer
 PROBLEMS: Final = 100  # problems of a policy that are shown at once
 
-#: What a text may cost, in steps of about 0.13 µs: so much, and so much more for each character.
+#: What a text may cost, in steps of about 0.15 µs: so much, and so much more for each character.
 #: engine.judge.Judge.spend counts them; a grammar of a language that has a count of its own says so.
-WORK: Final = 7_200
-WORK_PER_CHARACTER: Final = 30
+WORK: Final = 6_800
+WORK_PER_CHARACTER: Final = 27
 SPARE: Final = 1_500  # for commands that asked for too much, without their long words

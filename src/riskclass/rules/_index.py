@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "0d3931d98cd883d9"
+DIGEST = "e9d10a72b6d260c6"
 
 INDEX = """
 . shell_builtins
@@ -1530,7 +1530,6 @@ runcon whoami
 runlevel init
 runuser su
 rustc rust_tools
-rustfmt rust_tools
 rustup rust_tools
 rvim editors
 rye runners

@@ -135,7 +135,7 @@ def _is_parameter(name: str) -> bool:
 
 
 def _default(node: Parameter, found: Found, mode: int, expander: Expander) -> list[Run]:
-    expander.scope.spend(80)
+    expander.scope.spend(120)
     sign = node.operator[-1]
     colon = node.operator[0] == ":"
     together = found.kind == "*" and separators(expander.scope) == ""

@@ -7,7 +7,7 @@ a slash, the names that match, `.log`; what an expansion runs or sets goes to th
 from __future__ import annotations
 
 from riskclass.model.limits import VALUE, VARIANTS
-from riskclass.model.text import Hole, Text, exact, unknown
+from riskclass.model.text import FREE, Hole, Text, exact, merged, unknown
 from riskclass.shell.arith import evaluate
 from riskclass.shell.braces import Numbers, TooMany, Unclear, brace_words, may_have_braces
 from riskclass.shell.fields import ACTIVE, MANY, QUOTED, SPLIT, fields, in_quotes, joined, pieces, unsplit
@@ -39,13 +39,73 @@ __all__ = ["UNKNOWN", "Scope", "expand", "expand_arithmetic", "expand_one"]
 
 #: Where a `~` is expanded: nowhere; at the start; also behind `:`; also behind the `=` of `name=`.
 NO_TILDE, START, COLONS, ARGUMENT = range(4)
+#: What an unquoted character may begin: braces, a tilde prefix, a pattern; what splits a value, or makes it a pattern.
+_ACTIVE = frozenset("{}~*?[(")
+_SPLITTING = frozenset(" \t\n*?[")
 
 
 def expand(word: Word, scope: Scope) -> list[tuple[Text, ...]]:
     """The alternatives of an argument; each is the words that the program gets, perhaps none."""
     if word.plain is not None:
         return [(_plain(word, word.plain, scope),) if word.plain or word.quoted else ()]
-    return Expander(scope).words(word)
+    text = at_once(word, scope)
+    return Expander(scope).words(word) if text is None else [(text,)]
+
+
+def at_once(word: Word, scope: Scope) -> Text | None:
+    """What the expander makes of `"$x/a"`, `-f$x`: bare variables of one value each, and the word stays one.
+
+    None for every other word.
+    """
+    if scope.zsh or scope.ifs is not None or scope.extglob or scope.noglob:
+        return None
+    found: list[str | Hole] = []
+    free = False
+    for part in word.parts:
+        if isinstance(part, DoubleQuoted):
+            inside = _quoted_at_once(part, scope)
+            if inside is None:
+                return None
+            found += inside
+        elif isinstance(part, Quoted) or (isinstance(part, Literal) and _ACTIVE.isdisjoint(part.text)):
+            found.append(part.text)
+        else:
+            value = _bare_value(part, scope)
+            if value is None or not value.parts or not all(map(_stays, value.parts)):
+                return None
+            found += value.parts
+            free = free or any(hole.shape in FREE for hole in value.holes)
+    size = sum(len(piece) for piece in found if isinstance(piece, str))
+    scope.spend(65 + 10 * len(found) + size // 64)
+    return Text(merged(found), (word.start, word.end), -1, free) if size <= VALUE else None
+
+
+def _quoted_at_once(node: DoubleQuoted, scope: Scope) -> list[str | Hole] | None:
+    found: list[str | Hole] = []
+    for part in node.parts:
+        if isinstance(part, Quoted):
+            found.append(part.text)
+            continue
+        value = _bare_value(part, scope)
+        if value is None or value.many:
+            return None
+        found += value.parts
+    return found
+
+
+def _bare_value(part: Part, scope: Scope) -> Text | None:
+    """The one value of `$x` or `${x}`."""
+    if not isinstance(part, Parameter) or part.prefix or part.operator or part.subscript is not None:
+        return None
+    if part.name in ("@", "*"):
+        return None
+    values = scope.lookup(part.name)
+    return values[0] if len(values) == 1 else None
+
+
+def _stays(piece: str | Hole) -> bool:
+    """Whether a piece of an unquoted value is neither split nor a pattern."""
+    return isinstance(piece, Hole) or _SPLITTING.isdisjoint(piece)
 
 
 def expand_one(word: Word, scope: Scope, assignment: bool = False) -> list[Text]:

@@ -42,7 +42,7 @@ class Script:
         )
 
     def hole(self, char: str) -> Hole | None:
-        place = ord(char) - FIRST_HOLE
+        place = ord(char) - FIRST_HOLE if self.holes else -1
         return self.holes[place] if 0 <= place < len(self.holes) else None
 
     def part(self, start: int, end: int) -> Text:
@@ -92,17 +92,22 @@ class _Reader:
 
     def _number(self) -> bool:
         """number = digit {digit}; a hole that is a number counts."""
-        start = self.at
-        while self._peek() and (self._peek() in DIGITS or self._known(NUMBER)):
-            self.at += 1
-        return self.at > start
+        text = self.text
+        start = at = self.at
+        while at < len(text) and (text[at] in DIGITS or self._is(text[at], NUMBER)):
+            at += 1
+        self.at = at
+        return at > start
 
-    def _known(self, *shapes: str) -> bool:
-        hole = self.script_.hole(self._peek())
+    def _is(self, char: str, *shapes: str) -> bool:
+        """Whether it stands for a hole of one of the shapes."""
+        hole = self.script_.hole(char)
         return hole is not None and hole.shape in shapes
 
     def _checked(self, char: str, end: str) -> None:
         """Refuses a hole that may hold `end`."""
+        if not self.script_.holes:
+            return
         hole = self.script_.hole(char)
         if hole is not None and hole.shape != NUMBER and (hole.shape not in PATHS or end in "/\n"):
             raise _OpaqueError(f"{hole.because or hole.source + ' is not known'}; it may end the expression")
