@@ -431,14 +431,18 @@ class Shell(Frame):
             from riskclass.engine.zsh import doubled
 
             doubled(self, redirects)
-        if len(redirects) == 1 and _silences(redirects[0]):
-            self.spend(20)
-            out = body()
-            self.keeps_redirections = False  # `exec 2>&1`
-            return out
         from riskclass.engine.redirects import Redirections
 
-        return Redirections(self, redirects).around(body, simple)
+        if not simple or len(redirects) > 1 or not _is_plain(redirects[0]):
+            return Redirections(self, redirects).around(body, simple)
+        self.spend(20)
+        judge, since = self.judge, len(self.judge.effects)
+        diverted, judge.diverted = judge.diverted, {}
+        out = body()
+        printed, judge.diverted = judge.diverted, diverted
+        if not printed and not self.keeps_redirections:
+            return out
+        return Redirections(self, redirects).behind(out, printed, since, simple)
 
     def assigned(self, name: str, values: Values) -> None:
         from riskclass.engine.environment import effect_of, relocates
@@ -522,8 +526,8 @@ def _put_back(now: dict[str, T], before: dict[str, T], name: str) -> None:
         now.pop(name, None)
 
 
-def _silences(redirect: nodes.Redirect) -> bool:
-    """`2>&1`, `2>/dev/null`: nobody computes what is printed there."""
+def _is_plain(redirect: nodes.Redirect) -> bool:
+    """`2>&1`, `2>/dev/null`: it feeds nothing, and writes no file."""
     if redirect.fd != "2" or redirect.here_document is not None:
         return False
     target = redirect.target.plain

@@ -56,6 +56,10 @@ class Redirections:
             out = self.shell.with_input(self.feed, body)
         printed, judge.diverted = judge.diverted, diverted
         self.shell.piped, self.shell.fed = before, fed
+        return self.behind(out, printed, since, simple)
+
+    def behind(self, out: Output, printed: dict[str, Output], since: int, simple: bool) -> Output:
+        """What the files get, and what is left to print, of what the command printed to each descriptor."""
         if self.shell.keeps_redirections:  # exec < f
             self._keep()
         for target, span, command in self.connections:

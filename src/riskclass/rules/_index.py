@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "e9d10a72b6d260c6"
+DIGEST = "84cbe97ed2cc8244"
 
 INDEX = """
 . shell_builtins
@@ -1530,6 +1530,7 @@ runcon whoami
 runlevel init
 runuser su
 rustc rust_tools
+rustfmt rust_tools
 rustup rust_tools
 rvim editors
 rye runners
