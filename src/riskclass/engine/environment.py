@@ -19,7 +19,7 @@ _COMMANDS = frozenset(
     FCEDIT SUDO_EDITOR FZF_DEFAULT_COMMAND CVS_RSH SVN_SSH KUBE_EDITOR BORG_PASSCOMMAND BORG_RSH RESTIC_PASSWORD_COMMAND
     RCLONE_PASSWORD_COMMAND RSYNC_CONNECT_PROG KUBECTL_EXTERNAL_DIFF MANROFFOPT PYTHONBREAKPOINT
     SYSTEMD_EDITOR HGEDITOR HGMERGE SVN_EDITOR PSQL_EDITOR GH_EDITOR GH_BROWSER
-    npm_config_editor npm_config_viewer npm_config_browser HOMEBREW_BROWSER HOMEBREW_EDITOR
+    npm_config_editor npm_config_viewer npm_config_browser HOMEBREW_BROWSER HOMEBREW_EDITOR PARALLEL_SSH
     """.split()
 )
 #: Editors and pagers that run nothing but themselves.
@@ -57,6 +57,7 @@ _CODE = frozenset(
     JAVA_TOOL_OPTIONS JAVA_OPTS MAVEN_OPTS GRADLE_OPTS NODE_OPTIONS RUSTC_WRAPPER CARGO_BUILD_RUSTC_WRAPPER
     BUNDLE_GEMFILE LUA_PATH LUA_CPATH LUA_INIT TCLLIBPATH PHPRC PHP_INI_SCAN_DIR PYTHONUSERBASE PYTHONPLATLIBDIR
     GOFLAGS NIX_PATH R_PROFILE R_PROFILE_USER JULIA_LOAD_PATH DOTNET_STARTUP_HOOKS CORECLR_PROFILER_PATH
+    BORG_LOGGING_CONF pkgdatadir
     PARALLEL PARALLEL_SHELL LESSKEYIN LESSKEY_CONTENT LESSKEY MANOPT GROFF_BIN_PATH GROFF_COMMAND_PREFIX BAT_OPTS
     BAT_CONFIG_PATH FZF_DEFAULT_OPTS_FILE SYSTEMD_LESS SYSTEMD_SSH SSH_SK_PROVIDER SSH_SK_HELPER SSH_PKCS11_HELPER
     PYTHONPYCACHEPREFIX GCC_EXEC_PREFIX COMPILER_PATH GOROOT GOTOOLCHAIN npm_config_node_options RCLONE_SFTP_SSH
@@ -82,6 +83,7 @@ _PROGRAMS = {
     "RUSTDOC": ("rustdoc",),
     "RUSTC_WORKSPACE_WRAPPER": ("clippy-driver", "sccache"),
     "GH_PATH": ("gh",),
+    "AUTOSSH_PATH": ("ssh",),
     "TG_TF_PATH": ("terraform", "tofu"),
     "TERRAGRUNT_TFPATH": ("terraform", "tofu"),
     "npm_config_git": ("git",),
@@ -97,7 +99,7 @@ _PROGRAMS = {
 #: Options that a program takes besides its arguments.
 _OPTIONS = frozenset(
     """
-    TAR_OPTIONS GREP_OPTIONS LESS LS_OPTIONS RSYNC_OPTIONS ZIPOPT UNZIP GZIP XZ_OPT XZ_DEFAULTS
+    TAR_OPTIONS GREP_OPTIONS LESS LS_OPTIONS RSYNC_OPTIONS ZIPOPT UNZIP UNZIPOPT RAR GZIP XZ_OPT XZ_DEFAULTS
     """.split()
 )
 #: Compilers that `go build`, cmake and make run, with options for them.
@@ -106,7 +108,7 @@ _CROSS = ("-gcc", "-g++", "-cc", "-c++", "-ar", "-clang", "-clang++")  # x86_64-
 _COMPILER_NAMES = frozenset(
     "cc c++ gcc g++ clang clang++ gccgo ar gcc-ar llvm-ar tcc icx icpx ccache distcc zig".split()
 )
-_HARMLESS_OPTIONS = {"TAR_OPTIONS": (), "RSYNC_OPTIONS": ()}
+_HARMLESS_OPTIONS = {"TAR_OPTIONS": "", "RSYNC_OPTIONS": "", "ZIPOPT": "-qv0123456789 ", "RAR": ""}  # of these letters
 #: Addresses that may be a program: the start that says so.
 _ADDRESSES = {
     "DBUS_SESSION_BUS_ADDRESS": "unixexec:",
@@ -130,11 +132,18 @@ _LOGS = (
     "FFREPORT",
     "PSSH_OUTDIR",
     "PSSH_ERRDIR",
+    "TAPE",
+    "AUTOSSH_LOGFILE",
+    "AUTOSSH_PIDFILE",
+    "GMON_OUT_PREFIX",
+    "ANSIBLE_LOG_PATH",
+    "COVERAGE_FILE",
 )
 #: Of those of the loader, what loads nothing (ld.so(8)).
 _LOADS_NOTHING = ("LD_BIND_NOW", "LD_BIND_NOT", "LD_DEBUG", "LD_DEBUG_OUTPUT", "LD_WARN", "LD_SHOW_AUXV")
 _RELOCATES = frozenset(
     """
+    PARALLEL_HOME
     KUBECONFIG DOCKER_HOST DOCKER_CONTEXT DOCKER_CONFIG HOME GIT_DIR GIT_WORK_TREE GIT_CONFIG_GLOBAL
     GIT_CONFIG_SYSTEM GIT_CONFIG GNUPGHOME VAULT_ADDR CONSUL_HTTP_ADDR AWS_CONFIG_FILE
     AWS_SHARED_CREDENTIALS_FILE PGHOST PGSERVICEFILE PGPASSFILE MYSQL_HOME CURL_HOME WGETRC
@@ -241,8 +250,10 @@ def _usual_compiler(value: Text) -> bool:
 
 def _harmless_options(name: str, value: Text) -> bool:
     text = value.exact
-    if text is None or name in _HARMLESS_OPTIONS:
+    if text is None:
         return False
+    if name in _HARMLESS_OPTIONS:
+        return set(text) <= set(_HARMLESS_OPTIONS[name])
     return not any(mark in text for mark in ("+", "!", "--lesskey", "-k", "-o", "-O", "-T", "--compress", "--unzip"))
 
 

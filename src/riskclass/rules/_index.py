@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "84cbe97ed2cc8244"
+DIGEST = "1e1d4a455d0f5eb3"
 
 INDEX = """
 . shell_builtins
@@ -1501,6 +1501,7 @@ ripgrep rg
 riskclass riskclass
 rksh shells
 rm rm
+rmd160 checksums
 rmdir rm
 rmmod modprobe
 rndc named
@@ -1585,10 +1586,13 @@ sgdisk partition
 sh shells
 sha1 checksums
 sha1sum checksums
+sha224 checksums
 sha224sum checksums
 sha256 checksums
 sha256sum checksums
+sha384 checksums
 sha384sum checksums
+sha512 checksums
 sha512sum checksums
 shasum checksums
 shellcheck linters

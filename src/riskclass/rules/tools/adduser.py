@@ -21,7 +21,7 @@ ADDUSER = tool(
     options=[
         takes(
             "--uid --firstuid --lastuid --gid --firstgid --lastgid --ingroup --shell -s --comment/--gecos -g --home"
-            " --conf -G -u -k --logmsglevel --stderrmsglevel --stdoutmsglevel"
+            " -G --conf -u -k --logmsglevel --stderrmsglevel --stdoutmsglevel"
         ),
         flags(
             "--add-extra-groups/--add_extra_groups --no-create-home --allow-all-names"
@@ -34,6 +34,9 @@ ADDUSER = tool(
         when(f"--ingroup={RULING} --gid={RULING} -G={RULING}", does="access.grant LOGIN"),
         when("--add-extra-groups", does="access.grant LOGIN", because="gives the rights of the groups in its settings"),
         when("--uid=0 -u=0", does="access.grant", because="another name for root"),
+        when(
+            "--conf", unless="--conf=/etc/adduser.conf", does="code.opaque --conf", because="may give rights of groups"
+        ),
     ],
     examples="""
         adduser --disabled-password --gecos '' bob     #=> config_mutation account.change
@@ -47,6 +50,8 @@ ADDUSER = tool(
         adduser --add-extra-groups bob                 #=> exposure
         adduser --uid 0 bob                            #=> exposure
         adduser --uid 1500 bob                         #=> config_mutation
+        adduser --conf my.conf bob                     #=> unknown code.opaque
+        adduser --conf /etc/adduser.conf bob           #=> config_mutation
         adduser --help                                 #=> read_only
     """,
 )
@@ -60,7 +65,8 @@ DELUSER = tool(
     does="access.revoke LOGIN",
     options=[
         flags("--remove-home --remove-all-files", does="fs.delete", because="deletes the account's files"),
-        takes("--backup-to --backup-suffix --conf --logmsglevel --stderrmsglevel --stdoutmsglevel"),
+        takes("--conf", does="code.opaque VALUE", because="the settings may say to delete the account's files"),
+        takes("--backup-to --backup-suffix --logmsglevel --stderrmsglevel --stdoutmsglevel"),
         flags("--system --group --only-if-empty --backup --quiet -q --verbose --debug -h/--help --version"),
     ],
     examples="""
@@ -68,6 +74,7 @@ DELUSER = tool(
         deluser bob sudo                 #=> disruptive
         delgroup --only-if-empty staff   #=> disruptive
         deluser --remove-home bob        #=> destructive fs.delete
+        deluser --conf my.conf bob       #=> unknown code.opaque
         deluser --help                   #=> read_only
     """,
 )

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 SUMS = tool(
     "cksum gcksum sum gsum md5sum gmd5sum md5sum.textutils sha1sum gsha1sum sha224sum gsha224sum sha256sum gsha256sum"
-    " sha384sum gsha384sum sha512sum gsha512sum b2sum gb2sum b3sum md5 sha1 sha256 shasum xxhsum xxh32sum xxh64sum"
+    " sha384sum gsha384sum sha512sum gsha512sum b2sum gb2sum b3sum shasum xxhsum xxh32sum xxh64sum"
     " xxh128sum crc32",
     "FILE...",
     about="compute and check checksums",
@@ -68,4 +68,23 @@ RHASH = tool(
     """,
 )
 
-TOOLS = [SUMS, RHASH]
+#: Those of BSD and macOS.
+BSD = tool(
+    "md5 sha1 sha224 sha256 sha384 sha512 rmd160",
+    "FILE...",
+    about="compute checksums",
+    docs="https://man.freebsd.org/cgi/man.cgi?md5(1)",
+    options=[
+        takes("-s/--string -c/--check"),
+        flags("-b/--binary -p/--passthrough -q/--quiet -r/--reverse -t/--time-trial -x/--self-test -w/--warn -n"),
+        flags("--tag --text --strict --status --ignore-missing --zero -z -h/--help --version"),
+    ],
+    rows=[when("-p", reads="stdin", because="prints what it is fed")],
+    examples="""
+        md5 -q f                                 #=> read_only
+        md5 -p < ~/.ssh/id_rsa                   #=> exposure secret.read
+        md5 < ~/.ssh/id_rsa                      #=> read_only
+    """,
+)
+
+TOOLS = [SUMS, RHASH, BSD]

@@ -164,7 +164,7 @@ TOOLS = [
         inert="-? --help --usage -V --version -l --list",
         reads="FILE",
         options=[
-            takes("-o/--output", writes="VALUE"),
+            takes("-o/--output", writes="VALUE|-"),
             takes("-f/--from-code -t/--to-code --byte-subst --widechar-subst --unicode-subst"),
             takes("-l/--list", "[CODE]"),
             flags("-c -s/--silent --verbose -?/--help --usage -V/--version"),
@@ -172,6 +172,7 @@ TOOLS = [
         examples="""
             iconv -f latin1 -t utf-8 f           #=> read_only
             iconv -f latin1 f -o out             #=> config_mutation fs.write
+            iconv -f latin1 f -o -               #=> read_only
             iconv .env                           #=> exposure secret.read
             iconv -l                             #=> read_only
         """,

@@ -22,6 +22,8 @@ LDCONFIG = tool(
     """,
 )
 
+ASKS = "may run the program to ask it"
+
 LDD = tool(
     "ldd",
     "FILE...",
@@ -29,11 +31,21 @@ LDD = tool(
     docs="man:ldd(1)",
     options=[flags("--help --version -d/--data-relocs -r/--function-relocs -u/--unused -v/--verbose")],
     # ldd(1), Security: the program may choose its own loader, which then runs.
-    rows=[when("FILE=./*|../*|/tmp/*|/home/*|~*", does="code.opaque FILE", because="may run the program to ask it")],
+    rows=[
+        when(
+            "FILE",
+            unless="FILE=/bin/*|/sbin/*|/lib*/*|/usr/bin/*|/usr/sbin/*|/usr/lib*/*|/usr/local/*|/opt/homebrew/*",
+            does="code.opaque FILE",
+            because=ASKS,
+        ),
+        when("FILE=*/../*", does="code.opaque FILE", because=ASKS),
+    ],
     examples="""
         ldd /bin/ls        #=> read_only
         ldd -v /usr/lib/libc.so.6   #=> read_only
         ldd ./app          #=> unknown code.opaque
+        ldd build/app      #=> unknown code.opaque
+        ldd /usr/bin/../../srv/app  #=> unknown code.opaque
         ldd --frobnicate   #=> unknown unknown.option
     """,
 )

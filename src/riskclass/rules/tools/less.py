@@ -2,6 +2,14 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+#: Commands that edit, save, open another file or set an option, also behind a line's number or G.
+COMMANDS = " ".join(
+    f"{plus}{line}{key}*"
+    for plus in ("+", "++")
+    for line in ("", *(f"{n}*" for n in "Gg0123456789"))
+    for key in ("v", ":", "E", "-", *("s" if line else ""))
+)
+
 TOOLS = [
     tool(
         "less gless",
@@ -24,8 +32,9 @@ TOOLS = [
                 " --modelines"
             ),
             takes("--cmd", does="code.opaque VALUE", because="carries out a command at the start"),
-            flags("+!* +|* +#* +*!* +v*", does="code.opaque", because="runs a command at the start"),
-            flags("+s*", does="fs.write", because="saves its input to a file"),
+            flags("+F ++F +G ++G +g ++g"),
+            flags(f"+*!* +*|* +*#* {COMMANDS}", does="code.opaque", because="carries out a command at the start"),
+            flags("+s* ++s*", does="fs.write", because="saves its input to a file"),
             flags("+*"),
             flags(
                 "-a/--search-skip-screen -A/--SEARCH-SKIP-SCREEN -B/--auto-buffers"
@@ -47,6 +56,11 @@ TOOLS = [
             less +F -R log                       #=> read_only
             less '+/error' -N log                #=> read_only
             less '+!rm f' log                    #=> unknown code.opaque
+            less '+G|xrm f' log                  #=> unknown code.opaque
+            less ++v log                         #=> unknown code.opaque
+            less '+:e /etc/shadow' log           #=> unknown code.opaque
+            less +/overview log                  #=> read_only
+            less +200 log                        #=> read_only
             less '+s out' log                    #=> config_mutation fs.write
             less -o out log                      #=> config_mutation fs.write
             less -RO/tmp/out log                 #=> reversible_low fs.scratch

@@ -32,11 +32,14 @@ IPERF3 = tool(
             " --no-fq-socket-pacing"
         ),
     ],
+    rows=[when("-F", "-s -R --bidir", writes="-F")],
     examples=r"""
         iperf3 -c h -t 10 -P 4 -R                         #=> disruptive host.load
         iperf3 -s -p 5201 -1                              #=> config_mutation net.listen
         iperf3 -s --logfile /tmp/l                        #=> config_mutation
         iperf3 -c h -F f                                  #=> exposure net.upload
+        iperf3 -c h -R -F /etc/passwd                     #=> destructive fs.truncate
+        iperf3 -c h -F /etc/passwd                        #=> exposure net.upload
         iperf3 --version                                  #=> read_only
     """,
 )

@@ -117,8 +117,12 @@ DEPMOD = tool(
     inert="-n --help --version",
     does="refresh",
     options=[
-        takes("-P/--symbol-prefix -C/--config -b/--basedir -F/--filesyms -E/--symvers -m/--moduledir"),
-        takes("-o/--outdir", does="fs.write VALUE", because="writes its lists below that folder"),
+        takes("-P/--symbol-prefix -C/--config -F/--filesyms -E/--symvers"),
+        takes(
+            "-o/--outdir -b/--basedir -m/--moduledir",
+            does="fs.write VALUE",
+            because="writes its lists below that folder",
+        ),
         flags(
             "-a/--all -A/--quick -e/--errsyms -n/--show/--dry-run -v/--verbose -w/--warn -V/--version -h/--help -u"
             " -q -r"
@@ -127,7 +131,9 @@ DEPMOD = tool(
     examples="""
         depmod -a  #=> reversible_low refresh
         depmod -o /srv/x #=> config_mutation fs.write
+        depmod -b /srv/x 6.1 #=> config_mutation fs.write
         depmod -n  #=> read_only
+        depmod -nb /srv/x 6.1 #=> read_only
     """,
 )
 

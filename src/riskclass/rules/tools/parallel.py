@@ -5,7 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 OPTIONS = [
     takes("--compress-program --decompress-program --limit", "PROGRAM:sh"),
     takes("--joblog/--jl", writes="VALUE"),
-    takes("--results/--res", does="fs.create VALUE"),
+    takes("--results/--result/--res", does="fs.create VALUE"),
     takes("-S/--sshlogin", context="host:VALUE"),
     takes("--sshloginfile/--slf", does="code.opaque VALUE", because="runs on hosts that a file names"),
     takes("--ssh", does="code.opaque VALUE", because="reaches hosts through a program of another name"),
@@ -14,7 +14,8 @@ OPTIONS = [
     flags("--cleanup", does="fs.delete", because="deletes what it copied to other hosts"),
     takes("--wd/--workdir", cwd="VALUE"),
     takes("-J/--profile", does="code.injected VALUE", because="a profile may hold any option"),
-    takes("--rpl --filter --shard --bin --group-by", does="code.opaque VALUE", because="reads Perl code"),
+    takes("--rpl --filter --shard --bin --group-by --parens", does="code.opaque VALUE", because="reads Perl code"),
+    takes("--template/--tmpl", does="code.opaque VALUE", because="carries out the Perl code in a file"),
     takes(
         "--sql --sqlmaster/--sql-master --sqlworker/--sql-worker --sqlandworker/--sql-and-worker",
         does="db.change VALUE",
@@ -30,16 +31,17 @@ OPTIONS = [
         " -d/--delimiter"
         " -C/--colsep --arg-file-sep --argfilesep --arg-sep --argsep --basenameextensionreplace/--bner"
         " --basenamereplace/--bnr --block/--block-size --block-timeout/--bt --delay --dirnamereplace/--dnr --env"
-        " --extensionreplace/--er --halt/--halt-on-error --header --id/--semaphore-name --load --memfree"
-        " --memsuspend --nice --parens --process-slot-var --recend --recstart --retries --return"
-        " --rsync-opts --semaphore-timeout/--st --seqreplace --slotreplace --ssh-delay --tagstring --ctagstring"
-        " --template/--tmpl --term-seq/--termseq --timeout --tmpdir/--tempdir --total-jobs/--total --trim"
+        " --extensionreplace/--er --halt/--halt-on-error --header --id/--semaphore-name/--semaphorename --load"
+        " --memfree --memsuspend --nice --process-slot-var --recend --recstart --retries --return"
+        " --rsync-opts --semaphore-timeout/--st/--semaphoretimeout --seqreplace --slotreplace --ssh-delay"
+        " --tagstring --ctagstring --term-seq/--termseq --timeout --tmpdir/--tempdir --total-jobs/--total --trim"
         " --shell-completion"
-        " --minversion --_parset -W"
+        " --minversion --_parset -W -D/--debug -B -U"
     ),
     flags(
         "-0/--null -k/--keep-order/--keeporder -m -X -x/--exit -q/--quote -r/--no-run-if-empty -t -u/--ungroup"
-        " -v/--verbose -p/--interactive -o -M/--controlmaster -h/--help -V/--version -D --bar --bg --fg --cat --fifo"
+        " -v/--verbose -p/--interactive -o -M/--controlmaster -h/--help -V/--version --bar --bg --fg --cat --fifo"
+        " -g --colour --nn --bibtex --willcite --nonotice --linebuffer/--line-buffered/--linebuffered"
         " --color --color-failed/--cf --compress --csv --ctag --embed --eta --filter-hosts --files/--output-as-files"
         " --outputasfiles --gnu --group --hostgroups/--hgrp --latest-line/--ll --line-buffer/--lb --link --xapply"
         " --max-line-length-allowed --no-keep-order --no-notice --will-cite --citation --noswap --nonall --onall"
@@ -51,6 +53,15 @@ OPTIONS = [
         " --dry-run/--dryrun --pipe/--spreadstdin --pipe-part/--pipepart --no-nonall"
     ),
 ]
+PERL = " ".join(
+    f"{name}=*{{=*" for name in "--tagstring --ctagstring --results --wd --return --transferfile -S".split()
+)
+#: Perl code in what is replaced, also where the command is only shown (tried).
+CODE = when(
+    f"COMMAND=*{{=* {PERL}",
+    does="code.opaque COMMAND --tagstring --ctagstring --results --wd --return --transferfile -S",
+    because="reads Perl code",
+)
 NO_RUN = "--help -V --dry-run --number-of-cores --number-of-cpus --number-of-sockets --number-of-threads --show-limits"
 
 PARALLEL = tool(
@@ -62,6 +73,8 @@ PARALLEL = tool(
     options=OPTIONS,
     rows=[
         when(NO_RUN, operands="SHOWN..."),
+        when("SHOWN=*{=*", does="code.opaque SHOWN", because="reads Perl code"),
+        CODE,
         when("--pipe --pipe-part --semaphore --nonall", operands="COMMAND...:sh"),
         when(
             unless=f"COMMAND SHOWN --citation --embed --shell-completion --minversion --record-env --session {NO_RUN}",
@@ -98,6 +111,12 @@ PARALLEL = tool(
         parallel --shebang ls                               #=> unknown
         parallel --record-env                               #=> reversible_low
         parallel ls '{= $_=1 =}' ::: a                      #=> unknown code.opaque
+        parallel --dry-run ls '{= $_=1 =}' ::: a            #=> unknown code.opaque -- tried
+        parallel --tagstring '{= $_=1 =}' ls ::: a          #=> unknown code.opaque -- tried
+        parallel --tagstring '{}' ls ::: a                  #=> read_only
+        parallel --tmpl a=b ls ::: x                        #=> unknown code.opaque
+        parallel --parens '<<>>' ls ::: x                   #=> unknown code.opaque
+        parallel -D all rm ::: a                            #=> destructive
         parallel --version                                  #=> read_only
         parallel                                            #=> unknown code.interactive
     """,
@@ -111,7 +130,9 @@ SEM = tool(
     posix=True,
     inert="--help --version",
     options=OPTIONS,
+    rows=[CODE],
     examples="""
+        sem --fg ls '{= $_=1 =}'  #=> unknown code.opaque -- tried
         sem -j 4 ls             #=> read_only
         sem 'ls; rm x'          #=> destructive
         sem --wait              #=> read_only

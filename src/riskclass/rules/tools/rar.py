@@ -61,14 +61,15 @@ TOOLS = [
         ],
         rows=[
             when("ARCHIVE", unless="-o", does="fs.create cwd", because=EXTRACTS),
-            when("ARCHIVE", "-o", does="fs.create -o", because=EXTRACTS),
+            when("ARCHIVE", "-o", unless="-o=-", does="fs.create -o", because=EXTRACTS),
             when("-f", unless="-o", writes="cwd", because=EXTRACTS),
-            when("-f", "-o", writes="-o", because=EXTRACTS),
+            when("-f", "-o", writes="-o|-", because=EXTRACTS),
         ],
         examples="""
             unar a.rar                               #=> reversible_low fs.create
             unar -o /etc/cron.d a.rar                #=> config_mutation schedule.change
             unar -o out a.rar                        #=> reversible_low fs.create
+            unar -f -o - a.rar                       #=> read_only
             unar -f -o out a.rar                     #=> config_mutation fs.write
             unar -f a.rar                            #=> config_mutation fs.write
             unar -f -o /tmp/x a.rar                  #=> reversible_low fs.scratch

@@ -6,6 +6,12 @@ from riskclass.model.tables import flags, takes, tool, when
 
 SECRETS = "NAME=*token*|*secret*|*passw*|*passphrase*|*api_key*|*apikey*|*access_key*|*private*|*credential*"
 
+COMPLETES = [
+    flags("-a -b -c -d -e -f -g -j -k -s -u -v -p -r -D -E -I +*"),
+    takes("-o -A -G -P -S -X -V"),
+    takes("-W", "WORDS:expanded"),
+]
+
 TOOLS = [
     tool(
         "cd",
@@ -306,22 +312,28 @@ TOOLS = [
         """,
     ),
     tool(
-        "complete compgen compopt",
+        "compgen",
         "NAME...",
-        about="complete words",
-        options=[
-            flags("-a -b -c -d -e -f -g -j -k -s -u -v -p -r -D -E -I +*"),
-            takes("-o -A -G -P -S -X -F -V"),
-            takes("-W", "WORDS:expanded"),
-            takes("-C", "CODE:callback"),
-        ],
+        about="show what would complete a word",
+        options=[*COMPLETES, takes("-C -F", "CODE:callback")],
+        examples="""
+            compgen -W '$(rm x)'        #=> destructive
+            compgen -c                  #=> read_only
+            compgen -C 'rm x'           #=> destructive
+            f() { rm x; }; compgen -F f #=> destructive
+            compgen -A function         #=> read_only
+        """,
+    ),
+    tool(
+        "complete compopt",
+        "NAME...",
+        about="say how words are completed",
+        options=[*COMPLETES, takes("-F"), takes("-C", "CODE:callback")],
         examples="""
             complete -F _git git        #=> read_only
             complete -C 'rm x' y        #=> destructive
             complete -C rm y            #=> destructive
-            compgen -W '$(rm x)'        #=> destructive
             complete -W 'a b' y         #=> read_only
-            compgen -c                  #=> read_only
         """,
     ),
     tool(

@@ -35,6 +35,7 @@ AUTOSSH = tool(
     ],
     rows=[
         when("DEST", unless="COMMAND -N -G -Q -W -O", stdin="sh"),
+        when("COMMAND", does="net.upload stdin", because="sends what it is fed to another host"),
         # autossh(1): -M, of which Debian's finds a free port by itself
         when(
             unless="-M=0 -V", does="net.loopback DEST", because="forwards ports on this machine to watch the connection"
@@ -50,6 +51,7 @@ AUTOSSH = tool(
         autossh -M 0 -gNL 8080:localhost:80 web1            #=> exposure
         autossh -M 0 -o ProxyCommand='rm x' web1 ls         #=> destructive
         autossh -M 0 -o ServerAliveInterval=5 web1 ls       #=> read_only
+        autossh -M 0 nas 'cat > /etc/motd' < motd           #=> exposure net.upload
         autossh web1 'rm x'                                 #=> destructive
         autossh -A web1 ls                                  #=> exposure
         autossh -O forward web1                             #=> exposure

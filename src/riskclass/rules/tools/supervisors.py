@@ -10,12 +10,21 @@ SUPERVISORCTL = tool(
     inert="-h",
     does="code.interactive",
     options=[
-        takes("-c/--configuration -s/--serverurl -u/--username -p/--password -r/--history-file/--history"),
+        takes("-c/--configuration"),
+        takes("-s/--serverurl -u/--username -p/--password -r/--history-file/--history"),
         flags("-h/--help"),
         flags("-i/--interactive", does="code.interactive"),
     ],
+    rows=[
+        when(
+            "-c",
+            unless="-c=/etc/*",
+            does="code.opaque -c",
+            because="the settings may name plug-ins of supervisorctl",  # [ctlplugin:x], supervisor.ctl_factory
+        )
+    ],
     subs=[
-        sub("status, pid, avail, version, help", "NAME...", posix=True),
+        sub("status, pid, avail, version, help, exit, quit", "NAME...", posix=True),
         sub("tail, maintail", "WORD...", options=[flags("-f"), flags("-#")]),
         sub("fg", "NAME", does="code.interactive NAME"),
         sub("start, add", "NAME...", does="service.start NAME"),
@@ -36,6 +45,7 @@ SUPERVISORCTL = tool(
     examples="""
         supervisorctl status                          #=> read_only
         supervisorctl -c /etc/s.conf status web       #=> read_only
+        supervisorctl -c ./s.conf status              #=> unknown code.opaque
         supervisorctl tail -f web                     #=> read_only
         supervisorctl tail -100 web stderr            #=> read_only
         supervisorctl                                 #=> unknown code.interactive

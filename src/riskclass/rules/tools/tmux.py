@@ -5,6 +5,15 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 TARGET = [takes("-t -s -n -c -F -f -x -y -e -E -S -l -T -N -b -w -d -h -p -P -K -I -L -D -A -B -C -r -O -q -v -a -Z")]
 LOOK = "lists or shows"
 FORMAT = "a format may run a command"
+TYPES = flags("-I", does="code.opaque", because="what it prints is typed into the pane")
+
+LATER = "programs of later windows load code by it"
+VARIABLES = "LD_*|PATH|BASH_ENV|ENV|SHELL|PYTHON*|PERL*|RUBY*|NODE_*|EDITOR|VISUAL|*PAGER|GIT_*|LESS*|*_COMMAND"
+#: Options that hold commands; a name may be cut short. Hooks are options too.
+PROGRAMS = (
+    "default-c*|default-sh*|lock-c*|copy-c*|ed*|command-a*|*hook*|after-*|alert-*|client-*|command-e*|pane-died*|pane-e*|pane-f*"
+    "|pane-set*|pane-m*|session-c*|session-r*|session-w*|window-la*|window-li*|window-r*|window-u*|window-p*"
+)
 
 #: One command of tmux; `rules/grammars/tmux.py` cuts the words of a call into them.
 COMMAND = tool(
@@ -38,17 +47,17 @@ COMMAND = tool(
             "send-keys, send",
             "KEY...:keys",
             posix=True,
-            options=[takes("-N -t -c"), flags("-F -K -l -M -R"), flags("-H -X", does="code.opaque")],
+            options=[takes("-N -t -c"), flags("-F -l -M -R"), flags("-H -K -X", does="code.opaque")],
+            rows=[when("-F", "KEY=*#(*", does="code.opaque KEY", because=FORMAT)],
         ),
         sub(
             "new-session, new",
             "COMMAND...:sh",
             posix=True,
-            options=[takes("-c -e -F -f -n -s -t -x -y"), flags("-A -d -D -E -P -X")],
+            options=[takes("-e", "SETTING:env"), takes("-c -F -f -n -s -t -x -y"), flags("-A -d -D -E -P -X")],
             rows=[
                 when(unless="-d", does="code.interactive"),
                 when("-d", does="service.start", because="starts a session in the background"),
-                when("-e=LD_*|PATH=*|BASH_ENV=*|PYTHON*", does="code.injected -e"),
                 when("-c=*#(* -n=*#(* -s=*#(* -F=*#(*", does="code.opaque -c -n -s -F", because=FORMAT),
             ],
         ),
@@ -56,7 +65,12 @@ COMMAND = tool(
             "new-window, neww, split-window, splitw",
             "COMMAND...:sh",
             posix=True,
-            options=[takes("-c -e -F -n -t -l -p"), flags("-a -b -d -f -h -I -k -P -S -v -Z")],
+            options=[
+                takes("-e", "SETTING:env"),
+                takes("-c -F -n -t -l -p"),
+                flags("-a -b -d -f -h -I -P -S -v -Z"),
+                flags("-k", does="process.signal", because="ends what runs there"),
+            ],
             does="service.start",
             because="starts a window in the background",
             rows=[when("-c=*#(* -n=*#(* -F=*#(*", does="code.opaque -c -n -F", because=FORMAT)],
@@ -65,7 +79,11 @@ COMMAND = tool(
             "respawn-pane, respawnp, respawn-window, respawnw",
             "COMMAND...:sh",
             posix=True,
-            options=[takes("-c -e -t"), flags("-k", does="process.signal", because="ends what runs there")],
+            options=[
+                takes("-e", "SETTING:env"),
+                takes("-c -t"),
+                flags("-k", does="process.signal", because="ends what runs there"),
+            ],
             rows=[when(unless="COMMAND", does="code.opaque", because="runs again what ran there")],
         ),
         sub(
@@ -81,13 +99,20 @@ COMMAND = tool(
             does="code.opaque COMMAND OTHER",
             because="runs commands of tmux that are not followed",
         ),
-        sub("pipe-pane, pipep", "COMMAND...:sh", posix=True, options=[takes("-t"), flags("-I -O -o")]),
+        sub("pipe-pane, pipep", "COMMAND...:sh", posix=True, options=[takes("-t"), flags("-O -o"), TYPES]),
         sub(
             "display-popup, popup",
             "COMMAND...:sh",
             posix=True,
-            options=[takes("-b -c -d -e -h -s -S -t -T -w -x -y"), flags("-B -C -E -k -N")],
-            rows=[when(unless="COMMAND -C", does="code.interactive")],
+            options=[
+                takes("-e", "SETTING:env"),
+                takes("-b -c -d -h -s -S -t -T -w -x -y"),
+                flags("-B -C -E -k -N"),
+            ],
+            rows=[
+                when(unless="COMMAND -C", does="code.interactive"),
+                when("-d=*#(* -T=*#(*", does="code.opaque -d -T", because=FORMAT),
+            ],
         ),
         sub(
             "kill-session, kill-window, killw, kill-pane, killp, kill-server, unlink-window, unlinkw",
@@ -95,6 +120,28 @@ COMMAND = tool(
             options=[takes("-t"), flags("-a -C -k")],
             does="process.signal -t",
             because="ends what runs there",
+        ),
+        sub("suspend-client, suspendc", options=[takes("-t")], does="process.signal -t", because="stops a client"),
+        sub(
+            "link-window, linkw, move-window, movew",
+            options=[
+                takes("-s -t"),
+                flags("-a -b -d -r"),
+                flags("-k", does="process.signal", because="ends what runs there"),
+            ],
+            does="refresh",
+            because="arranges windows of the running tmux",
+        ),
+        sub(
+            "set-environment, setenv",
+            "NAME SETTING",
+            options=[takes("-t"), flags("-F -g -h -r -u")],
+            does="refresh NAME",
+            because="sets a variable for windows that are opened later",
+            rows=[
+                when(f"NAME={VARIABLES}", unless="-r -u", does="code.injected NAME", because=LATER),
+                when("-F", "SETTING=*#(*", does="code.opaque SETTING", because=FORMAT),
+            ],
         ),
         sub(
             "attach-session, attach, choose-tree, choose-buffer, choose-client, command-prompt, copy-mode,"
@@ -113,10 +160,17 @@ COMMAND = tool(
         sub("save-buffer, saveb", "PATH", options=[takes("-b"), flags("-a")], writes="PATH|-"),
         sub("load-buffer, loadb", "PATH", options=[takes("-b -t"), flags("-w")], reads="PATH"),
         sub(
-            "detach-client, detach", options=[takes("-E", "COMMAND:sh"), takes("-s -t"), flags("-a -P")], does="refresh"
+            "detach-client, detach",
+            options=[
+                takes("-E", "COMMAND:sh"),
+                takes("-s -t"),
+                flags("-a"),
+                flags("-P", does="process.signal -t", because="ends the program that started the client"),
+            ],
+            does="refresh",
         ),
         sub(
-            "server-access", "USER", options=[takes("-t"), flags("-a", does="access.grant USER"), flags("-d -l -r -w")]
+            "server-access", "USER", options=[takes("-t"), flags("-a -w", does="access.grant USER"), flags("-d -l -r")]
         ),
         sub(
             "set-option, set, set-window-option, setw",
@@ -126,23 +180,23 @@ COMMAND = tool(
             because="changes an option of the running tmux",
             rows=[
                 when(
-                    "SETTING=*#(* OPTION=default-command|default-shell|lock-command|copy-command|editor|*hook*",
+                    f"SETTING=*#(* OPTION={PROGRAMS}",
                     does="code.opaque SETTING",
-                    because=FORMAT,
+                    because="runs a command, now or later",
                 )
             ],
         ),
         sub(
             "break-pane, breakp, clear-history, clearhist, clear-prompt-history, clearphist, delete-buffer, deleteb,"
-            " find-window, findw, join-pane, joinp, last-pane, lastp, last-window, last, link-window, linkw,"
+            " find-window, findw, join-pane, joinp, last-pane, lastp, last-window, last,"
             " lock-client,"
-            " lockc, lock-server, lock, lock-session, locks, move-pane, movep, move-window, movew, next-layout,"
+            " lockc, lock-server, lock, lock-session, locks, move-pane, movep, next-layout,"
             " nextl,"
             " next-window, next, previous-layout, prevl, previous-window, prev, refresh-client, refresh,"
             " rename-session,"
             " rename, rename-window, renamew, resize-pane, resizep, resize-window, resizew, rotate-window, rotatew,"
             " select-layout, selectl, select-pane, selectp, select-window, selectw, send-prefix, set-buffer, setb,"
-            " set-environment, setenv, start-server, start, suspend-client, suspendc, swap-pane, swapp,"
+            " start-server, start, swap-pane, swapp,"
             " swap-window, swapw,"
             " switch-client, switchc, unbind-key, unbind",
             "ARG...",
@@ -190,6 +244,29 @@ TMUX = tool(
         tmux new -s x                                       #=> unknown code.interactive
         tmux new -d -e LD_PRELOAD=./x ls                    #=> unknown code.injected
         tmux new-window -t x ls                             #=> reversible_low
+        tmux new-window -e LD_PRELOAD=./x ls                #=> unknown code.injected
+        tmux new-window -e A=b ls                           #=> reversible_low
+        tmux new-window -k -t x:1 ls                        #=> disruptive process.signal
+        tmux respawn-pane -e LD_PRELOAD=./x ls              #=> unknown code.injected
+        tmux popup -e LD_PRELOAD=./x ls                     #=> unknown code.injected
+        tmux popup -T '#(rm x)' ls                          #=> unknown code.opaque
+        tmux setenv -g PATH ./x                             #=> unknown code.injected
+        tmux setenv -gu PATH                                #=> reversible_low
+        tmux setenv -g DISPLAY :1                           #=> reversible_low
+        tmux setenv -F A '#(rm x)'                          #=> unknown code.opaque
+        tmux setenv A '#(rm x)'                             #=> reversible_low
+        tmux send-keys -K -c /dev/pts/1 x                   #=> unknown code.opaque
+        tmux send-keys -F -t x '#(rm x)'                    #=> unknown code.opaque
+        tmux pipe-pane -I 'echo rm x'                       #=> unknown code.opaque
+        tmux move-window -k -s a -t b                       #=> disruptive process.signal
+        tmux move-window -s a -t b                          #=> reversible_low
+        tmux suspend-client                                 #=> disruptive
+        tmux detach -P                                      #=> disruptive
+        tmux server-access -w bob                           #=> exposure access.grant
+        tmux set -g default-comm 'rm x'                     #=> unknown code.opaque
+        tmux set -g pane-died 'run "rm x"'                  #=> unknown code.opaque
+        tmux set -g 'command-alias[9]' 'z=run "rm x"'       #=> unknown code.opaque
+        tmux set -g default-terminal screen                 #=> reversible_low
         tmux new-window                                     #=> reversible_low
         tmux split-window -h 'rm y'                         #=> destructive
         tmux respawn-pane -k -t x ls                        #=> disruptive
