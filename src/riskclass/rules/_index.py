@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1e1d4a455d0f5eb3"
+DIGEST = "95e9e2ac7fa5abe0"
 
 INDEX = """
 . shell_builtins

@@ -57,6 +57,8 @@ _LOOKS = frozenset(
         ),
     )
 )
+#: Words of `dump` before the file: a format, and what is dumped.
+_DUMPS = ("binary", "ihex", "srec", "tekhex", "verilog", "memory", "value")
 _SETTINGS = (
     *("pagination", "confirm", "print", "height", "width", "verbose", "disassembly-flavor", "style", "debuginfod"),
     *("auto-load", "max-value-size", "solib-search-path", "sysroot", "breakpoint", "listsize"),
@@ -78,12 +80,15 @@ def read(words: tuple[Text, ...]) -> Reading:
         return _found("code.opaque", command, "calls functions of the program, or changes its values")
     if name in ("print", "p", "output", "inspect") or name in _LOOKS:
         return OBSERVES
+    if name == "set" and rest.startswith("auto-load") and not rest.endswith((" off", " no", " 0")):
+        return _found("code.opaque", command, "may load what lies beside the program")
     if name == "set" and rest.split(" ")[0].partition("=")[0] in _SETTINGS:
         return OBSERVES
     if name in ("attach", "kill", "signal", "interrupt"):
         return _found("process.signal", command, "stops a running process")
     if name in ("generate-core-file", "gcore", "dump"):
-        target = rest.rsplit(" ", 1)[-1]
+        named = [word for word in rest.split() if word not in _DUMPS]
+        target = named[0] if named else ""
         return _found("write", command.known(target or "core"), "writes the memory of the process")
     return _found("code.opaque", command, "runs the program, or does what is not followed here")
 

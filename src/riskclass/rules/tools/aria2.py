@@ -71,6 +71,12 @@ TOOL = tool(
             writes="cwd",
             because="writes files named by the source",
         ),
+        when(
+            "--bt-remove-unselected-file",
+            unless="--bt-remove-unselected-file=false",
+            does="fs.delete cwd",
+            because="removes files that are not chosen of the torrent",
+        ),
         when("--enable-rpc", unless="--enable-rpc=false", does="net.loopback"),
         when("--rpc-listen-all", unless="--rpc-listen-all=false", does="net.tunnel", because="lets others control it"),
     ],
@@ -83,6 +89,7 @@ TOOL = tool(
         aria2c --dry-run=true https://example.com/f       #=> read_only
         aria2c --on-download-complete=./x -d /tmp/d http://h/f     #=> unknown
         aria2c --conf-path=c -d /tmp/d http://h/f         #=> unknown
+        aria2c --bt-remove-unselected-file=true x.torrent #=> destructive fs.delete
         aria2c --enable-rpc=true                          #=> reversible_low
         aria2c --enable-rpc --rpc-listen-all=true         #=> exposure
         aria2c --version                                  #=> read_only

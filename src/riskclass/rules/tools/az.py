@@ -68,7 +68,7 @@ ENDS: tuple[tuple[str, str, str], ...] = (
     (
         """
         remove detach unlink disable clear stop restart deallocate redeploy resize scale upgrade failover swap
-        reimage restore rotate reboot cancel regenerate renew move migrate convert unregister unbind deactivate
+        restore rotate reboot cancel regenerate renew move migrate convert unregister unbind deactivate
         stop-* remove-* disable-* detach-* rotate-* reset reset-* cancel-* revert revert-* restore-* promote
         break-* break release fail-over failover-* finalize-* apply-* capture generalize disconnect disconnect-*
         suspend pause hibernate standby offline-region force-reboot simulate-eviction perform-maintenance
@@ -81,6 +81,7 @@ ENDS: tuple[tuple[str, str, str], ...] = (
         "",
     ),
     ("delete delete-* delete_* purge purge-* flush terminate", "cloud.delete WORD", ""),
+    ("reimage", "cloud.delete WORD", "overwrites the disk"),
     (
         """
         upload upload-batch up deploy config-zip build push publish

@@ -104,7 +104,17 @@ CARGO = tool(
             because="changes Cargo.toml or Cargo.lock",
         ),
         sub("fetch", "ARG...", open=True, does="refresh"),
-        sub("vendor", "PATH", open=True, does="fs.create PATH cwd"),
+        sub(
+            "vendor",
+            "PATH",
+            open=True,
+            options=[flags("--no-delete")],
+            does="fs.create PATH cwd",
+            rows=[
+                when("PATH", unless="--no-delete", deletes="PATH", because="empties the folder first"),
+                when(unless="PATH --no-delete", does="fs.write cwd", because="makes the directory vendor anew"),
+            ],
+        ),
         sub(
             "install, binstall",
             "PACKAGE...",
@@ -120,7 +130,15 @@ CARGO = tool(
             does="package.install PACKAGE",
             because="removes a program, which can be installed again",
         ),
-        sub("publish", "ARG...", open=True, does="net.publish"),
+        sub(
+            "publish",
+            "ARG...",
+            options=[flags("-n/--dry-run")],
+            open=True,
+            does="code.project",
+            because="builds the package to try it",
+            rows=[when(unless="--dry-run", does="net.publish")],
+        ),
         sub("yank", "PACKAGE", open=True, does="net.send PACKAGE"),
         sub(
             "owner",
@@ -167,11 +185,13 @@ CARGO = tool(
         cargo new x                         #=> reversible_low fs.create
         cargo add serde                     #=> config_mutation
         cargo fetch                         #=> reversible_low
-        cargo vendor                        #=> reversible_low
-        cargo vendor out                    #=> reversible_low
         cargo install ripgrep               #=> unknown code.remote
         cargo uninstall ripgrep             #=> config_mutation
-        cargo publish                       #=> exposure
+        cargo publish                       #=> unknown net.publish code.project
+        cargo publish --dry-run             #=> unknown code.project
+        cargo vendor                        #=> config_mutation fs.write
+        cargo vendor --no-delete            #=> reversible_low fs.create
+        cargo vendor third                  #=> destructive fs.delete
         cargo yank x                        #=> config_mutation
         cargo owner --add a                 #=> exposure access.grant
         cargo owner -r a                    #=> disruptive

@@ -14,6 +14,9 @@ Verbs = tuple[tuple[str, str, str], ...]
 LOOKS: list[Option] = [takes("--file", writes="VALUE|-"), *ANY]
 
 
+OVERWRITES = "overwrites what its disk or database holds"
+
+
 def _subs(verbs: Verbs, starts: tuple[str, ...]) -> list[Table]:
     """Commands by verb, a shallower one before the `*` of a deeper group; `~` is a blank."""
     return [
@@ -69,14 +72,15 @@ DO: Verbs = (
     ("power-on", "guest.start WORD", ""),
     (
         """
-        power-off power-cycle shutdown reboot reset rebuild resize migrate restart replace switch detach unassign untag
-        disable disable-* remove remove-* restore upgrade promote cancel recycle password-reset change-kernel deactivate
+        power-off power-cycle shutdown reboot reset resize migrate restart replace switch detach unassign untag
+        disable disable-* remove remove-* upgrade promote cancel recycle password-reset change-kernel deactivate
         stop garbage-collection~start
         """,
         "cloud.disrupt WORD",
         "",
     ),
     ("delete delete-* destroy purge", "cloud.delete WORD", ""),
+    ("rebuild restore", "cloud.delete WORD", OVERWRITES),
     ("deploy invoke console ssh exec run", "code.opaque WORD", RUNS),
 )
 DOCTL = tool(
@@ -111,6 +115,7 @@ DOCTL = tool(
         "doctl",
         DO_STARTS,
         """
+        rebuild destructive
         docker-config exposure
         login config_mutation
         append exposure
@@ -142,7 +147,7 @@ DOCTL = tool(
 H_STARTS = ("* ",)
 H: Verbs = (
     ("request-console reset-password", "secret.read WORD, access.grant WORD", SHOWS),
-    ("add-rule set-rules replace-rules ssh-key~create enable-rescue", "access.grant WORD", ""),
+    ("add-rule set-rules replace-rules enable-rescue", "access.grant WORD", ""),
     ("list describe ip metrics export-zonefile", "", ""),
     ("create create-image add-subnet add-route add-service add-target import-zonefile", "cloud.create WORD", ""),
     (
@@ -154,7 +159,7 @@ H: Verbs = (
     ("poweron", "guest.start WORD", ""),
     (
         """
-        poweroff reboot reset shutdown rebuild disable-* detach detach-* unassign remove-* change-type change-algorithm
+        poweroff reboot reset shutdown disable-* detach detach-* unassign remove-* change-type change-algorithm
         update-service update-health-check resize delete-rule delete-service delete-route delete-subnet delete-target
         change-ip-range add-to-placement-group remove-from-placement-group remove-records change-protection
         change-primary-nameservers
@@ -163,6 +168,8 @@ H: Verbs = (
         "",
     ),
     ("delete", "cloud.delete WORD", ""),
+    ("rebuild", "cloud.delete WORD", OVERWRITES),
+    ("disable-backup", "cloud.delete WORD", "deletes its backups too"),
 )
 HCLOUD = tool(
     "hcloud",
@@ -182,6 +189,7 @@ HCLOUD = tool(
             options=ANY,
         ),
         sub("context create", "WORD...", does="credential.store", options=ANY),
+        sub("ssh-key create", "WORD...", does="access.grant WORD", options=ANY),
         sub(
             "context use, context delete, context rename, context unset, config set, config unset,"
             " config add, config remove",
@@ -203,6 +211,8 @@ HCLOUD = tool(
         "hcloud",
         H_STARTS,
         """
+        rebuild destructive
+        disable-backup destructive
         reset-password exposure
         add-rule exposure
         list read_only
@@ -216,6 +226,9 @@ HCLOUD = tool(
     + """
         hcloud version                             #=> read_only
         hcloud context create x                    #=> config_mutation credential.store
+        hcloud ssh-key create --name x --public-key k  #=> exposure access.grant
+        hcloud server rebuild x --image y          #=> destructive cloud.delete
+        hcloud server disable-backup x             #=> destructive cloud.delete
         hcloud context use x                       #=> config_mutation target.switch
         hcloud server list -o noheader             #=> read_only
         hcloud server delete web1                  #=> destructive cloud.delete
@@ -241,7 +254,9 @@ LINODE: Verbs = (
         "",
     ),
     (
-        "list ls view *-list *-view types regions la ssl-view *-stats stats health-view notifications-list replies",
+        "list ls view *-list *-view types regions la ssl-view *-stats stats health-view notifications-list replies"
+        " settings transfer enrolled engines volumes zone-file *-ssl-cert prices v6-pools v6-ranges endpoints list-*"
+        " view-* get-* *-list-all *-list-by-token invoice-items *-url",
         "",
         "",
     ),
@@ -250,14 +265,16 @@ LINODE: Verbs = (
     ("boot", "guest.start WORD", ""),
     (
         """
-        reboot shutdown rebuild rescue resize *-resize *-reset *-restore migrate upgrade *-upgrade mutate detach disable
-        *-disable *-remove *-unassign *-recycle *-rebuild *-cancel cancel *-regenerate linode-reset-password *-patch
+        reboot shutdown rescue resize *-resize *-reset migrate upgrade *-upgrade mutate detach disable
+        *-disable *-remove *-unassign *-recycle *-rebuild *-cancel *-regenerate linode-reset-password *-patch
         disk-reset-password *-detach
         """,
         "cloud.disrupt WORD",
         "",
     ),
     ("delete rm *-delete *-rm *-purge", "cloud.delete WORD", ""),
+    ("rebuild backup-restore", "cloud.delete WORD", OVERWRITES),
+    ("backups-cancel cancel", "cloud.delete WORD", "takes away the account, or all backups or buckets"),
 )
 LINODE_CLI = tool(
     "linode-cli linode lin",
@@ -285,6 +302,8 @@ LINODE_CLI = tool(
         "linode-cli",
         LINODE_STARTS,
         """
+        rebuild destructive
+        backups-cancel destructive
         kubeconfig-view exposure
         sshkeys-create exposure
         list read_only
@@ -362,11 +381,12 @@ OCI: Verbs = (
         action stop stop-* reboot reset reset-* softreset softstop restart* detach* disable* remove* cancel* deactivate*
         failover* switchover* reinstate* resize* scale* move* migrate* upgrade* suspend* pause* withdraw* unassign*
         rollback*
-        shrink* switch* drop-* disassociate* unregister* abort* reject* revoke* convert* restore restore-* replace*
+        shrink* switch* drop-* disassociate* unregister* abort* reject* revoke* convert* restore-* replace*
         """,
         "cloud.disrupt WORD",
         "",
     ),
+    ("restore", "cloud.delete WORD", OVERWRITES),
     (
         "delete delete-* bulk-delete* terminate terminate-* purge* schedule-key-deletion"
         " cascading-delete* schedule-*-deletion",
@@ -421,12 +441,14 @@ OCI_TOOL = tool(
                 when("--http-method=DELETE", does="net.delete --target-uri"),
             ],
         ),
+        sub("os object restore", "WORD...", does="cloud.change WORD", options=ANY),
         *_subs(OCI, OCI_STARTS),
     ],
     examples=_tried(
         "oci",
         OCI_STARTS,
         """
+        restore destructive
         get-x-credentials exposure
         add-user exposure
         create-apply-job unknown
@@ -442,6 +464,7 @@ OCI_TOOL = tool(
         """,
     )
     + """
+        oci os object restore --name x            #=> config_mutation cloud.change
         oci --version                                       #=> read_only
         oci setup config                                    #=> config_mutation credential.store
         oci setup repair-file-permissions --file f          #=> config_mutation

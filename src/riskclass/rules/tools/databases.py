@@ -133,7 +133,7 @@ MONGODUMP = tool(
     inert=MONGO_HELP,
     does="snapshot",
     options=[
-        takes("-o/--out", does="fs.create VALUE"),
+        takes("-o/--out", writes="VALUE"),  # its manual: overwrites what an earlier dump left there
         takes("--archive", "[FILE]"),
         takes(
             "-q/--query --queryFile --excludeCollection --excludeCollectionsWithPrefix -j/--numParallelCollections"
@@ -144,15 +144,15 @@ MONGODUMP = tool(
         *MONGO_CONNECTION,
     ],
     rows=[
-        when("--archive=*", does="fs.create --archive"),
-        when(unless="-o --archive --help --version", does="fs.create cwd", because="writes the directory dump"),
+        when("--archive=*", writes="--archive"),
+        when(unless="-o --archive --help --version", does="fs.write cwd", because="writes the directory dump"),
     ],
     examples="""
         mongodump --dumpDbUsersAndRoles -d shop     #=> exposure secret.read
         mongodump --archive=/tmp/m.gz --gzip        #=> reversible_low
         mongodump --archive                         #=> reversible_low snapshot
-        mongodump -d shop -o out                    #=> reversible_low
-        mongodump                                   #=> reversible_low
+        mongodump -d shop -o out                    #=> config_mutation fs.write
+        mongodump                                   #=> config_mutation fs.write
         mongodump --help                            #=> read_only
     """,
 )

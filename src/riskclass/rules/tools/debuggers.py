@@ -15,9 +15,8 @@ GDB = tool(
         takes("-x/-command -ix/-init-command -eix", does="code.opaque VALUE", because="runs commands of a file"),
         takes("-pid/-p", does="process.signal VALUE", because="stops a running process"),
         takes("-cd", cwd="VALUE"),
-        takes(
-            "-core/-c -exec/-e -directory/-d -se -symbols/-s -interpreter/-i -tty/-t -b -l -data-directory/-D -annotate"
-        ),
+        takes("-core/-c -exec/-e -directory/-d -se -symbols/-s -interpreter/-i -tty/-t -b -l -annotate"),
+        takes("-data-directory/-D", does="code.injected VALUE", because="loads its own Python code from that folder"),
         flags(
             "-write -readnow/-r -readnever -nh -nx/-n -fullname/-f -w -nw -tui -q/-quiet/-silent -batch -batch-silent"
         ),
@@ -25,7 +24,15 @@ GDB = tool(
             "-return-child-result -configuration -help/-h -version/-v -dbx -statistics -nowindows -windows -early-init"
         ),
     ],
-    rows=[when(unless="-batch -batch-silent -help -version -configuration", does="code.interactive")],
+    rows=[
+        when(unless="-batch -batch-silent -help -version -configuration", does="code.interactive"),
+        when(
+            "CORE=1*|2*|3*|4*|5*|6*|7*|8*|9*",
+            unless="CORE=*.*|*/*|*core*",
+            does="process.signal CORE",
+            because="stops a running process",
+        ),
+    ],
     examples="""
         gdb -batch -ex bt ./x core                              #=> read_only
         gdb --batch -ex 'info threads' -ex 'thread apply all bt' ./x core  #=> read_only
@@ -35,6 +42,11 @@ GDB = tool(
         gdb -batch -ex '!ls'                                    #=> read_only
         gdb -batch -ex run ./x                                  #=> unknown code.opaque
         gdb -batch -ex bt -p 123                                #=> disruptive process.signal
+        gdb -batch -ex bt ./x 123                               #=> disruptive process.signal
+        gdb --data-directory ./d -batch                         #=> unknown code.injected
+        gdb -iex 'set auto-load safe-path /' -batch ./x         #=> unknown code.opaque
+        gdb -iex 'set auto-load off' -batch -ex bt ./x core     #=> read_only
+        gdb -batch -ex 'dump memory /etc/passwd 1 2' ./x core   #=> destructive fs.truncate
         gdb -batch -ex 'generate-core-file out' ./x             #=> config_mutation
         gdb -batch -x cmds.gdb ./x                              #=> unknown code.opaque
         gdb --args rm x                                         #=> destructive

@@ -176,6 +176,7 @@ TOOL = tool(
         _at("storage ls, storage du, storage hash, storage cat"),
         _at("storage rm", does="cloud.delete NAME"),
         _at("storage restore", does="cloud.change NAME"),
+        _at("sql backups restore", does="cloud.delete NAME", because="overwrites the database of the instance"),
         sub("storage cp", "SOURCE... DEST", options=COPIES, rows=MOVES),
         sub(
             "storage mv",
@@ -297,6 +298,7 @@ TOOL = tool(
         gcloud storage rsync -r gs://b d --delete-unmatched-destination-objects  #=> destructive fs.delete
         gcloud storage rm gs://b/x                           #=> destructive cloud.delete
         gcloud storage restore gs://b/x                      #=> config_mutation cloud.change
+        gcloud sql backups restore 1 --restore-instance=x    #=> destructive cloud.delete
         gcloud spanner databases execute-sql d --instance i --sql 'SELECT 1'  #=> read_only
         gcloud spanner databases execute-sql d --instance i --sql 'DELETE FROM t'  #=> destructive
         gcloud spanner databases execute-sql d --instance i  #=> unknown code.opaque

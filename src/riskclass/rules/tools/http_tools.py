@@ -30,11 +30,13 @@ GRPCURL = tool(
             does="net.send ADDRESS",
             because="calls a method, which may change something",
         ),
+        when("-d=@", does="net.upload stdin", because="sends what it reads"),
     ],
     examples="""
         grpcurl -version                                   #=> read_only
         grpcurl -plaintext localhost:50051 list            #=> read_only
         grpcurl localhost:50051 describe pkg.S             #=> read_only
+        grpcurl -d @ h:50051 pkg.S/Put < report            #=> exposure net.upload
         grpcurl -d '{"a": 1}' localhost:50051 pkg.S/Get    #=> config_mutation net.send
         grpcurl -expand-headers -H 'a: ${T}' h:1 list      #=> exposure secret.send
         grpcurl -protoset-out o localhost:50051 describe x #=> config_mutation fs.write

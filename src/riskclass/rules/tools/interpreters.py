@@ -30,6 +30,8 @@ PERL = tool(
         when("-e", operands="FILE..."),
         when("-e", "-n -p", unless="-i", reads="FILE"),
         when("-e", "-i", does="fs.append FILE", because="edits files in place"),
+        # Pasted into the code of the loop: `-F'/:/);unlink("x");('` (tried).
+        when("-F=*(*|*@*|*$*|*;*|*`*", does="code.opaque -F", because="the pattern may hold code"),
         when(unless="-e SCRIPT -v -V -h", stdin="perl"),
     ],
     examples=r"""
@@ -45,6 +47,8 @@ PERL = tool(
         perl -0777 -pe 's/a/b/g' a.txt              #=> read_only
         perl -0pe 's/a/b/g' a.txt                   #=> read_only
         perl -lane 'print $F[0]' a.txt              #=> read_only
+        perl -F'\t' -lane 'print $F[0]' a.txt       #=> read_only
+        perl -F'/:/);unlink("x");(' -ane 'print 1' a.txt  #=> unknown code.opaque
         perl -pe 's/a/system("x")/e' a.txt          #=> unknown code.opaque
         perl -ne 'print if /(?{system("x")})/' a    #=> unknown code.opaque
         perl -pe 's/a/b/' /etc/shadow               #=> exposure secret.read

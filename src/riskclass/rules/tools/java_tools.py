@@ -22,10 +22,12 @@ KEYTOOL = tool(
         flags("-delete", does="storage.delete -alias", because="deletes a key or certificate"),
         takes("-alias -keyalg -keysize -groupname -sigalg -dname -startdate -ext -validity -keypass -keystore -signer"),
         takes("-keypass* -storepass* -signerkeypass* -new* -srcstorepass* -deststorepass* -srckeypass* -destkeypass*"),
-        takes("-signerkeypass -storepass -storetype -providername -addprovider -providerarg -new -conf -id -dest"),
+        takes("-signerkeypass -storepass -storetype -providername -addprovider -new -id -dest"),
         takes("-srckeystore -destkeystore -srcstoretype -deststoretype -srcstorepass -deststorepass -srcprovidername"),
         takes("-destprovidername -srcalias -destalias -srckeypass -destkeypass -sslserver -jarfile -infile -outfile"),
         takes("-file"),
+        takes("-providerarg", does="code.opaque VALUE", because="may name settings with a library to load"),
+        takes("-conf", does="code.injected VALUE", because="its options may load a class"),
         takes("-providerclass/-provider -providerpath", does="code.opaque VALUE", because="loads that class"),
         *MACHINE,
     ],
@@ -53,6 +55,8 @@ KEYTOOL = tool(
         keytool -importkeystore -srckeystore a.jks -destkeystore b.p12         #=> config_mutation credential.store
         keytool -delete -alias a -keystore app.jks                             #=> destructive storage.delete
         keytool -list -keystore x -providerclass com.x.Y -providerpath y.jar   #=> unknown code.opaque
+        keytool -list -addprovider SunPKCS11 -providerarg ./p11.cfg            #=> unknown code.opaque
+        keytool -list -conf ./options                                          #=> unknown code.injected
         keytool -genkeypair -help                                              #=> read_only
         keytool -frobnicate                                                    #=> unknown
         keytool -list -J-Duser.language=en                  #=> read_only

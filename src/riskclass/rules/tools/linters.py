@@ -507,7 +507,7 @@ COVERAGE = tool(
             "ARG...",
             options=[
                 *COVERAGE_CHOICE,
-                takes("-d/--directory", does="fs.create VALUE"),
+                takes("-d/--directory", writes="VALUE"),
                 takes("-o", writes="VALUE|-"),
                 takes("--title"),
                 flags("-q/--quiet --show-contexts --pretty-print -a/--append --keep"),

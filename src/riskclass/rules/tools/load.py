@@ -53,6 +53,7 @@ IPERF = tool(
         takes("-c/--client", does="host.load VALUE", because=LOADS),
         flags("-s/--server", does="net.listen"),
         takes("-F/--fileinput", does="net.upload VALUE", because="sends a file"),
+        flags("-I/--stdin", does="net.upload stdin", because="sends what it reads"),
         takes("-o/--output", writes="VALUE"),
         takes(
             "-b/--bandwidth -f/--format -i/--interval -l/--len -p/--port -w/--window -B/--bind -M/--mss -S/--tos"
@@ -73,7 +74,7 @@ IPERF = tool(
             " -N/--nodelay -1/--singleclient -U/--single_udp --sum-dstip -D/--daemon -V/--ipv6_domain"
             " --bounceback-congest --bounceback-no-quickack --connect-only -d/--dualtest --full-duplex"
             " --incr-dstport --incr-srcip --incr-srcport --local-only --no-connect-sync --no-udp-fin -r/--tradeoff"
-            " --tcp-quickack --tcp-write-times --trip-times -I/--stdin -R/--reverse/--remove"
+            " --tcp-quickack --tcp-write-times --trip-times -R/--reverse/--remove"
             " -X/--peer-detect/--peerdetect -h/--help -v/--version --ignore-shutdown --l2checks --skip-rx-copy"
             " --sync-transfer-id --udp-l4s --udp-l4s-video --utc"
         ),
@@ -82,6 +83,7 @@ IPERF = tool(
         iperf -c h -P 4 -t 10                             #=> disruptive host.load
         iperf -s -u                                       #=> config_mutation net.listen
         iperf -c h -F f                                   #=> exposure net.upload
+        iperf -c h -I < f                                 #=> exposure net.upload
         iperf -s -o l                                     #=> config_mutation
         iperf --version                                   #=> read_only
     """,
@@ -99,7 +101,7 @@ AB = tool(
         flags("-w -i -V -k -d -S -q -l -r -h -I"),
     ],
     rows=[
-        when("URL", does="host.load URL", because=LOADS),
+        when("URL", does="host.load URL, net.query URL", because=LOADS),
         when("-m", unless="-m=GET|HEAD|OPTIONS", does="net.send URL"),
         when("-m=DELETE", does="net.delete URL"),
     ],
@@ -128,7 +130,7 @@ SIEGE = tool(
         flags("-V/--version -h/--help -C/--config -v/--verbose -q/--quiet -g/--get -p/--print -b/--benchmark"),
         flags("-i/--internet -j/--json-output --no-parser --no-follow"),
     ],
-    rows=[when("URL -f", unless="-g -p", does="host.load URL", because=LOADS)],
+    rows=[when("URL -f", unless="-g -p", does="host.load URL, net.query URL", because=LOADS)],
     examples=r"""
         siege -c 25 -t 1M http://h/                       #=> disruptive host.load
         siege -g http://h/                                #=> read_only
@@ -148,7 +150,7 @@ WRK = tool(
         takes("-c/--connections -d/--duration -t/--threads -H/--header --timeout -R/--rate"),
         flags("--latency -L -v/--version -U/--u_latency -B/--batch_latency"),
     ],
-    rows=[when("URL", does="host.load URL", because=LOADS)],
+    rows=[when("URL", does="host.load URL, net.query URL", because=LOADS)],
     examples=r"""
         wrk -t4 -c100 -d30s --latency http://h/           #=> disruptive host.load
         wrk -s x.lua http://h/                            #=> unknown
@@ -168,13 +170,14 @@ HEY = tool(
         flags("-h2 -disable-compression -disable-keepalive -disable-redirects -more -h -help"),
     ],
     rows=[
-        when("URL", does="host.load URL", because=LOADS),
+        when("URL", does="host.load URL, net.query URL", because=LOADS),
         when("-m=DELETE", does="net.delete URL"),
     ],
     examples=r"""
         hey -n 200 -c 50 http://h/                        #=> disruptive host.load
         hey -m DELETE http://h/                           #=> destructive
         hey -m POST -D f http://h/                        #=> exposure
+        hey -H "Authorization: Bearer $TOKEN" http://h/   #=> exposure secret.send
         hey -h                                            #=> read_only
     """,
 )

@@ -180,7 +180,7 @@ HELPERS = tool(
 
 # Theirs, too, show some of what they know without running anything of the project.
 SHOWING = tool(
-    "bazel bazelisk cabal",
+    "cabal",
     "TARGET...",
     about="run what the project describes",
     posix=True,
@@ -191,11 +191,10 @@ SHOWING = tool(
     ],
     subs=[sub("help, version, list", "WORD...", open=True)],
     examples="""
-        bazel version           #=> read_only
-        bazel help build        #=> read_only
+        cabal help build        #=> read_only
         cabal list aeson        #=> read_only
-        bazel build //x         #=> unknown code.project
-        bazel --x version       #=> unknown code.project
+        cabal build x           #=> unknown code.project
+        cabal --x version       #=> unknown code.project
         cabal --version         #=> read_only
         cabal                   #=> unknown code.project
     """,
@@ -285,4 +284,20 @@ GRADLE = tool(
     """,
 )
 
-TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, SHOWING, JUST, MAVEN, GRADLE]
+# Both hand every line to tools/bazel of the workspace, if it is there.
+BAZEL = tool(
+    "bazel bazelisk",
+    "TARGET...",
+    about="run what the project describes",
+    docs="https://github.com/bazelbuild/bazelisk#readme",
+    open=True,
+    does="code.project TARGET",
+    because=SAYS,
+    examples="""
+        bazel version           #=> unknown code.project
+        bazel build //x         #=> unknown code.project
+        bazelisk --version      #=> unknown code.project
+    """,
+)
+
+TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, SHOWING, BAZEL, JUST, MAVEN, GRADLE]

@@ -130,7 +130,17 @@ NPM = tool(
             does="package.install PACKAGE",
             because="removes packages, which can be installed again",
         ),
-        sub("publish", "ARG...", open=True, does="net.publish"),
+        sub(
+            "publish",
+            "ARG...",
+            options=[flags("--ignore-scripts --dry-run")],
+            open=True,
+            # The scripts run with --dry-run too (tried, npm 11).
+            rows=[
+                when(unless="--dry-run", does="net.publish"),
+                when(unless="--ignore-scripts", does="code.project", because="runs the scripts of package.json"),
+            ],
+        ),
         sub("unpublish", "ARG...", open=True, does="cloud.delete ARG", because="removes a package from the registry"),
         sub(
             "deprecate, undeprecate, dist-tag add, dist-tag set, dist-tag rm, dist-tag del, star, unstar, profile set,"
@@ -194,7 +204,9 @@ NPM = tool(
         npm version                         #=> read_only
         npm version patch                   #=> unknown code.project
         npm pack                            #=> unknown code.project
-        npm publish                         #=> exposure net.publish
+        npm publish                         #=> unknown net.publish code.project
+        npm publish --dry-run               #=> unknown code.project
+        npm publish --ignore-scripts        #=> exposure net.publish
         npm unpublish x@1                   #=> destructive
         npm deprecate x 'old'               #=> config_mutation
         npm hook ls                         #=> read_only

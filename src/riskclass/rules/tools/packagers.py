@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, sub, takes, tool, when
+from riskclass.model.tables import Option, Table, flags, sub, takes, tool, when
 
 SCRIPTS = "installs the lock file, or runs a script of package.json"
 #: pnpm and bun fall back to a program of that name (pnpm.io/cli/run, bun.sh/docs/cli/run).
@@ -11,126 +11,196 @@ OTHER = when(
     because="where no script has that name, a program may",
 )
 
-YARN = tool(
-    "yarn pnpm bun",
-    "[SCRIPT] [ARG...]",
-    posix=True,  # what stands behind a script's name is the script's: `pnpm build --help` runs it (pnpm 12, yarn 1)
-    about="install and run JavaScript packages",
-    open=True,  # options choose packages, places and the form of output; what is said holds with any of them
-    inherits=True,
-    inert="--version -v --help -h",
-    options=[
-        takes(
-            "-C/--dir --cwd --filter/-F --registry --mode --env-file --store-dir --state-dir --npmrc-auth-file"
-            " --workspace-packages --https-proxy --http-proxy --no-proxy --reporter --loglevel --filter-prod"
-            " --test-pattern"
-            " --changed-files-ignore-pattern --workspace-concurrency --cache-folder --global-folder --link-folder"
-            " --modules-folder --mutex --network-concurrency --network-timeout --otp --preferred-cache-folder --proxy"
-            " --use-yarnrc"
-        ),
-        takes("--config --color", "[VALUE]"),
-        flags("-w/--workspace-root -v/--version -h/--help -s/--silent -r/--recursive -g/--global -D -E -P"),
-    ],
-    does="code.project",
-    because=SCRIPTS,
-    rows=[OTHER],
-    subs=[
-        sub(
-            "list, ls, ll, la, why, info, view, outdated, licenses, config get, config list, help, versions,"
-            " bin, root,"
-            " workspaces list, workspaces info, npm info, npm whoami, pm ls, pm bin, pm cache, pm hash,"
-            " store path,"
-            " store status, doctor, pm list, pm whoami, pm untrusted, pm default-trusted, pm hash-string, pm"
-            " hash-print, cache list, cache dir, explain peer-requirements, check, -v, pack --dry-run",
-            "ARG...",
-            open=True,
-        ),
-        sub(
-            "audit, npm audit",
-            "ARG...",
-            options=[
-                flags("--fix", does="fs.write cwd", because="changes what the project asks for"),
-                takes("--audit-level --level --groups --ignore --ignore-unfixable --environment --exclude --severity"),
-                flags(
-                    "--json --prod/-P/--production --dev/-D --no-optional --ignore-registry-errors --summary -A/--all"
-                    " -R/--recursive --no-deprecations"
-                ),
-            ],
-        ),
-        sub(
-            "add, up, upgrade, update, dlx, create, x, global add, link, import",
-            "PACKAGE...",
-            open=True,
-            posix=True,
-            does="code.remote PACKAGE",
-            because="fetches packages that are named here",
-        ),
-        sub(
-            "remove, rm, uninstall, un, unlink, global remove, prune",
-            "PACKAGE...",
-            open=True,
-            does="package.install PACKAGE",
-            because="removes packages, which can be installed again",
-        ),
-        sub(
-            "cache clean, cache clear, store prune, pm cache rm, cache delete",
-            "ARG...",
-            open=True,
-            does="fs.scratch",
-            because="empties a cache",
-        ),
-        sub(
-            "config set, config delete, set version, npm login, npm logout, login, logout",
-            "ARG...",
-            open=True,
-            does="host.config ARG",
-        ),
-        sub("install, i, ci, rebuild, dedupe", "[ARG...]", open=True, does="code.project", because=SCRIPTS),
-        sub("run, run-script", "SCRIPT [ARG...]", open=True, posix=True, does="code.project", rows=[OTHER]),
-        sub(
-            "exec",
-            "COMMAND...:argv",
-            posix=True,
-            does="code.project",
-            because="a program of that name in node_modules/.bin comes first",
-            options=[flags("-c/--shell-mode", does="code.opaque", because="gives the words to a shell")],
-        ),
-        sub("init, patch, version", "ARG...", open=True, does="fs.write cwd"),
-        sub("publish, npm publish", "ARG...", open=True, does="net.publish"),
-        sub("-e, --eval, repl", "CODE...", open=True, does="code.opaque"),
-    ],
-    examples="""
+#: Options of all three, which choose packages, places and the form of output.
+MANAGER_OPTIONS: list[Option] = [
+    takes(
+        "-C/--dir --cwd --filter/-F --registry --mode --env-file --store-dir --state-dir --npmrc-auth-file"
+        " --workspace-packages --https-proxy --http-proxy --no-proxy --reporter --loglevel --filter-prod"
+        " --test-pattern"
+        " --changed-files-ignore-pattern --workspace-concurrency --cache-folder --global-folder --link-folder"
+        " --modules-folder --mutex --network-concurrency --network-timeout --otp --preferred-cache-folder --proxy"
+        " --use-yarnrc"
+    ),
+    takes("--config --color", "[VALUE]"),
+    flags("-w/--workspace-root -v/--version -h/--help -s/--silent -r/--recursive -g/--global -D -E -P"),
+]
+
+
+def _audit(names: str) -> Table:
+    return sub(
+        names,
+        "ARG...",
+        options=[
+            flags("--fix", does="fs.write cwd", because="changes what the project asks for"),
+            takes("--audit-level --level --groups --ignore --ignore-unfixable --environment --exclude --severity"),
+            flags(
+                "--json --prod/-P/--production --dev/-D --no-optional --ignore-registry-errors --summary -A/--all"
+                " -R/--recursive --no-deprecations"
+            ),
+        ],
+    )
+
+
+def _manager(name: str, examples: str, *subs: Table) -> Table:
+    """What has the name of no sub-command is a script of the project: `pnpm check`, `bun ls` (tried)."""
+    return tool(
+        name,
+        "[SCRIPT] [ARG...]",
+        posix=True,  # what stands behind a script's name is the script's: `pnpm build --help` runs it (pnpm 12, yarn 1)
+        about="install and run JavaScript packages",
+        open=True,  # what is said holds with any option
+        inherits=True,
+        inert="--version -v --help -h",
+        options=MANAGER_OPTIONS,
+        does="code.project",
+        because=SCRIPTS,
+        rows=[OTHER],
+        subs=[
+            *subs,
+            sub(
+                "add, up, upgrade, update, dlx, create, x, global add, link, import",
+                "PACKAGE...",
+                open=True,
+                posix=True,
+                does="code.remote PACKAGE",
+                because="fetches packages that are named here",
+            ),
+            sub("install, i, ci, rebuild, dedupe", "[ARG...]", open=True, does="code.project", because=SCRIPTS),
+            sub("run, run-script", "SCRIPT [ARG...]", open=True, posix=True, does="code.project", rows=[OTHER]),
+            sub(
+                "exec",
+                "COMMAND...:argv",
+                posix=True,
+                does="code.project",
+                because="a program of that name in node_modules/.bin comes first",
+                options=[flags("-c/--shell-mode", does="code.opaque", because="gives the words to a shell")],
+            ),
+            sub("init, patch", "ARG...", open=True, does="fs.write cwd"),
+            sub("-e, --eval, repl", "CODE...", open=True, does="code.opaque"),
+        ],
+        examples=examples,
+    )
+
+
+def _asks(names: str) -> Table:
+    return sub(names, "ARG...", open=True)
+
+
+def _removes(names: str) -> Table:
+    return sub(
+        names,
+        "PACKAGE...",
+        open=True,
+        does="package.install PACKAGE",
+        because="removes packages, which can be installed again",
+    )
+
+
+def _empties(names: str) -> Table:
+    return sub(names, "ARG...", open=True, does="fs.scratch", because="empties a cache")
+
+
+def _sets(names: str) -> Table:
+    return sub(names, "ARG...", open=True, does="host.config ARG")
+
+
+def _publishes(names: str) -> Table:
+    """Its scripts run with --dry-run too (tried)."""
+    return sub(
+        names,
+        "ARG...",
+        open=True,
+        does="net.publish, code.project",
+        because="publishes, with the scripts of package.json",
+    )
+
+
+YARN = _manager(
+    "yarn",
+    """
         yarn why react              #=> read_only
-        pnpm -w list                #=> read_only
-        pnpm -w run list            #=> unknown code.opaque
-        pnpm --reporter why exec rm -rf x    #=> destructive
-        pnpm exec tsc               #=> unknown code.project
-        pnpm --help                 #=> read_only
-        pnpm add --help             #=> read_only
-        pnpm remove --help          #=> read_only
-        pnpm --filter web build     #=> unknown code.project
-        pnpm build --help           #=> unknown code.project -- the script gets it
+        yarn audit                  #=> read_only
+        yarn check                  #=> unknown code.project
         yarn run lint --version     #=> unknown code.project
-        bun dd if=x of=y            #=> unknown code.opaque
-        pnpm exec -c 'rm x'         #=> unknown code.opaque
-        pnpm list -r                #=> read_only
-        pnpm audit --prod           #=> read_only
-        pnpm audit --fix            #=> config_mutation
-        bun pm ls                   #=> read_only
         yarn                        #=> unknown code.project
         yarn install                #=> unknown code.project
-        pnpm test                   #=> unknown code.project
-        bun run build               #=> unknown code.project
         yarn add x                  #=> unknown code.remote
-        pnpm dlx x                  #=> unknown code.remote
         yarn remove x               #=> config_mutation
         yarn cache clean            #=> reversible_low
         yarn config set a b         #=> config_mutation
         yarn init                   #=> config_mutation
-        yarn publish                #=> exposure
-        bun repl                    #=> unknown
+        yarn version --patch        #=> unknown code.project
+        yarn publish                #=> unknown net.publish code.project
         yarn --version              #=> read_only
     """,
+    _asks(
+        "list, why, info, outdated, licenses, config get, config list, help, versions, bin, workspaces list, workspaces"
+        " info, npm info, npm whoami, cache list, cache dir, explain peer-requirements, -v"
+    ),
+    _audit("audit, npm audit"),
+    _removes("remove, unlink, global remove"),
+    _empties("cache clean, cache clear"),
+    _sets("config set, config delete, set version, npm login, npm logout, login, logout"),
+    _publishes("publish, npm publish"),
+)
+
+PNPM = _manager(
+    "pnpm",
+    """
+        pnpm -w list                #=> read_only
+        pnpm list -r                #=> read_only
+        pnpm check                  #=> unknown code.project
+        pnpm -w run list            #=> unknown code.opaque
+        pnpm --reporter why exec rm -rf x    #=> destructive
+        pnpm exec tsc               #=> unknown code.project
+        pnpm exec -c 'rm x'         #=> unknown code.opaque
+        pnpm --help                 #=> read_only
+        pnpm add --help             #=> read_only
+        pnpm remove --help          #=> read_only
+        pnpm remove x               #=> config_mutation
+        pnpm --filter web build     #=> unknown code.project
+        pnpm build --help           #=> unknown code.project -- the script gets it
+        pnpm audit --prod           #=> read_only
+        pnpm audit --fix            #=> config_mutation
+        pnpm store prune            #=> reversible_low
+        pnpm config set a b         #=> config_mutation
+        pnpm publish --dry-run      #=> unknown net.publish code.project
+        pnpm test                   #=> unknown code.project
+        pnpm dlx x                  #=> unknown code.remote
+    """,
+    _asks(
+        "list, ls, ll, la, why, info, view, outdated, licenses, config get, config list, help, bin, root, store path,"
+        " store status, doctor, cache list, -v"
+    ),
+    _audit("audit"),
+    _removes("remove, rm, uninstall, un, unlink"),
+    _empties("store prune, cache delete"),
+    _sets("config set, config delete, login, logout"),
+    _publishes("publish"),
+)
+
+BUN = _manager(
+    "bun",
+    """
+        bun pm ls                   #=> read_only
+        bun check                   #=> unknown code.project
+        bun ls                      #=> unknown code.project
+        bun pm cache rm             #=> reversible_low
+        bun remove x                #=> config_mutation
+        bun run build               #=> unknown code.project
+        bun dd if=x of=y            #=> unknown code.opaque
+        bun audit                   #=> read_only
+        bun publish                 #=> unknown net.publish
+        bun repl                    #=> unknown
+    """,
+    _asks(
+        "list, why, info, outdated, help, pm ls, pm list, pm bin, pm cache, pm hash, pm hash-string, pm hash-print, pm"
+        " whoami, pm untrusted, pm default-trusted, -v"
+    ),
+    _audit("audit"),
+    _removes("remove, rm, unlink"),
+    _empties("pm cache rm"),
+    _publishes("publish"),
 )
 
 DENO = tool(
@@ -511,4 +581,4 @@ GCC = tool(
     """,
 )
 
-TOOLS = [YARN, DENO, GEM, COMPOSER, JAVA, GCC]
+TOOLS = [YARN, PNPM, BUN, DENO, GEM, COMPOSER, JAVA, GCC]

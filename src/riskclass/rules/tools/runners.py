@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, takes, tool, when
+from riskclass.model.tables import Table, flags, sub, takes, tool, when
 
 CAFFEINATE = tool(
     "caffeinate",
@@ -443,38 +443,48 @@ PDM_SUBS = [
     *PROJECT_SUBS[1:],
 ]
 
-PDM = tool(
-    "pdm hatch pipenv rye",
-    about="manage Python projects",
-    inert="-h --help -V --version",
-    inherits=True,
-    options=[
-        *PROJECT_OPTIONS,
-        flags("--rm", does="fs.delete", because=DELETES),
-        takes("--python", does="fs.create cwd", because="makes an environment"),
-        takes("-e/--env -c/--config --data-dir --cache-dir"),
-        flags("--where --venv --py --envs --completion --man --support --site-packages --clear --pre --bare --pep582"),
-        flags("-I/--ignore-python --color --no-color --interactive --no-interactive"),
-    ],
-    subs=[
-        *PDM_SUBS,
-        sub(
-            "run",
-            "COMMAND...:argv",
-            posix=True,
-            open=True,
-            does="code.project COMMAND",
-            because="runs a script of the project, if one has this name",
-        ),
-    ],
-    examples="""
+
+def _environments(names: str, examples: str, *subs: Table) -> Table:
+    return tool(
+        names,
+        about="manage Python projects",
+        inert="-h --help -V --version",
+        inherits=True,
+        options=[
+            *PROJECT_OPTIONS,
+            flags("--rm", does="fs.delete", because=DELETES),
+            takes("--python", does="fs.create cwd", because="makes an environment"),
+            takes("-e/--env -c/--config --data-dir --cache-dir"),
+            flags(
+                "--where --venv --py --envs --completion --man --support --site-packages --clear --pre --bare --pep582"
+            ),
+            flags("-I/--ignore-python --color --no-color --interactive --no-interactive"),
+        ],
+        subs=[
+            *subs,
+            sub(
+                "run",
+                "COMMAND...:argv",
+                posix=True,
+                open=True,
+                does="code.project COMMAND",
+                because="runs a script of the project, if one has this name",
+            ),
+        ],
+        examples=examples,
+    )
+
+
+PDM = _environments(
+    "pdm pipenv rye",
+    """
         pdm show                        #=> reversible_low fs.create
         pdm search x                    #=> read_only
         pipenv --venv                   #=> read_only
         pipenv --rm                     #=> destructive fs.delete
         pipenv --python 3.12            #=> reversible_low fs.create
-        hatch version                   #=> read_only
-        hatch version minor             #=> config_mutation
+        rye version                     #=> read_only
+        rye version 1.2                 #=> config_mutation
         pdm run test                    #=> unknown code.project
         pipenv run python x.py          #=> unknown code.project
         pipenv run rm x                 #=> destructive
@@ -487,8 +497,28 @@ PDM = tool(
         pdm config a b                  #=> config_mutation
         pdm cache clear                 #=> reversible_low
         pdm publish                     #=> exposure
-        hatch version minor --dry-run   #=> read_only
     """,
+    *PDM_SUBS,
+)
+
+HATCH = _environments(
+    "hatch",
+    """
+        hatch version                   #=> unknown code.project
+        hatch version minor             #=> unknown code.project
+        hatch project metadata          #=> unknown code.project
+        hatch env show                  #=> read_only
+        hatch status                    #=> read_only
+    """,
+    # Where the version is not in pyproject.toml it installs what builds the project, and that runs its code (tried).
+    sub(
+        "version, project metadata",
+        "ARG...",
+        open=True,
+        does="code.project",
+        because="asks what builds the project, which runs its code",
+    ),
+    *(each for each in PROJECT_SUBS if each.names != "version"),
 )
 
 CONDA = tool(
@@ -607,4 +637,4 @@ CONDA = tool(
     """,
 )
 
-TOOLS = [CAFFEINATE, FAKETIME, PDSH, PARALLEL_SSH, UV, UVX, POETRY, PDM, CONDA]
+TOOLS = [CAFFEINATE, FAKETIME, PDSH, PARALLEL_SSH, UV, UVX, POETRY, PDM, HATCH, CONDA]

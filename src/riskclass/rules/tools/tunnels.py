@@ -57,7 +57,7 @@ CLOUDFLARED = tool(
         flags("-h/--help -v/--version --no-autoupdate"),
     ],
     subs=[
-        sub("version, help, tunnel list, tunnel info, tunnel diag, tunnel route ip show, tunnel ready", "WORD..."),
+        sub("version, help, tunnel list, tunnel info, tunnel route ip show, tunnel ready", "WORD..."),
         sub(
             "tunnel, tunnel run",
             "NAME",
@@ -114,7 +114,13 @@ CLOUDFLARED = tool(
         sub("service install", "TOKEN", does="service.enable, net.tunnel", because=OPENS),
         sub("service uninstall", does="service.stop"),
         sub("update", does="package.install"),
-        sub("proxy-dns", does="net.loopback", options=[takes("--address --port --upstream --bootstrap --metrics")]),
+        sub("tunnel diag", does="fs.create cwd", because="writes an archive of what it found", options=[flags("--*")]),
+        sub(
+            "proxy-dns",
+            does="net.loopback",
+            options=[takes("--address --port --upstream --bootstrap --metrics")],
+            rows=[when("--address", unless="--address=127.*|localhost|::1", does="net.listen")],
+        ),
     ],
     examples=r"""
         cloudflared version                               #=> read_only
@@ -125,6 +131,9 @@ CLOUDFLARED = tool(
         cloudflared tunnel create home                    #=> config_mutation
         cloudflared tunnel delete home                    #=> destructive
         cloudflared tunnel route dns home h.example       #=> config_mutation
+        cloudflared tunnel diag                           #=> reversible_low fs.create
+        cloudflared proxy-dns                             #=> reversible_low net.loopback
+        cloudflared proxy-dns --address 0.0.0.0           #=> config_mutation net.listen
         cloudflared service uninstall                     #=> disruptive
         cloudflared frobnicate                            #=> unknown
     """,
