@@ -122,8 +122,9 @@ class Shell(Frame):
         for parsed in self._readings(argv, table):
             found = Call(self, program, table, parsed, argv, span).effects()
             out = found if out is None else either(out, found)
-            if self.state.stdin is not None and UNSEEN[0] not in self.state.stdin and _takes_input(parsed):
-                self.state.stdin += UNSEEN  # what of it is left for the next command
+            fed = self.state.stdin
+            if fed is not None and _takes_input(parsed) and UNSEEN[0] not in fed:
+                self.state.stdin = fed + UNSEEN  # what of it is left for the next command
         return out if out is not None else SILENT
 
     def _readings(self, argv: tuple[Text, ...], table: Table) -> list[Parsed]:
@@ -499,9 +500,10 @@ _FILTERS = frozenset("base64 cat cut grep head lines number rev same sed sort ta
 
 def _takes_input(parsed: Parsed) -> bool:
     """Whether the program surely reads standard input."""
-    if any(says.stdin for says, _ in parsed.said):
-        return True
-    return not parsed.values("FILE") and any(says.prints in _FILTERS for says, _ in parsed.said)
+    for says, _ in parsed.said:
+        if says.stdin or (says.prints in _FILTERS and not parsed.values("FILE")):
+            return True
+    return False
 
 
 def _names_shell(line: str) -> bool:
