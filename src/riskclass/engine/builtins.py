@@ -214,10 +214,12 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     if argv[0].exact == "readonly" or _given(parsed, "-r"):
         shell.state.readonly |= names
     inside = shell.judge.calls and argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")
-    inherits = _given(parsed, "-I") or "localvar_inherit" in shell.state.options
+    inherits = (
+        _given(parsed, "-I") or "localvar_inherit" in shell.state.options or shell.setting.shell == "sh"
+    )  # dash(1)
     if (argv[0].exact == "local" or inside) and not inherits:  # without a value it hides the one outside
         for word in parsed.values("NAME"):
-            if word.exact is not None and "=" not in word.exact:
+            if word.exact is not None and "=" not in word.exact and word.exact not in shell.state.readonly:
                 shell.state.variables[word.exact] = (None,)
     if _given(parsed, "-a") or _given(parsed, "-A"):
         for name in names - {*shell.state.arrays}:
@@ -337,7 +339,8 @@ def _set_array(shell: Shell, name: str, arrays: list[dict[str, Text]]) -> None:
     """The array is one of these, or, where there is none, not known."""
     name = shell.target(name)
     shell.assigned(name, tuple(each.get("0") for each in arrays) or (unknown(f"${name}", "what is read is not known"),))
-    shell.state.arrays[name] = tuple(arrays) if 0 < len(arrays) <= VARIANTS else ()
+    known = 0 < len(arrays) <= VARIANTS and name not in shell.state.readonly
+    shell.state.arrays[name] = tuple(arrays) if known else ()
     shell.state.variables.pop(name, None)
 
 
@@ -495,7 +498,9 @@ def _hash(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
     """In a function that another calls, what the caller's local variable hides is seen again (bash manual, 3.3)."""
     hidden = [variables[name] for _, _, variables in shell.judge.calls[:-1] if name in variables]
-    values = (value for each in hidden for value in each)
+    values = [value for each in hidden for value in each]
+    if name in shell.state.readonly:  # it cannot be unset, if it surely is read-only
+        values += shell.state.values(name)
     shell.state.variables[name] = tuple(dict.fromkeys((None, *values)))
     shell.state.arrays.pop(name, None)
     if name == "PATH":

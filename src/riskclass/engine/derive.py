@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
-from riskclass.engine.places import BINS, SPECIAL, is_whole, pattern
+from riskclass.engine.places import BINS, DESCRIPTORS, SPECIAL, is_whole, pattern
 from riskclass.engine.show import holds_secret, masked, shown
 from riskclass.model.risk import CLASS_OF, SENTENCES, VERBS, Risk
 from riskclass.model.text import FREE, SHAPES, Hole, Text, exact, unknown
@@ -219,6 +219,8 @@ class Call:
         if where == "unknown" and self.shell.judge.links.mounted and self.shell.judge.links.over(path):
             path = f"?{path}"
         if kind == "-":
+            if self.shell.piped and verb in ("write", "append") and path in DESCRIPTORS:
+                self._prints_to(DESCRIPTORS[path])
             return
         whole = says.whole or (CLASS_OF[kind] is Risk.DESTRUCTIVE and is_whole(path))
         because = says.because or (
@@ -229,6 +231,12 @@ class Call:
         self._add(kind, word.shown, because, word.span, where, whole, path)
         if verb in ("write", "append", "create"):
             self._wrote(verb, path, where)
+
+    def _prints_to(self, descriptor: str) -> None:
+        """`tee /dev/stderr`: a descriptor that a program opens by name."""
+        same = self.parsed.chain[-1].says.prints == "same"
+        if descriptor != "1":
+            self.shell.judge.divert(descriptor, (self.shell.state.stdin if same else None) or UNSEEN)
 
     def _moved(self) -> None:
         """What was moved into a scratch place is no scratch: `mv /srv/db /tmp/db && rm -rf /tmp/db`."""

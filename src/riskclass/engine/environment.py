@@ -47,7 +47,7 @@ _HARMLESS_CALLS = (
 #: Any value that is not empty loads or runs code.
 _CODE = frozenset(
     """
-    BASH_CMDS BASH_ALIASES
+    BASH_CMDS BASH_ALIASES BASH_LOADABLES_PATH
     BASH_ENV ENV ZDOTDIR PYTHONPATH PYTHONSTARTUP PYTHONHOME PYTHONINSPECT PERL5LIB PERL5OPT PERL5DB PERLLIB
     RUBYOPT RUBYLIB NODE_PATH GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_CONFIG_PARAMETERS GCONV_PATH LOCPATH PS0
     PS1 PS2 PS4
@@ -163,7 +163,7 @@ _OLD = "\0"
 
 def effect_of(name: str, value: Text) -> tuple[str, str]:
     """(kind, because) of giving `name` this value; the kind is empty where it only configures."""
-    if name in ("HISTFILE", "HISTSIZE", "HISTFILESIZE"):
+    if name in ("HISTFILE", "HISTSIZE", "HISTFILESIZE", "HISTIGNORE"):
         return _history(name, value)
     if name in _LOGS and value.exact not in ("", "-", "/dev/null", "/dev/stderr", "1", "0"):
         return "fs.write", f"{name} names a file that is written"
@@ -182,7 +182,7 @@ def _history(name: str, value: Text) -> tuple[str, str]:
     """bash(1), HISTFILESIZE: assigning it truncates the history file."""
     if name == "HISTFILESIZE" and value.exact == "0":
         return "log.discard", "empties the shell's history"
-    off = ("", "/dev/null") if name == "HISTFILE" else ("0",)
+    off = ("", "/dev/null") if name == "HISTFILE" else ("*",) if name == "HISTIGNORE" else ("0",)
     return ("guard.lower", "the shell keeps no history") if value.exact in off else ("", "")
 
 

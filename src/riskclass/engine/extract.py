@@ -45,7 +45,7 @@ class Frame(Process):
             return None
         if lone.redirects[0].operator != "<":
             return None
-        return frame.redirected(lone.redirects, lambda: frame.state.stdin or SILENT)
+        return frame.redirected(lone.redirects, lambda: UNSEEN if frame.state.stdin is None else frame.state.stdin)
 
     def _named(self, text: Text, source: str) -> Text:
         """What a substitution gave, with its source in the place of what is not known."""
@@ -148,17 +148,17 @@ class Frame(Process):
                 raise
             self.judge.stopped(stop, self.setting)
             self.rounds = 1
-            self._scantly(node)
+            self.scantly(lambda: self.fork().command(node))
             return UNSEEN
         finally:
             self.judge.floor = before
 
-    def _scantly(self, node: Command) -> None:
-        """What it does whatever its long words are: `rm -rf d{1..999}` deletes."""
+    def scantly(self, again: Callable[[], Output]) -> None:
+        """What a command does whatever its long words are: `rm -rf d{1..999}` deletes."""
         judge = self.judge
         left, judge.work, judge.floor, judge.scant = judge.work, judge.spare, 0, True
         try:
-            self.fork().command(node)
+            again()
         except Stop:
             judge.muted = False
             judge.calls.clear()

@@ -10,6 +10,8 @@ TYPE_CHECKING = False
 
 #: Standard input by path.
 STDIN = ("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0")
+#: Names of descriptors that are written to.
+DESCRIPTORS = {"/dev/stdout": "1", "/dev/stderr": "2", **{f"/dev/fd/{number}": str(number) for number in range(1, 10)}}
 _NULL = ("/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/zero", "/dev/full")
 _DEVICES = tuple(
     """
@@ -236,9 +238,15 @@ def normal(path: str) -> str:
     return joined if joined or not path.startswith("/") else "/"
 
 
+#: Places that no project has in it.
+_ROOTED = ("vital", "accounts", "loader", "shadow", "access")
+
+
 def place(path: str) -> str:
     """The place of a path given as a pattern."""
     if path.startswith(("./", "/home/")):  # most paths, and their names tell nothing
+        if path.startswith("./../../") and (found := place("/" + path.lstrip("./"))) in _ROOTED:
+            return found  # so far up it is the root
         pieces = path.split("/")
         name = pieces[-1]
         tells = name.startswith(_TELLING_STARTS) or name.endswith(_TELLING_ENDS)

@@ -478,6 +478,8 @@ class Process(Scope):
             if elements not in found:
                 found.append(self._in_order(name, elements))
         self.assigned(name, tuple(each.get("0") for each in found) or (unknown(f"${name}", "not known"),))
+        if name in self.state.readonly:  # what it was stays, if it surely is read-only
+            found += [each for each in map(dict, filter(None, self._arrays(name))) if each not in found]
         self.state.variables.pop(name, None)
         known = 0 < len(found) <= VARIANTS and name not in OWN
         self.state.arrays[name] = tuple(found) if known else UNKNOWN

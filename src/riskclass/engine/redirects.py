@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, mixed, then
-from riskclass.engine.places import STDIN, is_whole
+from riskclass.engine.places import DESCRIPTORS, STDIN, is_whole, normal
 from riskclass.engine.show import holds_secret, masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES
@@ -133,8 +133,7 @@ class Redirections:
             number = unknown(f"${redirect.fd[1:-1]}", "it is a descriptor", shape="number")
             self.shell.assign(redirect.fd[1:-1], (number,))
         if operator in (">&", "<&") and value is not None and (value == "-" or value.rstrip("-").isdigit()):
-            other = value.rstrip("-")
-            self.leads[redirect.fd or ("1" if operator == ">&" else "0")] = self.leads.get(other, other) or None
+            self._leads(redirect.fd or ("1" if operator == ">&" else "0"), value.rstrip("-"))
             if operator == "<&" and redirect.fd in ("", "0") and value not in ("-", "0"):
                 self.feed = UNSEEN
             return
@@ -146,6 +145,8 @@ class Redirections:
             self._network(redirect, operator, target, span)
         elif operator in ("<", "<&"):
             self._read(redirect, target, span)
+        elif operator in _WRITES and (end := self._descriptor(target)):
+            self._leads(redirect.fd or "1", end, both=operator in ("&>", "&>>", ">&"))
         elif operator in _WRITES:
             sink = operator, target, span, redirect.fd in ("", "1") or operator in ("&>", "&>>")
             self.sinks.append(sink)
@@ -154,6 +155,19 @@ class Redirections:
                 self.leads["2"] = sink
             if operator == "<>":
                 self._read(redirect, target, span)
+
+    def _leads(self, fd: str, other: str, both: bool = False) -> None:
+        """`2>&1`, and `>/dev/stdout`, which is `>&1` (bash manual, 3.6); an empty one: closed."""
+        self.leads[fd] = self.leads.get(other, other) or None
+        if both:
+            self.leads["2"] = self.leads[fd]
+
+    def _descriptor(self, target: Text) -> str:
+        """The descriptor that a path names, unless it is a process substitution."""
+        path = target.exact or ""
+        if not path.startswith(("/dev/", "/proc/")) or path in self.shell.state.files:
+            return ""
+        return DESCRIPTORS.get(normal(path).replace("/proc/self/fd/", "/dev/fd/"), "")
 
     def _network(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
         """bash opens these names as connections (bash manual, 3.6); a shell behind one is a way in."""
@@ -184,7 +198,8 @@ class Redirections:
             self.reads.append(path)
             self.fed_by.append(masked(target.shown))
             known = self.shell.state.files.get(path)
-            self.feed = None if path in (*STDIN, "/dev/tty") else known or (_content(target, secret),)
+            if path not in STDIN:  # which is what it is fed already
+                self.feed = None if path == "/dev/tty" else known or (_content(target, secret),)
             if path == "/dev/null":
                 self.feed = SILENT
 

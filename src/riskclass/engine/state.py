@@ -79,6 +79,7 @@ class State:
         "stack",
         "stdin",
         "traps",
+        "unsure",
         "variables",
         "volatile",
     )
@@ -89,6 +90,7 @@ class State:
         self.associative: frozenset[str] = frozenset()
         self.cases: dict[str, str] = {}  # declare -l, -u: `,,` or `^^` for what is assigned; "" where it is not known
         self.exported: set[str] = set()
+        self.unsure: frozenset[str] = frozenset()  # of these, what is exported in a branch only
         self.functions: dict[str, tuple[Body | None, ...]] = {}  # bodies it may have; None: it may be no function
         self.aliases: dict[str, tuple[Text, ...]] = {}
         self.integers = INTEGERS  # names whose values are evaluated as arithmetic
@@ -120,7 +122,7 @@ class State:
         other.integers, other.readonly, other.associative = self.integers, self.readonly, self.associative
         other.positional, other.options, other.traps = self.positional, self.options, self.traps
         other.stack, other.last, other.stdin, other.references = self.stack, self.last, self.stdin, self.references
-        other.volatile = self.volatile
+        other.volatile, other.unsure = self.volatile, self.unsure
         for name in _RARE:
             if held := getattr(self, name):
                 setattr(other, name, held.copy())
@@ -148,6 +150,8 @@ class State:
         if self.exported:
             other.variables = {name: values for name, values in self.variables.items() if name in self.exported}
             other.exported = self.exported.copy()
+            for name in self.unsure & other.variables.keys():
+                other.variables[name] = tuple(dict.fromkeys((*other.variables[name], None)))
             other.functions = {name: body for name, body in self.functions.items() if f"{name}()" in self.exported}
         other.files = self.files
         other.stdin = self.stdin
@@ -176,6 +180,9 @@ class State:
         self.associative = self.associative | other.associative
         self.integers = self.integers | other.integers
         self.readonly = self.readonly | other.readonly
+        if self.exported != other.exported:
+            self.unsure = self.unsure | (self.exported ^ other.exported)
+        self.unsure = self.unsure | other.unsure
         self.exported = self.exported | other.exported
         self.options = self.options | other.options
         if self.traps is not other.traps:
@@ -216,7 +223,11 @@ class State:
             self.aliases[name] = known + tuple(text for text in other.aliases.get(name, ()) if text not in known)
         if self.cases != other.cases:
             self.cases = dict.fromkeys({*self.cases, *other.cases}, "")
-        self.references = {**other.references, **self.references}
+        for name in _differing(self.references, other.references):
+            for each in (name, self.references.get(name), other.references.get(name)):
+                if each:
+                    self.variables[each] = (unknown(f"${each}", f"{name} names another variable in a branch only"),)
+        self.references = {k: v for k, v in self.references.items() if other.references.get(k) == v}
         if self.volatile is not other.volatile:
             self.volatile = {**other.volatile, **self.volatile}
 

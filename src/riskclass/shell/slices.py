@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from riskclass.shell.words import Expander
 
 
+#: The shapes of values that begin with a slash.
+_ABSOLUTE = ("home", "project", "path", "tmp", "scratch")
+
+
 def slices(node: Parameter, found: Found, expander: Expander) -> list[Items]:
     changed: list[Items] = []
     numbers = [[n.exact for n in expander.number(word)] for word in node.words]
@@ -62,6 +66,9 @@ def _keyed(found: Found, items: tuple[Text, ...], expander: Expander) -> dict[in
 
 def _substring(node: Parameter, text: Text, offset: str | None, length: str | None, expander: Expander) -> Text:
     value = text.exact
+    head = text.parts[0] if text.parts else ""
+    if isinstance(head, Hole) and head.shape in _ABSOLUTE and (offset, length) == ("0", "1"):
+        return exact("/")
     if value is None or offset is None or length is None or not value.isascii():
         return hole(node, text.because, expander, _substring_shape(text, offset, length))
     size = len(value)
