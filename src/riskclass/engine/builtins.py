@@ -5,7 +5,7 @@ from __future__ import annotations
 from riskclass.engine.derive import Call
 from riskclass.engine.grammar import readings
 from riskclass.engine.output import SILENT, UNSEEN, glue
-from riskclass.engine.places import STDIN
+from riskclass.engine.places import STARTUP, STDIN
 from riskclass.engine.show import is_secret_name
 from riskclass.engine.state import by_kind
 from riskclass.model.limits import VARIANTS
@@ -127,11 +127,6 @@ def _opaque(shell: Shell, text: Text, argv: tuple[Text, ...], span: tuple[int, i
         shell._found(kind, text.shown, f"runs text that is not seen here: {hole.because}", argv, span)
 
 
-#: Settings of the user and the host, trusted like installed tools (taxonomy, rule 4).
-_STARTUP = ("/etc/profile", "/etc/bash.bashrc", "/etc/bashrc", "/root/.bashrc", "/root/.profile", "/root/.bash_profile")
-_STARTUP_NAMES = (".bashrc", ".profile", ".bash_profile", ".zshrc", ".zprofile")
-
-
 def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """`. FILE`: what this text wrote is followed; a script of the system is trusted, a project's is what it says."""
     words = parsed.values("FILE")
@@ -155,7 +150,7 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
                 if shell.state.positional is given:  # no `set --` in the file
                     shell.state.positional = before
         return UNSEEN
-    if path in _STARTUP or (path.startswith("~/.") and path[2:] in _STARTUP_NAMES) or path == "/etc/os-release":
+    if path in STARTUP or path == "/etc/os-release":
         shell._found("observe", words[0].shown, "reads start-up settings, trusted like an installed tool", argv, span)
         return UNSEEN
     kind = "code.project" if not path.startswith(("/", "~", "?")) else "code.opaque"
@@ -210,6 +205,8 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         shell.state.cases = {**shell.state.cases, **dict.fromkeys(names, case[0] if len(case) == 1 else "")}
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         shell.locals |= names
+    elif _given(parsed, "-g"):
+        shell.judge.revealed |= names
     _given_values(shell, parsed)
     if argv[0].exact == "readonly" or _given(parsed, "-r"):
         shell.state.readonly |= names
@@ -278,6 +275,10 @@ def _given_values(shell: Shell, parsed: Parsed) -> None:
             shell.same_shell(word, "")
         elif equals and name.partition("[")[0].isidentifier() and name not in done:
             shell.assign(name, (word.cut(len(name) + 1),))
+        elif equals and name[-1:] == "+" and name[:-1].isidentifier():  # to what it was, or to nothing
+            new = word.cut(len(name) + 1)
+            olds = shell.lookup(name[:-1])
+            shell.assign(name[:-1], tuple(dict.fromkeys((new, *(glue((old, new)) for old in olds if old is not None)))))
         elif word.exact is None and not equals:
             shell.state.forget()
 
@@ -378,6 +379,8 @@ def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, 
             options = {word.shown for word in given.words}
         if name[0] == "-":
             shell.state.options |= options
+            if "xtrace" in options or "verbose" in options or "v" in letters:  # what is shown goes to 2
+                shell.judge.divert("2", UNSEEN)
         else:
             shell.state.options -= options
     return SILENT if len(argv) > 1 else None
@@ -499,6 +502,8 @@ def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple
     """In a function that another calls, what the caller's local variable hides is seen again (bash manual, 3.3)."""
     hidden = [variables[name] for _, _, variables in shell.judge.calls[:-1] if name in variables]
     values = [value for each in hidden for value in each]
+    if hidden:
+        shell.judge.revealed.add(name)
     if name in shell.state.readonly:  # it cannot be unset, if it surely is read-only
         values += shell.state.values(name)
     shell.state.variables[name] = tuple(dict.fromkeys((None, *values)))

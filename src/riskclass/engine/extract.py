@@ -215,12 +215,13 @@ class Frame(Process):
         for each in node.assignments:
             self.assignment(each, self.values(each))
             self.state.exported.add(each.name)
+        given = {name: self.state.variables.get(name) for name in names}
         body = self._each(argvs, self.setting.span(node.start, node.end))
         out = self.redirected(node.redirects, body, simple=True) if node.redirects else body()
         self.declare()
         self.state.last = argvs[0][-1] if len(argvs) == 1 else None
         if node.assignments and not self._keeps(argvs):
-            self._restore(before, fresh)
+            self._restore(before, given, fresh)
         return out
 
     def _keeps(self, argvs: list[tuple[Text, ...]]) -> bool:
@@ -229,10 +230,13 @@ class Frame(Process):
         posix = self.setting.shell == "sh" or "posix" in state.options or "POSIXLY_CORRECT" in state.variables
         return posix and any(argv and argv[0].exact in _SPECIAL for argv in argvs)
 
-    def _restore(self, before: dict[str, Values | None], fresh: set[str]) -> None:
-        """The variables before a command are its own (bash manual, 3.7.4)."""
+    def _restore(self, before: dict[str, Values | None], given: dict[str, Values | None], fresh: set[str]) -> None:
+        """The variables before a command are its own (bash manual, 3.7.4); export and its kin set the shell's."""
         for name, values in before.items():
-            if values is not None:
+            now = self.state.variables.get(name)
+            if now is not None and now is not given[name]:
+                self.state.variables[name] = tuple(dict.fromkeys((*(values or (None,)), *now)))
+            elif values is not None:
                 self.state.variables[name] = values
             else:
                 self.state.variables.pop(name, None)
@@ -280,7 +284,8 @@ class Frame(Process):
         reader = len(node.commands) if self.piped else self._last_reader(node.commands, keeps)
         for number, command in enumerate(node.commands):
             if number and node.operators[number - 1] == "|&":
-                out = mixed([out or SILENT, self.judge.diverted.pop("2", SILENT)])
+                traced: Output = UNSEEN if "xtrace" in self.state.options else SILENT
+                out = mixed([out or SILENT, self.judge.diverted.pop("2", traced)])
             if number == end and not keeps[end] and self._last_is_here():
                 return self._last(command, out or SILENT)
             if keeps[number]:

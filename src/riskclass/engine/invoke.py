@@ -365,6 +365,9 @@ class Shell(Frame):
             self.state.references, self.state.cases = references, cases
             self.state.positional = before
             for each in frame.locals:
+                if each in self.judge.revealed:
+                    self._perhaps_back(variables, arrays, each)
+                    continue
                 _put_back(self.state.variables, variables, each)
                 _put_back(self.state.arrays, arrays, each)
             for each in frame.perhaps:
@@ -497,6 +500,21 @@ class Shell(Frame):
         frame.follow()
         self.judge.work = judge.work
         return bool(judge.effects) and all(effect.risk is Risk.READ_ONLY for effect in judge.effects)
+
+    def renamed(self, name: str) -> None:
+        """A program's name that stands for something else later: what that destroys, and the program does not."""
+        if self.judge.catalogue.tool(name) is None or self._worst(name, plainly=True) == Risk.DESTRUCTIVE:
+            return
+        if self._worst(name) == Risk.DESTRUCTIVE:
+            self.invoke((Text((name,), (0, 0), 0),), self.setting.pin)
+
+    def _worst(self, name: str, plainly: bool = False) -> Risk:
+        judge = type(self.judge)(self.judge.catalogue, self.judge.site, self.judge.project)
+        judge.count, judge.work = self.judge.count, self.judge.work
+        frame = type(self)(judge, self.setting, self.kept(), name)
+        frame.invoke((Text((name,), (0, 0), 0),), self.setting.pin, plainly)
+        self.judge.work = judge.work
+        return max((effect.risk for effect in judge.effects), default=Risk.READ_ONLY)
 
     def _value_runs(self, name: str, value: Text) -> None:
         """The command in a variable such as GIT_SSH_COMMAND, judged as it will run."""

@@ -96,6 +96,7 @@ class Judge:
         "project",
         "readings",
         "replaced",
+        "revealed",
         "scant",
         "scripts",
         "site",
@@ -132,6 +133,7 @@ class Judge:
         self.readings: dict[int, tuple[tuple[Text, ...], Table, bool, list[Parsed]]] = {}
         self.languages: dict[tuple[str, tuple[Text, ...]], Reading] = {}  # what grammars said, by language and words
         self.scripts: dict[tuple[str, str, bool], Script] = {}  # what was parsed, by text, dialect and extglob
+        self.revealed: set[str] = set()  # variables that a function set outside of itself though it had its own
         self.muted = False  # the body of a function that is never called has no effects
         self._seen: set[tuple[object, ...]] = set()
 

@@ -10,6 +10,13 @@ TYPE_CHECKING = False
 
 #: Standard input by path.
 STDIN = ("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0")
+#: Settings of the user and the host that shells read, trusted like installed tools (taxonomy, rule 4).
+STARTUP = tuple(
+    """
+    /etc/profile /etc/bash.bashrc /etc/bashrc /root/.bashrc /root/.profile /root/.bash_profile
+    ~/.bashrc ~/.profile ~/.bash_profile ~/.zshrc ~/.zprofile
+    """.split()
+)
 #: Names of descriptors that are written to.
 DESCRIPTORS = {"/dev/stdout": "1", "/dev/stderr": "2", **{f"/dev/fd/{number}": str(number) for number in range(1, 10)}}
 _NULL = ("/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr", "/dev/tty", "/dev/zero", "/dev/full")
@@ -59,7 +66,8 @@ _START_NAMES = frozenset(
 _START_PARTS = tuple(
     """
     /etc/cron. /etc/profile.d/ /etc/init.d/ /etc/rc /etc/xdg/autostart/ /.config/autostart/ /systemd/system/
-    /systemd/user/ /etc/systemd/ /var/spool/cron/ /.git/hooks/ /.git/config /etc/update-motd.d/ /.husky/ /.config/fish/
+    /systemd/user/ /etc/systemd/ /var/spool/cron/ /.git/hooks/ /.git/config /.config/git/config
+    /etc/update-motd.d/ /.husky/ /.config/fish/
     /etc/udev/rules.d/ /etc/modprobe.d/ /etc/modules-load.d/ /etc/apt/apt.conf.d/ /LaunchAgents/ /LaunchDaemons/
     /.config/git/config /.hg/hgrc /.cargo/config /.mvn/
     /etc/logrotate.d/ /etc/network/if- /etc/dhcp/dhclient- /.config/environment.d/ /etc/X11/Xsession.d/
@@ -68,7 +76,7 @@ _START_PARTS = tuple(
 _START_FILES = frozenset(
     """
     /etc/profile /etc/bash.bashrc /etc/bashrc /etc/zsh/zshrc /etc/zshrc /etc/crontab /etc/anacrontab
-    /etc/environment /etc/rc.local /etc/zsh/zshenv /etc/csh.cshrc ~/.ssh/config /etc/ssh/ssh_config
+    /etc/environment /etc/rc.local /etc/zsh/zshenv /etc/csh.cshrc /etc/gitconfig ~/.ssh/config /etc/ssh/ssh_config
     """.split()
 )
 _SECRET_NAMES = frozenset(

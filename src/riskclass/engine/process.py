@@ -371,7 +371,7 @@ class Process(Scope):
         declared: list[tuple[nodes.Assignment, Values]] = []
         for word in words:
             if isinstance(word, nodes.Assignment):
-                values = self.values(word)
+                values = self.values(word, word.append and self._begins_empty(word.name, found))
                 declared.append((word, values))
                 fields: list[tuple[Text, ...]] = [(self._declared(word, values),)]
             else:
@@ -413,13 +413,21 @@ class Process(Scope):
     def evaluated(self, text: Text, span: tuple[int, int]) -> None:
         """For the engine: text that is evaluated as arithmetic."""
 
-    def values(self, node: nodes.Assignment) -> Values:
-        """What an assignment gives, before it is carried out."""
+    def _begins_empty(self, name: str, found: list[list[Text]]) -> bool:
+        """`local x+=m`: the variable may be a new one."""
+        words = ("local", "declare", "typeset")
+        return (
+            bool(self.judge.calls) and name not in self.locals and any(argv[0].exact in words for argv in found if argv)
+        )
+
+    def values(self, node: nodes.Assignment, fresh: bool = False) -> Values:
+        """What an assignment gives, before it is carried out. `fresh`: what it appends to may be nothing."""
         if isinstance(node.value, nodes.ArrayValue):
             return (unknown("(…)", "an array"),)
         values = self.one(node.value, assignment=True)
         if node.append:
             olds = self.lookup(node.name) if node.subscript is None else self._old(node.name, node.subscript)
+            olds = (*olds, None) if fresh else olds
             if node.name in self.state.integers:  # it is added (bash manual, 3.4)
                 values = [
                     glue((exact("("), old or exact("0"), exact(")+("), new, exact(")")))

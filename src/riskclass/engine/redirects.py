@@ -65,6 +65,8 @@ class Redirections:
         for target, span, command in self.connections:
             self._send(target, span, command, out)
         printed["1"] = out
+        if "xtrace" in self.shell.state.options:
+            printed.setdefault("2", UNSEEN)
         for sink in self.sinks:
             self._write(sink, self._content(sink, printed, simple), since)
         return self._left(printed)

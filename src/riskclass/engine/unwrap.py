@@ -47,8 +47,22 @@ def unwrap(call: Call, run: Run) -> None:
     elif form.startswith("@"):
         for word in run.words:
             _file(call, setting, form[1:], word, run.args)
+    elif form == "awk":
+        _language(call, setting, form, _with_assigned(call, run.words))
     else:
         _language(call, setting, form, run.words)
+
+
+def _with_assigned(call: Call, words: tuple[Text, ...]) -> tuple[Text, ...]:
+    """`awk -v f=/etc/x …`, `awk … f=/etc/x`: paths that a program is given stand in front of it as assignments."""
+    given = [word.exact or "" for word in (*call.parsed.values("-v"), *call.parsed.values("FILE"))]
+    pairs = [word.partition("=") for word in given if "=" in word and not set(word).isdisjoint("/ ~")]
+    known = [
+        f'{name}="{value}"' for name, _, value in pairs if name.isidentifier() and not set(value) & {'"', "\\", "\n"}
+    ]
+    if not known or len(words) != 1:
+        return words
+    return (glue((exact(f"BEGIN{{{';'.join(known)}}}\n"), words[0])),)
 
 
 def unwrap_input(call: Call, form: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from riskclass.engine.output import SILENT
+from riskclass.engine.places import STARTUP
 from riskclass.model.text import Text, exact, unknown
 
 TYPE_CHECKING = False
@@ -27,7 +29,8 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
     if "?" in path or "*" in path:
         forget(shell, path)
     elif verb == "append":
-        before = files.get(path, (unknown(path, "what the file held before is not known"),))
+        trusted = SILENT if path in STARTUP else (unknown(path, "what the file held before is not known"),)
+        before = files.get(path, trusted)
         files[path] = shell.then(before, out)
     else:
         files[path] = out
@@ -41,8 +44,15 @@ def forget(shell: Shell, path: str) -> None:
     files = shell.state.files
     shell.spend(10 + 2 * len(files))
     shell.judge.touched(path)
-    if not files:
-        return
+    if files:
+        _forget_known(files, path)
+    if path[:1] == "~" or path.startswith(("/etc", "/root")):
+        for each in STARTUP:  # not what the user and the host have set there any more
+            if each == path or each.startswith(path.rstrip("/") + "/"):
+                files[each] = (unknown(each, "what was put there is not known"),)
+
+
+def _forget_known(files: dict[str, Output], path: str) -> None:
     if "?" in path or "*" in path:
         files.clear()
         return
@@ -59,6 +69,7 @@ def _later(shell: Shell, path: str, text: Text, command: str) -> None:
         shell.judge.effect(
             shell.setting, "code.remote", path, because, span=span, rule="written", command=command, mark=path
         )
+<<<<<<< HEAD
     if path.endswith(_NOT_SHELL):
         return
     if path.endswith(("/.ssh/config", "/ssh_config")):
@@ -66,7 +77,18 @@ def _later(shell: Shell, path: str, text: Text, command: str) -> None:
     elif path.endswith((".gitconfig", "/.git/config", "/.config/git/config")):
         scripts = _settings(shell, "git_config", _git_keys(text.exact or ""), text)
     elif path.endswith(_UNITS):
+=======
+    if path.endswith((*_UNITS, ".desktop")) or any(
+        f"{unit}.d/" in path for unit in _UNITS
+    ):  # drop-ins: systemd.unit(5)
+>>>>>>> 87b7663 (What runs later is read in more places, and start-up files are trusted only as long as nothing else is put there)
         scripts = _unit(text)
+    elif path.endswith(_NOT_SHELL):
+        return
+    elif path.endswith(("/.ssh/config", "/ssh_config")):
+        scripts = _settings(shell, "ssh_option", _ssh_lines(text.exact or ""), text)
+    elif path.endswith((".gitconfig", "/gitconfig", "/.git/config", "/git/config")):
+        scripts = _settings(shell, "git_config", _git_keys(text.exact or ""), text)
     elif "cron" in path and not path.startswith(("/etc/cron.daily", "/etc/cron.hourly", "/etc/cron.weekly")):
         scripts = _crontab(shell, text, path.startswith("/etc/"))
     else:
@@ -74,6 +96,16 @@ def _later(shell: Shell, path: str, text: Text, command: str) -> None:
     frame = shell.inner(shell.setting.inside(command), "", shell.child())
     for script in scripts:
         frame.same_shell(script, "")
+    frame.finish()
+    for name in dict.fromkeys((*frame.state.aliases, *frame.state.functions)):
+        frame.renamed(name)
+
+
+def _ssh_lines(source: str) -> Iterator[str]:
+    """The lines of ssh_config(5); `Match exec COMMAND` runs what it names."""
+    for line in source.splitlines():
+        before, found, command = line.partition("exec ")
+        yield f"LocalCommand {command.strip()}" if found and before.strip().lower().startswith("match") else line
 
 
 def _settings(shell: Shell, language: str, lines: Iterable[str], text: Text) -> list[Text]:
@@ -91,17 +123,19 @@ def _settings(shell: Shell, language: str, lines: Iterable[str], text: Text) -> 
 def _git_keys(source: str) -> Iterator[str]:
     """`section.key=value` for each line of a git configuration (git-config(1), Syntax)."""
     section = ""
-    for line in source.splitlines():
-        if line.strip().startswith("["):
-            section = line.strip().strip("[]").replace(' "', ".").rstrip('"')
-        elif "=" in line:
+    for line in source.replace("\\\n", " ").splitlines():
+        line = line.strip()
+        if line.startswith("["):  # a setting may follow at once
+            head, _, line = line[1:].partition("]")
+            section = head.replace(' "', ".").rstrip('"')
+        if "=" in line:
             key, _, value = line.partition("=")
-            yield f"{section}.{key.strip()}={value.strip()}"
+            yield f"{section}.{key.strip()}={value.strip().strip(chr(34))}"
 
 
 def _unit(text: Text) -> list[Text]:
     """The commands of a unit (systemd.service(5)): ExecStart= and its kin, without their prefix characters."""
-    lines = [line.partition("=") for line in (text.exact or "").splitlines()]
+    lines = [line.partition("=") for line in (text.exact or "").replace("\\\n", " ").splitlines()]
     return [
         exact(value.strip().lstrip("-@:+!"), text.span) for name, _, value in lines if name.strip().startswith("Exec")
     ]

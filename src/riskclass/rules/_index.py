@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "95e9e2ac7fa5abe0"
+DIGEST = "31a69d4d7034140c"
 
 INDEX = """
 . shell_builtins

@@ -53,6 +53,8 @@ RIGHT_ENDS = (
 )
 #: How many tokens are looked at, all searches together, and how many one expression may have.
 STEPS, LONGEST = 100_000, 500
+#: How many strings are tried for a variable.
+FEW = 12
 SECRET_NAMES = ("TOKEN", "SECRET", "PASSW", "API_KEY", "APIKEY", "ACCESS_KEY", "PRIVATE", "CREDENTIAL", "PASSPHRASE")
 
 
@@ -245,6 +247,7 @@ class _Program:
         self.findings = findings
         self.runs = runs
         self.steps = STEPS
+        self.last: list[Token] = []  # the expression that was looked at last
 
     def scan(self) -> None:
         for at, token in enumerate(self.tokens):
@@ -309,7 +312,8 @@ class _Program:
                 if depth < 0 or (depth == 0 and token.value in LEFT_ENDS):
                     break
             start -= 1
-        return self._joined(self.tokens[self._behind_condition(start, at) : at])
+        self.last = self.tokens[self._behind_condition(start, at) : at]
+        return self._joined(self.last)
 
     def _behind_condition(self, start: int, end: int) -> int:
         """Behind `if (…)`, `while (…)`, `for (…)`, which the statement may follow at once."""
@@ -332,7 +336,20 @@ class _Program:
                     break
                 depth += (token.value in ("(", "[")) - (token.value in (")", "]"))
             at += 1
-        return self._joined(self.tokens[start:at])
+        self.last = self.tokens[start:at]
+        return self._joined(self.last)
+
+    def _readings(self, found: Text) -> list[Text]:
+        """The expression that was looked at last, also with strings in the place of variables that are given them."""
+        readings = [found]
+        names = {token.value for token in self.last if token.kind == "name"} if found.exact is None else ()
+        for at in range(len(self.tokens) - 2) if names else ():
+            self._step()
+            name, equals, value = self.tokens[at : at + 3]
+            if name.value in names and equals.value == "=" and equals.kind == "op" and value.kind == "string":
+                filled = [value if token.kind == "name" and token.value == name.value else token for token in self.last]
+                readings.append(self._joined(filled))
+        return readings[:FEW]
 
     # -- effects --
 
@@ -342,8 +359,9 @@ class _Program:
             return
         if command.exact is None:
             self.findings.append(Finding("code.opaque", command, "runs a command that the program puts together"))
-        if command.parts and (command.exact or command.prefix.strip()):
-            self.runs.append(("sh", (command,)))
+        for each in self._readings(command):
+            if each.parts and (each.exact or each.prefix.strip()):
+                self.runs.append(("sh", (each,)))
 
     def _printed(self, start: int) -> None:
         """print …  > FILE | >> FILE | "|" COMMAND"""
@@ -365,7 +383,8 @@ class _Program:
         if operator in ("|", "|&"):
             self._command(target, operator)
         else:
-            self.findings.append(Finding("write" if operator == ">" else "append", target))
+            verb = "write" if operator == ">" else "append"
+            self.findings += [Finding(verb, each) for each in self._readings(target)]
 
     def _getline(self, start: int) -> None:
         """getline [LVALUE] < FILE"""
@@ -375,7 +394,8 @@ class _Program:
             token = self.tokens[at]
             if token.kind == "op":
                 if depth == 0 and token.value == "<":
-                    self.findings.append(Finding("read", self._right(at + 1, RIGHT_ENDS)))
+                    file = self._right(at + 1, RIGHT_ENDS)
+                    self.findings += [Finding("read", each) for each in self._readings(file)]
                     return
                 depth += (token.value in ("(", "[")) - (token.value in (")", "]"))
                 if depth < 0 or (depth == 0 and token.value not in ("]", ")", "$")):
@@ -400,7 +420,8 @@ class _Program:
             self._step()
             end += 1
         if self._is(end + 1, "="):
-            self.findings.append(Finding("read", self._right(end + 2, RIGHT_ENDS)))
+            file = self._right(end + 2, RIGHT_ENDS)
+            self.findings += [Finding("read", each) for each in self._readings(file)]
 
     def _at(self, at: int) -> None:
         """gawk: @include "file", @load "library", @namespace, @name() calls a function by its name."""
