@@ -69,19 +69,9 @@ def _later(shell: Shell, path: str, text: Text, command: str) -> None:
         shell.judge.effect(
             shell.setting, "code.remote", path, because, span=span, rule="written", command=command, mark=path
         )
-<<<<<<< HEAD
-    if path.endswith(_NOT_SHELL):
-        return
-    if path.endswith(("/.ssh/config", "/ssh_config")):
-        scripts = _settings(shell, "ssh_option", (text.exact or "").splitlines(), text)
-    elif path.endswith((".gitconfig", "/.git/config", "/.config/git/config")):
-        scripts = _settings(shell, "git_config", _git_keys(text.exact or ""), text)
-    elif path.endswith(_UNITS):
-=======
     if path.endswith((*_UNITS, ".desktop")) or any(
         f"{unit}.d/" in path for unit in _UNITS
     ):  # drop-ins: systemd.unit(5)
->>>>>>> 87b7663 (What runs later is read in more places, and start-up files are trusted only as long as nothing else is put there)
         scripts = _unit(text)
     elif path.endswith(_NOT_SHELL):
         return
