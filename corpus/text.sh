@@ -26,7 +26,7 @@ awk '{ system("kill " $1) }' pids.txt  #=> unknown
 awk '/system\(/ {print FILENAME ":" FNR}' *.awk  #=> read_only -- a pattern
 awk -f report.awk x.txt  #=> unknown
 awk -i inplace '{print}' x.txt  #=> config_mutation
-awk -v cmd='rm -rf /srv/x' 'BEGIN { system(cmd) }'  #=> unknown
+awk -v cmd='rm -rf /srv/x' 'BEGIN { system(cmd) }'  #=> destructive
 sed -n '1,200p' README.md  #=> read_only
 sed 's/[0-9]\{4\}-.*//; /^$/d' app.log | head  #=> read_only
 sed -e '/w/d' -e 's/e/w/g' notes.txt  #=> read_only -- no w or e command
