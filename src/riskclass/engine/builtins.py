@@ -234,7 +234,7 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
             shell._found("secret.read", name, SENTENCES["secret.read"], argv, span)
         if "[" in name or not equals:
             shell.evaluated(Text((name,), word.span) if equals else word, word.span)
-    return SILENT if parsed.values("NAME") else None
+    return SILENT if parsed.values("NAME") and not _given(parsed, "-p") else None
 
 
 def _declare_functions(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], names: frozenset[str]) -> Output | None:
@@ -383,7 +383,7 @@ def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, 
                 shell.judge.divert("2", UNSEEN)
         else:
             shell.state.options -= options
-    return SILENT if len(argv) > 1 else None
+    return SILENT if len(argv) > 1 and argv[-1].exact not in ("-o", "+o") else None
 
 
 def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -452,7 +452,9 @@ def _trap(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
             changed = {name: values for name, values in frame.state.variables.items() if before.get(name) != values}
             shell.state.volatile = {**shell.state.volatile, **changed}
             shell.meet(frame.state)
-    return SILENT if words else None
+    if words and shell.piped:  # what it prints comes whenever it runs
+        shell.judge.divert("1", UNSEEN)
+    return SILENT if words and not _given(parsed, "-p") else None
 
 
 def _alias(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:

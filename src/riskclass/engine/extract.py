@@ -66,6 +66,8 @@ class Frame(Process):
         if node.direction == ">":
             frame.state.stdin = UNSEEN
         found = frame.process_text(node.body)
+        if node.direction == ">" and found != SILENT and self.piped:
+            self.judge.divert("1", UNSEEN)
         self.judge.pipes += 1
         path = f"/dev/fd/{64 - self.judge.pipes if self.judge.pipes < 60 else 4 + self.judge.pipes}"
         self.state.files[path] = found
@@ -167,13 +169,20 @@ class Frame(Process):
 
     def command(self, node: Command) -> Output:
         if isinstance(node, nodes.Simple):
-            return self._simple(node)
+            out = self._simple(node)
+            return self._with_others(out) if self.judge.diverted else out
         self.judge.spend(25)
         step: Callable[[Frame, Command], Output] = _STEPS[type(node)]
         redirects = getattr(node, "redirects", ())
         if redirects:
-            return self.redirected(redirects, lambda: step(self, node))
-        return step(self, node)
+            out = self.redirected(redirects, lambda: step(self, node))
+        else:
+            out = step(self, node)
+        return self._with_others(out) if self.judge.diverted else out
+
+    def _with_others(self, out: Output) -> Output:
+        """What is printed, where a trap or a process substitution prints too."""
+        return UNSEEN if self.judge.diverted.pop("1", None) is not None else out
 
     def redirected(
         self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output], simple: bool = False
@@ -259,6 +268,8 @@ class Frame(Process):
         return self.fork(process=True).process_text(node.body)
 
     def _pipeline(self, node: nodes.Pipeline) -> Output:
+        if node.timed:
+            self.judge.divert("2", UNSEEN)
         if len(node.commands) == 1:
             return self.command(node.commands[0])
         self.judge.spend(30 * len(node.commands))
@@ -363,7 +374,7 @@ class Frame(Process):
         frame.finish()
         if before:
             self.state.may_hold(before)
-        return out
+        return out if out is SILENT else UNSEEN
 
     def _and_or(self, node: nodes.AndOr) -> Output:
         """`&&` goes on as if all went well; where the chain may have ended early, the states meet at its end."""
@@ -373,7 +384,7 @@ class Frame(Process):
         for operator, command in zip(node.operators, node.commands[1:], strict=True):
             if operator == "&&":
                 found = self._part(command, node.end)
-                out = self.then(out, found) if self.piped else found
+                out = either(self.then(out, found), out) if self.piped else found
             else:
                 if skipped is not None:
                     self.meet(skipped)
@@ -388,17 +399,18 @@ class Frame(Process):
 
     def _if(self, node: nodes.If) -> Output:
         out: Output | None = None
+        asked: Output = SILENT
         ends: list[State] = []
         for condition, body in node.branches:
-            self.script(condition, node.end)
+            asked = self.then(asked, self.script(condition, node.end))
             frame = self.fork()
-            found = frame.script(body)
+            found = self.then(asked, frame.script(body))
             out = found if out is None else either(out, found)
             ends.append(frame.state)
         if node.otherwise is not None:
-            out = either(out or SILENT, self.script(node.otherwise))
+            out = either(out or SILENT, self.then(asked, self.script(node.otherwise)))
         else:
-            out = either(out or SILENT, SILENT)
+            out = either(out or SILENT, asked)
         for state in ends:
             self.meet(state)
         return out
@@ -406,12 +418,16 @@ class Frame(Process):
     def _case(self, node: nodes.Case) -> Output:
         self.one(node.word)
         out: Output = SILENT
+        before: Output = SILENT  # what the clause printed that goes on in this one
         ends: list[State] = []
         for clause in node.clauses:
             for pattern in clause.patterns:
                 self.one(pattern)
             frame = self.fork()
-            out = either(out, frame.script(clause.body))
+            found = frame.script(clause.body)
+            found = either(found, self.then(before, found))
+            out = either(out, found)
+            before = found if clause.terminator in (";&", ";;&") else SILENT
             ends.append(frame.state)
             through = frame.state if clause.terminator in (";&", ";;&") else None
             if through is not None:
@@ -429,7 +445,10 @@ class Frame(Process):
         values = self._values(node)
         if node.select:
             self.assign("REPLY", self._typed())
+            self.judge.divert("2", UNSEEN)  # the menu
         out = self._rounds(node, values)
+        if len(self.exits) > since and out is not SILENT:  # how many rounds there are is not known
+            out = UNSEEN
         self.left(since)
         if any(_may_be_none(value) for value in values):
             self.meet(before)

@@ -70,7 +70,7 @@ class Shell(Frame):
             return self._call(name, argv, span)
         bare = argv[0].at == argv[0].span[0] or self.setting.base is None  # a quoted name is no alias (POSIX, 2.3.1)
         if bare and not plainly and name in self.state.aliases:
-            self._alias(name, argv)
+            return self._alias(name, argv, span)
         self.judge.command(self.setting, argv, span)
         program = self._program(name, argv, span)
         return UNSEEN if program is None else self.run_tool(program, argv, span)
@@ -418,12 +418,13 @@ class Shell(Frame):
             self._found("limit", name, f"a function calls itself more than {_ROUNDS} times", argv, span)
         return True
 
-    def _alias(self, name: str, argv: tuple[Text, ...]) -> None:
+    def _alias(self, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
         """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
+        out: Output = SILENT
         for text in (texts := self.state.aliases.pop(name)):
             self.spend(60)
             if text.exact is None or text.exact[:5] == "shift" or not set(text.exact) <= _WORDS:
-                self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}")
+                out = either(out, self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}"))
             else:  # the words behind it are words already
                 before = given = self.state.positional
                 script = text
@@ -431,13 +432,16 @@ class Shell(Frame):
                     zero = before[0][:1] if before else (exact("bash"),)
                     given = self.state.positional = ((*zero, *argv[1:]),)
                     script = exact(f'{text.exact} "$@"', text.span)
-                self.same_shell(script, f"alias {name}")
+                out = either(out, self.same_shell(script, f"alias {name}"))
                 if self.state.positional is given:
                     self.state.positional = before
             if len(argv) > 1 and text.suffix[-1:] in (" ", "\t"):  # then the next word is looked up, too
                 for next_text in self.state.aliases.get(argv[1].exact or "", ()):
-                    self.same_shell(glue((text, next_text, *argv[2:]), " "), f"alias {name}")
+                    words = (text, next_text, *argv[2:])
+                    out = either(out, self.same_shell(glue(words, " "), f"alias {name}"))
+        out = either(out, self.invoke(argv, span))
         self.state.aliases[name] = texts
+        return out
 
     # -- for the tree --
 

@@ -100,6 +100,8 @@ class Redirections:
                 texts.append(text)
             elif isinstance(end, str) and self.shell.piped:
                 self.shell.judge.divert(end, text)
+        if self.leads.get("2") == "1" and all(text == SILENT for text in printed.values()):
+            return UNSEEN  # it may complain
         return mixed(texts)
 
     def _show_secrets(self) -> None:
