@@ -44,6 +44,8 @@ def _cd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, i
     """cd succeeds; a directory that is not known leaves the directory unknown."""
     words = parsed.values("DIR")
     state = shell.state
+    if state.traps:  # which may run before it
+        shell.leave()
     before = state.cwd if state.cwd is not None else by_kind("PWD")
     if not words:
         state.cwd = state.home if state.home is not None else unknown("~", "the home directory", shape="home")
@@ -350,6 +352,8 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
 
     name = (parsed.values("NAME") or (exact("MAPFILE"),))[0]
     found = lines(shell, parsed)
+    if shell.state.stdin is not None and not parsed.values("-u"):
+        shell.state.stdin = _behind(shell.state.stdin, parsed)
     count, skipped = (parsed.values(option)[0].exact if parsed.values(option) else "0" for option in ("-n", "-s"))
     if name.exact is None:
         shell.state.forget()
@@ -362,13 +366,26 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     return SILENT
 
 
+def _behind(texts: Output, parsed: Parsed) -> Output:
+    """What mapfile leaves: nothing, unless it takes a number of lines."""
+    counts = [word.exact or "" for option in ("-n", "-s") for word in parsed.values(option)]
+    if not parsed.values("-n"):
+        return SILENT
+    if len(texts) != 1 or texts[0].exact is None or parsed.values("-d") or not all(map(str.isdecimal, counts)):
+        return UNSEEN
+    rest = texts[0].exact.split("\n", sum(map(int, counts)))
+    return (exact(rest[-1] if len(rest) > sum(map(int, counts)) else ""),)
+
+
 #: Options of `set` that are followed, by their letters.
-_LETTERS = {"a": "allexport", "f": "noglob", "k": "keyword", "u": "nounset", "x": "xtrace"}
+_LETTERS = {"a": "allexport", "f": "noglob", "k": "keyword", "C": "noclobber", "u": "nounset", "x": "xtrace"}
 
 
 def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     words = parsed.values("ARG")
     if words or any(word.exact == "--" for word in argv[1:]):
+        if shell.state.traps:
+            shell.leave()
         zero = shell.state.positional[0][:1] if shell.state.positional else (exact("bash"),)
         shell.state.positional = () if any(word.many for word in words) else (zero + words,)
     for given in parsed.given:
@@ -391,6 +408,8 @@ def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     text = count[0].exact if count else "1"
     number = int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 9 else -1
     lists = shell.state.positional
+    if shell.state.traps:
+        shell.leave()
     shell.spend(sum(map(len, lists)) // 16)
     left = tuple(_shifted(words, number) for words in lists) if number >= 0 else ()
     shell.state.positional = tuple(dict.fromkeys(left)) if len(left) > 1 else left
@@ -488,6 +507,8 @@ def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
             if (
                 _given(parsed, "-f") or not (_given(parsed, "-v") or known)
             ) and f"{name}()" not in shell.state.readonly:
+                if shell.state.traps:
+                    shell.leave()
                 shell.state.functions.pop(name, None)
             if not _given(parsed, "-f"):
                 _unset_variable(shell, shell.target(name), argv, word.span)

@@ -561,7 +561,12 @@ class Frame(Process):
             return out if ends else self.then(out, self.script(node.body))
 
         self._bomb(node, _is_endless(node))
-        return self._repeat(step)
+        out = self._repeat(step)
+        if _may_set(node.condition):  # which is asked once more at the end
+            frame = self.fork()
+            frame.script(node.condition)
+            self.meet(frame.state)
+        return out
 
     def _bomb(self, node: nodes.While | nodes.ArithmeticFor, endless: bool) -> None:
         """`while :; do x & done`: nothing in the loop waits for what it starts."""
@@ -675,6 +680,8 @@ class Frame(Process):
 
             function(self, node)
         state = self.state
+        if state.traps and node.name in state.functions:
+            self.leave()
         kept = state.functions.get(node.name, ()) if f"{node.name}()" in state.readonly else ()
         state.functions[node.name] = ((node.body, self.text, self.setting), *kept)
         if "allexport" in state.options:
@@ -724,6 +731,15 @@ def _reads(condition: Script) -> bool:
     last = last.commands[0] if isinstance(last, nodes.AndOr) else last
     word = last.words[0] if isinstance(last, nodes.Simple) and last.words else None
     return isinstance(word, nodes.Word) and word.plain == "read"
+
+
+def _may_set(condition: Script) -> bool:
+    """Whether it sets a variable: more than a test, `read`, or a program."""
+    return any(
+        (isinstance(each, nodes.Simple) and (each.assignments and not each.words))
+        or isinstance(each, nodes.ArithmeticCommand)
+        for each in condition.commands
+    )
 
 
 def _is_endless(node: nodes.While) -> bool:

@@ -66,8 +66,7 @@ _START_NAMES = frozenset(
 _START_PARTS = tuple(
     """
     /etc/cron. /etc/profile.d/ /etc/init.d/ /etc/rc /etc/xdg/autostart/ /.config/autostart/ /systemd/system/
-    /systemd/user/ /etc/systemd/ /var/spool/cron/ /.git/hooks/ /.git/config /.config/git/config
-    /etc/update-motd.d/ /.husky/ /.config/fish/
+    /systemd/user/ /etc/systemd/ /var/spool/cron/ /.git/hooks/ /.git/config /etc/update-motd.d/ /.husky/ /.config/fish/
     /etc/udev/rules.d/ /etc/modprobe.d/ /etc/modules-load.d/ /etc/apt/apt.conf.d/ /LaunchAgents/ /LaunchDaemons/
     /.config/git/config /.hg/hgrc /.cargo/config /.mvn/
     /etc/logrotate.d/ /etc/network/if- /etc/dhcp/dhclient- /.config/environment.d/ /etc/X11/Xsession.d/

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT
+from riskclass.engine.output import SILENT, either
 from riskclass.engine.places import STARTUP
 from riskclass.model.text import Text, exact, unknown
 
@@ -32,6 +32,8 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
         trusted = SILENT if path in STARTUP else (unknown(path, "what the file held before is not known"),)
         before = files.get(path, trusted)
         files[path] = shell.then(before, out)
+    elif "noclobber" in shell.state.options and path in files:  # then it may be refused
+        files[path] = either(files[path], out)
     else:
         files[path] = out
     if where == "start-up":
