@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "31a69d4d7034140c"
+DIGEST = "76464b82f6aa4cef"
 
 INDEX = """
 . shell_builtins

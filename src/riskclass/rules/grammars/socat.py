@@ -20,6 +20,7 @@ def read(words: tuple[Text, ...]) -> Reading:
     for number, (side, role) in enumerate(zip(sides, roles, strict=True)):
         others = roles[:number] + roles[number + 1 :]
         findings += _findings(side, role, others)
+        findings += _names(side)
         if role == "run":
             runs += _runs(side, others)
     return Reading(tuple(findings), tuple(runs)) if findings or runs else OBSERVES
@@ -61,6 +62,24 @@ def _findings(side: Text, role: str, others: list[str]) -> list[Finding]:
     return _file(side, role, network)
 
 
+def _names(side: Text) -> list[Finding]:
+    """Options that take a file away first (`unlink-early`), or put a link or a pipe where one is named."""
+    kind, _, rest = side.prefix.partition(":")
+    path, *options = rest.split(",") if rest else ("", *kind.split(",")[1:])
+    kind = kind.partition(",")[0].lower()
+    given = {name.strip(): value or "1" for name, _, value in (option.partition("=") for option in options)}
+    found = []
+    if path and any(given.get(name, "0") != "0" for name in UNLINKS):
+        found.append(Finding("delete", side.known(path), "takes the file away first"))
+    if path and given.get("unlink-close", "0") != "0" and kind in FILES:
+        found.append(Finding("delete", side.known(path), "takes the file away when it ends"))
+    if kind == "pty" and (link := given.get("link") or given.get("symbolic-link")):
+        found.append(Finding("write", side.known(link), "puts a link there"))
+    if kind in ("pipe", "fifo") and path:
+        found.append(Finding("create", side.known(path), "makes a pipe"))
+    return found
+
+
 def _file(side: Text, role: str, network: list[str]) -> list[Finding]:
     if role not in ("file", "create"):
         return []
@@ -94,6 +113,7 @@ def _is_loopback(side: Text) -> bool:
     return any(f"bind={name}" in text for name in ("127.", "localhost", "[::1]", "::1")) or text.startswith("unix")
 
 
+UNLINKS: Final = ("unlink", "unlink-early", "unlink-late")
 THROUGH: Final = ("listen", "connect", "run", "local")
 WRITING: Final = {"creat", "create", "wronly", "wo", "append", "trunc", "excl"}
 FILES: Final = ("open", "gopen", "file", "create", "creat")

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, takes, tool
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 RNDC = tool(
     "rndc",
@@ -42,8 +42,26 @@ CHECK = tool(
     "FILE",
     about="check the settings of the name server",
     docs="man:named-checkconf(1)",
+    inert="-h -v",
     options=[takes("-t"), flags("-h -j -l -i -c -n -k -v -p -x -z -a")],
-    examples="named-checkconf -z    #=> read_only",
+    rows=[
+        when(
+            "FILE",
+            unless="-c FILE=/etc/bind/*|/etc/named*|/usr/local/etc/namedb/*",
+            does="code.injected FILE",
+            because="loads the plug-ins that the file names",
+        ),
+        when("-p", unless="-x", does="secret.read FILE", because="prints settings with their shared secrets"),
+    ],
+    examples=r"""
+        named-checkconf -z                                #=> read_only
+        named-checkconf /etc/bind/named.conf              #=> read_only
+        named-checkconf ./named.conf                      #=> unknown code.injected
+        named-checkconf -c ./named.conf                   #=> read_only
+        named-checkconf -p                                #=> exposure secret.read
+        named-checkconf -px                               #=> read_only
+        named-checkconf -v                                #=> read_only
+    """,
 )
 
 CHECKZONE = tool(

@@ -175,6 +175,13 @@ SOCAT = tool(
         socat -u CREATE:/tmp/x -                                          #=> reversible_low
         socat -u /root/.ssh/id_rsa -                                            #=> exposure
         socat - TUN:10.0.0.1/24,up                                        #=> disruptive
+        socat UNIX-LISTEN:/srv/x.sock,unlink-early -                      #=> destructive fs.delete
+        socat UNIX-LISTEN:/srv/x.sock,unlink-early=0 -                    #=> reversible_low
+        socat UNIX-LISTEN:/tmp/x.sock,unlink-early -                      #=> reversible_low
+        socat -u FILE:f,rdonly,unlink-close -                             #=> destructive fs.delete
+        socat PTY,link=/srv/tty -                                         #=> config_mutation fs.write
+        socat PTY,raw -                                                   #=> read_only
+        socat - PIPE:/srv/pipe                                            #=> reversible_low fs.create
         socat -d -d -T15 -lf log PTY -                                    #=> config_mutation
         socat - "$X"                                                      #=> unknown
         socat - frobnicate:1                                              #=> unknown

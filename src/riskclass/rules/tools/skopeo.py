@@ -34,9 +34,20 @@ TOOL = tool(
     ],
     subs=[
         sub(
-            "inspect, list-tags, layers",
+            "inspect, list-tags",
             "IMAGE",
             options=[*LOGIN, takes("-f/--format"), flags("--config -n/--no-tags --raw")],
+        ),
+        sub("layers", "IMAGE LAYER...", does="fs.create cwd", because="fetches layers into a folder", options=LOGIN),
+        sub(
+            "standalone-sign",
+            "MANIFEST REFERENCE KEY",
+            options=[flags("-h/--help"), takes("--passphrase-file"), takes("-o/--output", writes="VALUE")],
+        ),
+        sub(
+            "generate-sigstore-key",
+            does="credential.store --output-prefix",
+            options=[flags("-h/--help"), takes("--output-prefix --passphrase-file")],
         ),
         sub("manifest-digest, standalone-verify", "WORD...", options=[flags("-h/--help"), takes("--public-key-file")]),
         sub(
@@ -45,6 +56,13 @@ TOOL = tool(
             options=BOTH,
             rows=[
                 when("DEST=docker://*", does="net.upload DEST", because="pushes an image"),
+                when(
+                    "--dest-daemon-host",
+                    "DEST=docker-daemon:*",
+                    unless="--dest-daemon-host=unix:*",
+                    does="net.upload --dest-daemon-host",
+                    because="hands the image to that daemon",
+                ),
                 when("DEST", unless="DEST=docker://*", does="fs.write DEST", because="stores an image"),
             ],
         ),
@@ -86,6 +104,11 @@ TOOL = tool(
         skopeo list-tags docker://docker.io/library/alpine                  #=> read_only
         skopeo copy docker://docker.io/library/alpine dir:/tmp/alpine       #=> config_mutation
         skopeo copy docker://a.example/x docker://b.example/x               #=> exposure net.upload
+        skopeo copy dir:/srv/x docker-daemon:x:1                            #=> config_mutation
+        skopeo copy dir:/srv/x docker-daemon:x:1 --dest-daemon-host tcp://h:2375  #=> exposure net.upload
+        skopeo layers docker://a.example/x                                  #=> reversible_low fs.create
+        skopeo standalone-sign m.json x k -o sig                            #=> config_mutation fs.write
+        skopeo generate-sigstore-key --output-prefix k                      #=> config_mutation credential.store
         skopeo copy -h                                                      #=> read_only
         skopeo sync -s docker -d dir a.example/x /tmp/mirror                #=> reversible_low fs.scratch
         skopeo sync -s dir -d docker mirror b.example/x                     #=> exposure net.upload

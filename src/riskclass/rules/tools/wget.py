@@ -76,6 +76,7 @@ TOOL = tool(
             writes="cwd",
             because="writes a file named by the URL",
         ),
+        when("-b", unless="-o -a -q", does="fs.create cwd", because="logs into wget-log"),
         when("--spider=off|no|0|false", writes="cwd", because="writes a file named by the URL"),
         when("-O=-|/dev/stdout", prints="remote"),
         when(
@@ -127,6 +128,8 @@ TOOL = tool(
         wget -i urls.txt -P /tmp/dl                                     #=> reversible_low
         wget -i /etc/shadow --spider                                    #=> exposure secret.read
         wget -o log --spider https://example.com                        #=> config_mutation
+        wget -b -O /dev/null https://example.com                        #=> reversible_low fs.create
+        wget -bq -O /dev/null https://example.com                       #=> read_only
         wget -a /tmp/log --spider https://example.com                   #=> reversible_low
         wget --save-cookies jar -O- https://example.com                 #=> config_mutation
         wget -O- --post-data=a=b https://example.com                    #=> config_mutation net.send
