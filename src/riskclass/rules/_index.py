@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "76464b82f6aa4cef"
+DIGEST = "4d61bb7a0bed7338"
 
 INDEX = """
 . shell_builtins

@@ -11,7 +11,7 @@ TOOL = tool(
     docs="man:firewall-cmd(1)",
     options=[
         takes(
-            "--add-port --add-protocol --add-source-port --add-service --add-forward-port --add-rich-rule"
+            "--add-port --add-protocol --add-source-port --add-service --add-forward-port"
             " --add-ingress-zone --add-egress-zone --add-interface --add-source",
             does="net.firewall VALUE, access.grant VALUE",
             because="lets others in",
@@ -28,8 +28,13 @@ TOOL = tool(
             " --load-icmptype-defaults --add-destination --new-service --new-service-from-file"
             " --load-service-defaults --add-helper --set-destination --add-include --set-target --add-icmp-block"
             " --set-priority --change-interface --change-source --new-helper --new-helper-from-file"
-            " --load-helper-defaults --set-module --set-family --add-lockdown-whitelist-command"
-            " --add-lockdown-whitelist-context --add-lockdown-whitelist-uid --add-lockdown-whitelist-user",
+            " --load-helper-defaults --set-module --set-family",
+        ),
+        takes(
+            "--add-lockdown-whitelist-command --add-lockdown-whitelist-context --add-lockdown-whitelist-uid"
+            " --add-lockdown-whitelist-user",
+            does="access.grant VALUE",
+            because="lets others change the firewall",
         ),
         flags(
             "--add-icmp-block-inversion --add-chain --add-rule --add-passthrough",
@@ -85,6 +90,7 @@ TOOL = tool(
             " --list-lockdown-whitelist-commands --list-lockdown-whitelist-contexts"
             " --list-lockdown-whitelist-uids --list-lockdown-whitelist-users --query-panic",
         ),
+        takes("--add-rich-rule", does="net.firewall VALUE", because=CHANGES),
         flags("-h/--help -V/--version -q/--quiet -v/--verbose"),
         takes("--default-config --system-config --service-config"),
     ],
@@ -133,6 +139,18 @@ TOOL = tool(
             does="host.config",
             because="changes the saved rules of the firewall",
         ),
+        when(
+            "--add-rich-rule",
+            unless="--add-rich-rule=*drop*|*reject*",
+            does="access.grant --add-rich-rule",
+            because="lets others in",
+        ),
+        when(
+            "--change-interface --change-source",
+            "--zone==trusted",
+            does="guard.lower --change-interface --change-source",
+            because="lets in all that comes from there",
+        ),
         when("--set-target=ACCEPT", does="guard.lower", because="lets in what no rule speaks of"),
         when("--set-default-zone=trusted", does="guard.lower", because="lets everything in"),
         when(
@@ -150,6 +168,11 @@ TOOL = tool(
         firewall-cmd --remove-port=80/tcp                             #=> disruptive net.firewall
         firewall-cmd --permanent --remove-service http                #=> config_mutation host.config
         firewall-cmd --remove-rich-rule='rule source address=1.2.3.4 drop'     #=> exposure guard.lower
+        firewall-cmd --add-rich-rule='rule service name=ssh accept'   #=> exposure access.grant
+        firewall-cmd --add-rich-rule='rule family=ipv4 source address=10.0.0.5 reject'  #=> disruptive net.firewall
+        firewall-cmd --zone=trusted --change-interface=eth0           #=> exposure guard.lower
+        firewall-cmd --zone=drop --change-interface=eth0              #=> disruptive
+        firewall-cmd --add-lockdown-whitelist-user=bob                #=> exposure access.grant
         firewall-cmd --reload                                         #=> disruptive
         firewall-cmd --set-default-zone=drop                          #=> disruptive
         firewall-cmd --set-default-zone=trusted                       #=> exposure guard.lower

@@ -47,8 +47,8 @@ TOOL = tool(
             options=[takes("-c/--container --shell --timeout -f/--filename"), flags("-t/--tty -T/--no-tty")],
             rows=[when(unless="COMMAND", does="code.interactive POD")],
         ),
-        sub("status, projects, get-token-help", options=[takes("-o/--output"), flags("--suggest -A/--all-namespaces")]),
-        sub("project", "NAME", options=[flags("--short")], rows=[when("NAME", does="target.switch NAME")]),
+        sub("status, projects", options=[takes("-o/--output"), flags("--suggest -A/--all-namespaces -q/--short")]),
+        sub("project", "NAME", options=[flags("-q/--short")], rows=[when("NAME", does="target.switch NAME")]),
         sub(
             "whoami",
             options=[
@@ -73,7 +73,7 @@ TOOL = tool(
         oc debug deploy/web -o yaml                      #=> read_only
         oc debug node/x -- chroot /host ls               #=> unknown code.opaque
         oc status                                        #=> read_only
-        oc project                                       #=> read_only
+        oc project -q                                    #=> read_only
         oc project shop                                  #=> config_mutation target.switch
         oc whoami                                        #=> read_only
         oc whoami -t                                     #=> exposure secret.read
