@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "4d61bb7a0bed7338"
+DIGEST = "49ecb8c15c6aefa0"
 
 INDEX = """
 . shell_builtins

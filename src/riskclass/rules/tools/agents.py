@@ -107,7 +107,7 @@ CODEX = tool(
     subs=[
         sub(
             "help, completion, mcp list, mcp get, login status, features list, features, execpolicy"
-            " check, doctor, debug models, debug prompt-input",
+            " check, doctor, debug models, debug prompt-input, plugin list, cloud list, cloud status, cloud diff",
             "WORD...",
             options=ANY,
         ),
@@ -121,9 +121,9 @@ CODEX = tool(
         sub("mcp remove, mcp login, mcp logout", "WORD...", does="target.switch WORD", options=ANY),
         sub("login, logout", does="credential.store", options=ANY),
         sub(
-            "sandbox linux, sandbox macos, sandbox landlock, sandbox seatbelt, debug landlock, debug seatbelt",
+            "sandbox, sandbox linux, sandbox macos, sandbox landlock, sandbox seatbelt, debug landlock, debug seatbelt",
             "COMMAND...:argv",
-            options=ANY,
+            options=[takes("-c/--config -P/--permission-profile -C/--cd --enable --disable"), *ANY],
         ),
         sub("apply, a", "WORD...", does="fs.write cwd", because="applies an agent's diff to the project", options=ANY),
         sub(
@@ -148,6 +148,8 @@ CODEX = tool(
         codex mcp remove x            #=> config_mutation target.switch
         codex login                   #=> config_mutation credential.store
         codex sandbox linux rm f      #=> destructive
+        codex sandbox -P x rm f       #=> destructive
+        codex cloud list              #=> read_only
         codex apply t                 #=> config_mutation fs.write
         codex doctor                  #=> read_only
         codex features enable x       #=> config_mutation target.switch
@@ -164,7 +166,11 @@ GEMINI = tool(
     about="an agent that reads and changes projects",
     docs="https://geminicli.com/docs/cli/",
     inert="-h --help -v --version --list-extensions -l --list-sessions",
-    options=[flags("-h/--help -v/--version -l/--list-extensions --list-sessions"), *ANY],
+    options=[
+        flags("-h/--help -v/--version -l/--list-extensions --list-sessions"),
+        takes("--delete-session", does="fs.delete", because="deletes a session"),
+        *ANY,
+    ],
     does="code.opaque PROMPT",
     because=ACTS,
     subs=[
@@ -189,6 +195,7 @@ GEMINI = tool(
         gemini --version              #=> read_only
         gemini -p 'fix it'            #=> unknown code.opaque
         gemini mcp list               #=> read_only
+        gemini --delete-session 3     #=> destructive fs.delete
         gemini mcp add x y            #=> unknown code.opaque
         gemini mcp remove x           #=> config_mutation target.switch
     """,

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+SUBMIT = [takes("-l -o -e"), takes("-p", does="code.opaque VALUE", because="runs that program by another's name")]
+
 LAUNCHCTL = tool(
     "launchctl",
     about="start, stop and show services of macOS",
@@ -17,10 +19,23 @@ LAUNCHCTL = tool(
         sub("export", does="secret.env"),
         sub("limit", "NAME SOFT HARD", rows=[when("SOFT", does="host.config NAME")]),
         sub(
-            "start, kickstart, load, bootstrap",
+            "start, kickstart",
             "WORD...",
             does="service.start WORD",
             options=[flags("-p -s -w -F"), flags("-k", does="service.restart WORD"), takes("-S -D")],
+        ),
+        sub(
+            "load, bootstrap",
+            "WORD...",
+            does="service.start WORD",
+            options=[flags("-w", does="service.enable WORD"), flags("-F"), takes("-S -D")],
+            rows=[
+                when(
+                    "WORD==./*|../*|/tmp/*|/private/tmp/*|/var/tmp/*",
+                    does="code.opaque WORD",
+                    because="the file says what is run",
+                )
+            ],
         ),
         sub("enable", "WORD...", does="service.enable WORD"),
         sub(
@@ -31,7 +46,7 @@ LAUNCHCTL = tool(
         ),
         sub("reboot, reboot system", "WORD...", does="host.reboot"),
         sub("reboot halt", "WORD...", does="host.off"),
-        sub("submit", "-- COMMAND...:argv", does="service.start", options=[takes("-l -p -o -e")]),
+        sub("submit", "-- COMMAND...:argv", does="service.start", options=SUBMIT),
         sub("asuser", "UID COMMAND...:argv"),
         sub("bsexec", "PID COMMAND...:argv"),
         sub("setenv, unsetenv, config", "WORD...", does="host.config WORD"),
@@ -40,7 +55,11 @@ LAUNCHCTL = tool(
         launchctl list                             #=> read_only
         launchctl print system/com.x               #=> read_only
         launchctl export                           #=> exposure secret.env
-        launchctl load -w a.plist                  #=> reversible_low service.start
+        launchctl load ./a.plist                   #=> unknown code.opaque
+        launchctl load ~/Library/LaunchAgents/a.plist     #=> reversible_low service.start
+        launchctl load -w ~/Library/LaunchAgents/a.plist  #=> config_mutation service.enable
+        launchctl bootstrap gui/501 ~/Library/LaunchAgents/a.plist  #=> reversible_low service.start
+        launchctl submit -l x -p /tmp/x -- ls      #=> unknown code.opaque
         launchctl kickstart system/com.x           #=> reversible_low service.start
         launchctl kickstart -k system/com.x        #=> disruptive service.restart
         launchctl enable system/com.x              #=> config_mutation service.enable
@@ -311,7 +330,10 @@ SHOWS = tool(
     docs="man:sw_vers(1)",
     style="single",
     options=[flags("-*"), flags("--*")],
+    rows=[when("WORD=launch|setinfo", does="code.opaque WORD", because="starts or changes a program (lsappinfo)")],
     examples="""
+        lsappinfo list             #=> read_only
+        lsappinfo launch x         #=> unknown code.opaque
         sw_vers -productVersion    #=> read_only
         system_profiler SPHardwareDataType #=> read_only
         mdls -name kMDItemKind f   #=> read_only
@@ -326,7 +348,8 @@ OPEN = tool(
     style="gnu",
     options=[
         takes("-a -b", "APP"),
-        takes("-i/--stdin --env --arch -s -u"),
+        takes("-i/--stdin --env --arch -s"),
+        takes("-u", does="code.opaque VALUE", because="starts the program for it"),
         takes("-o/--stdout --stderr", writes="VALUE"),
         takes("--args", "ARG..."),
         flags("-e -t -f -F -R -n -g -j -h -W --fresh --reveal --new --background --hide --wait-apps --header"),
@@ -341,6 +364,7 @@ OPEN = tool(
         open https://example.com   #=> reversible_low refresh
         open -R f                  #=> reversible_low refresh
         open -a Safari             #=> reversible_low refresh
+        open -u file:///tmp/x.app  #=> unknown code.opaque
         open x.app                 #=> unknown code.opaque
     """,
 )

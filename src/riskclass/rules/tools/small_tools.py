@@ -40,6 +40,7 @@ TOOLS = [
         examples="""
             cowsay -f tux hello                  #=> read_only
             cowsay -f ./x.cow hello              #=> unknown code.opaque
+            COWPATH=./cows cowsay hello          #=> unknown code.injected
         """,
     ),
     tool(

@@ -255,7 +255,16 @@ SVNADMIN = tool(
                 takes("-r/--revision -M/--memory-cache-size --include --exclude"),
             ],
         ),
-        sub("freeze", "PATH COMMAND...:argv", does="service.stop PATH", options=[takes("-F/--file")]),
+        sub(
+            "freeze",
+            "PATH COMMAND...:argv",
+            posix=True,
+            options=[takes("-F/--file")],
+            rows=[
+                when("-F", operands="COMMAND...:argv", does="service.stop -F"),
+                when(unless="-F", does="service.stop PATH"),
+            ],
+        ),
         sub("create", "PATH", does="fs.create PATH", options=ADMIN_OPTIONS),
         sub("hotcopy", "SOURCE DEST", writes="DEST", options=ADMIN_OPTIONS),
         sub(
@@ -276,6 +285,7 @@ SVNADMIN = tool(
         svnadmin dump -F out /srv/svn/r       #=> config_mutation fs.write
         svnadmin freeze /srv/svn/r rm -r x    #=> destructive
         svnadmin freeze /srv/svn/r ls         #=> disruptive service.stop
+        svnadmin freeze -F list rm -rf /srv/x #=> destructive service.stop
         svnadmin create r                     #=> reversible_low fs.create
         svnadmin hotcopy /srv/svn/r /mnt/b    #=> config_mutation fs.write
         svnadmin load /srv/svn/r              #=> config_mutation vcs.rewrite
