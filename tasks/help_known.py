@@ -461,7 +461,7 @@ ARITY: dict[str, str] = {
         7zr: -m -o -p -t -v
         aa-status: -h
         apparmor_parser: --dump --optimize -D -O
-        atop: -r
+        atop: -r -t
         bridge: -c
         bsd-mailx: -f
         buildah build: --pull

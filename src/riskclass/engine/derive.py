@@ -61,6 +61,7 @@ class Call:
         "cwd",
         "dropped",
         "kinds",
+        "moved",
         "parsed",
         "program",
         "setting",
@@ -80,6 +81,7 @@ class Call:
         self.span = span
         self.setting = shell.setting
         self.cwd = shell.state.cwd
+        self.moved: Text | None = None  # where its own commands have gone (`\\cd`, `lcd`)
         self.contexts: tuple[str, ...] = ()
         self.dropped: set[str] | None = set()  # variables that what is run does not get; None: all
         self.kinds: set[str] = set()
@@ -104,7 +106,7 @@ class Call:
                     self._paths(says, given)
                 if says.does:
                     self._does(says, given)
-            elif given is not None or says in parsed.by_options:
+            elif given is not None or says in parsed.by_options or not parsed.ends:
                 self._beside(says, given)
         if self.program in _MOVERS or (self.program in _COPIERS and self._has("-l", "-s")):
             self._moved()
@@ -125,12 +127,13 @@ class Call:
     def _beside(self, says: Says, given: Given | None) -> None:
         """What an option brings though the rest is inert: code, files, a secret; beside --help code and files.
 
-        Many tools open the file that an option names before they come to --help (psql, curl, gpg, fio, tried).
+        Many tools open the file that an option names before they come to --help (psql, curl, gpg, fio, tried). Of a row
+        about operands only code counts: `git fetch --dry-run ext::x` runs it.
         """
         stays = ["code.injected"] if given is None else ["code.injected", "fs.append"]
         if given is not None and given.words and says.writes:
             self._paths(says, given)
-        if not self.parsed.ends:
+        if not self.parsed.ends and (given is not None or says in self.parsed.by_options):
             stays.append("secret.read")
             if given is not None and given.words:
                 stays += ["code.", "net.send", "net.upload"]

@@ -100,8 +100,11 @@ class Level:
         return self.named("-#") if self.patterns and digits.isdigit() else None
 
     def fitting(self, text: str) -> Spec | None:
+        """The first whose pattern fits; for a long option that says something, in any case."""
         for pattern, spec in self.patterns:
-            if pattern != "-#" and fits(pattern, text):
+            if pattern == "-#":
+                continue
+            if fits(pattern, text) or (pattern[:2] == "--" and spec.says != NOTHING and fits(pattern, text.lower())):
                 return spec
         return None
 

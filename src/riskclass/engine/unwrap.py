@@ -314,18 +314,22 @@ def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...]) 
     if reading.runs:  # each may be fed by the program itself: awk's `print | "sh"`
         stdin = call.shell.state.stdin
         call.shell.with_input(None if stdin is None else stdin + UNSEEN, lambda: _run(call, setting, reading))
-    if not reading.findings and not reading.runs and not call.kinds:
+    if not reading.runs and not call.kinds:
         call._observes()
 
 
 def _run(call: Call, setting: Setting, reading: Reading) -> Output:
-    for form, words in reading.runs:
-        if form == "argv":
-            _invoke(call, setting, words)
-        elif form.startswith("@"):
-            _file(call, setting, form[1:], words[0], words[1:])
-        else:
-            _code(call, setting, form, words[0], words[1:])
+    before = call.cwd
+    for base in _bases(call):
+        call.cwd = base
+        for form, words in reading.runs:
+            if form == "argv":
+                _invoke(call, setting, words)
+            elif form.startswith("@"):
+                _file(call, setting, form[1:], words[0], words[1:])
+            else:
+                _code(call, setting, form, words[0], words[1:])
+    call.cwd = before
     return UNSEEN
 
 
@@ -334,18 +338,30 @@ def _finding(call: Call, finding: Finding) -> None:
     file = finding.target
     if file is None and finding.kind in VERBS:  # INFILE ''
         file = unknown("", "which file is not known")
+    if finding.kind == "cd" and file is not None:
+        call.moved = file if file.prefix[:1] in ("/", "~") else glue((call.moved or call.cwd or exact("."), file), "/")
+        return
     if verb in VERBS and file is not None:
-        path = call.shell.path(file, call.cwd, verb)
-        for where, kind in call.shell.judge.kinds(path, call.shell.judge.place(path, verb), verb):
-            if kind == "-":
-                continue
-            whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and is_whole(path)
-            because = finding.because or SENTENCES[kind]
-            _note(call, call.setting, kind, masked(file.shown), because, where, whole, path)
-            if verb not in ("read", "attributes"):
-                call._wrote(verb, path, where)
+        for path in dict.fromkeys(call.shell.path(file, base, verb) for base in _bases(call)):
+            _touched(call, finding, verb, file, path)
         return
     if verb in VERBS and verb != "read":  # which files is not known
         call.shell.state.files.clear()
     target = masked(finding.target.shown) if finding.target is not None else ""
     _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])
+
+
+def _bases(call: Call) -> tuple[Text | None, ...]:
+    """Where relative names may start: a client's `cd` counts beside the folder that it began in, whichever is worse."""
+    return (call.cwd,) if call.moved is None else (call.cwd, call.moved)
+
+
+def _touched(call: Call, finding: Finding, verb: str, file: Text, path: str) -> None:
+    for where, kind in call.shell.judge.kinds(path, call.shell.judge.place(path, verb), verb):
+        if kind == "-":
+            continue
+        whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and is_whole(path)
+        because = finding.because or SENTENCES[kind]
+        _note(call, call.setting, kind, masked(file.shown), because, where, whole, path)
+        if verb not in ("read", "attributes"):
+            call._wrote(verb, path, where)

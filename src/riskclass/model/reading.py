@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 
 class Finding(Value):
-    """One thing that the text does: `kind` is an effect kind, or a verb on a path (read write append delete create)."""
+    """One thing that the text does: `kind` is an effect kind, or a verb on a path (read write append delete create).
+
+    `cd`: relative names in what follows may start in that folder too.
+    """
 
     __slots__ = ("because", "kind", "target")
 

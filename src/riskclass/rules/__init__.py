@@ -101,6 +101,7 @@ LANGUAGES = (
     "node",
     "options_file",
     "parallel",
+    "pasted",
     "perl",
     "perl_file",
     "php",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "49ecb8c15c6aefa0"
+DIGEST = "734278e756931ca8"
 
 INDEX = """
 . shell_builtins

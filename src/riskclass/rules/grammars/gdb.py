@@ -53,7 +53,6 @@ _LOOKS = frozenset(
             "display",
             "explore",
             "pwd",
-            "cd",
         ),
     )
 )
@@ -65,18 +64,26 @@ _SETTINGS = (
 )
 
 
+#: Commands that evaluate an expression, which may call functions of the program or change its values.
+_EVALUATES = ("print", "p", "output", "call", "inspect", "display", "printf", "eval", "x", "explore", "if")
+
+
 def read(words: tuple[Text, ...]) -> Reading:
     command = words[0] if words else Text(())
     if command.exact is None:
         return _found("code.opaque", command, command.because)
-    name, _, rest = command.exact.strip().partition(" ")
+    return _command(command, command.exact.strip())
+
+
+def _command(command: Text, line: str) -> Reading:
+    name, _, rest = line.partition(" ")
     name, rest = name.partition("/")[0], rest.strip()
     if name in ("shell", "!", "make") or name.startswith("!"):
         text = f"{name[1:]} {rest}" if name.startswith("!") else f"make {rest}" if name == "make" else rest
         return Reading(runs=(("sh", (command.known(text),)),))
-    if name in ("print", "p", "output", "call", "inspect", "display", "printf", "eval") and (
-        "(" in rest or "=" in rest
-    ):
+    if name in ("thread", "t", "frame", "f") and rest.startswith("apply"):
+        return _command(command, _applied(rest))
+    if name in _EVALUATES and any(mark in rest for mark in ("(", "=", "++", "--")):
         return _found("code.opaque", command, "calls functions of the program, or changes its values")
     if name in ("print", "p", "output", "inspect") or name in _LOOKS:
         return OBSERVES
@@ -84,6 +91,8 @@ def read(words: tuple[Text, ...]) -> Reading:
         return _found("code.opaque", command, "may load what lies beside the program")
     if name == "set" and rest.split(" ")[0].partition("=")[0] in _SETTINGS:
         return OBSERVES
+    if name == "cd":
+        return _found("cd", command.known(rest or "~"), "goes to another folder")
     if name in ("attach", "kill", "signal", "interrupt"):
         return _found("process.signal", command, "stops a running process")
     if name in ("generate-core-file", "gcore", "dump"):
@@ -91,6 +100,14 @@ def read(words: tuple[Text, ...]) -> Reading:
         target = named[0] if named else ""
         return _found("write", command.known(target or "core"), "writes the memory of the process")
     return _found("code.opaque", command, "runs the program, or does what is not followed here")
+
+
+def _applied(rest: str) -> str:
+    """`apply all -s bt`, `apply level 1-3 bt`, `apply 2 bt`: the command that is carried out for each."""
+    words = rest.split()[1:]
+    while words and (words[0] in ("all", "level", "-ascending") or words[0][0] in "-$0123456789"):
+        words = words[1:]
+    return " ".join(words)
 
 
 def _found(kind: str, target: Text, because: str) -> Reading:

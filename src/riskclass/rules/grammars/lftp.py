@@ -123,7 +123,10 @@ def _mirror(found: transfer.Session, args: list[str]) -> None:
             found.write(value)
     if _given(args, "--dry-run", "--just-print", "--script"):
         return
-    found.find("net.upload" if there else "fs.write", " ".join(files))
+    if there:
+        found.find("net.upload", " ".join(files))
+    else:
+        found.write(files[1] if len(files) > 1 else transfer.base(files[0]) if files else "")
     if "e" in short or _given(args, "--delete", "--delete-excluded", "--delete-first"):
         found.find("net.delete" if there else "fs.delete", because="deletes what the source does not have")
     if _given(args, "--Move", "--Remove-source-files", "--Remove-source-dirs"):

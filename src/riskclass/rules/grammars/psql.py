@@ -45,7 +45,7 @@ _SHOWS = frozenset(
             "bind",
         ),
         *("bind_named", "parse", "close_prepared", "watch", "prompt", "lo_list", "lo_list+", "copyright", "getenv"),
-        *("cd", "l+", "z+", "list+", "restrict", "unrestrict", "startpipeline", "endpipeline", "flush", "sendpipeline"),
+        *("l+", "z+", "list+", "restrict", "unrestrict", "startpipeline", "endpipeline", "flush", "sendpipeline"),
         *("syncpipeline", "flushrequest", "getresults"),
     )
 )
@@ -134,6 +134,9 @@ def _command(reader: Reader, name: str, rest: str) -> None:
         reader.found("read", words[0] if words else PLACEHOLDER)
     elif name == "lo_unlink":
         reader.found("db.delete", "\\lo_unlink")
+    elif name == "cd":
+        reader.found("db.read", "\\cd", "goes to another folder")
+        reader.found("cd", words[0] if words else "~")
     elif name in _SHOWS or name.startswith("d"):
         reader.found("db.read", f"\\{name}", "shows what the server or psql says")
     else:

@@ -107,7 +107,9 @@ class Reader:
             self.opaque("the text is too long to be read")
 
     def reading(self) -> Reading:
-        return Reading(tuple(dict.fromkeys(self.findings)), tuple(dict.fromkeys(self.runs)))
+        moves = any(finding.kind == "cd" for finding in self.findings)  # then the order counts
+        findings = self.findings if moves else dict.fromkeys(self.findings)
+        return Reading(tuple(findings), tuple(dict.fromkeys(self.runs)))
 
     def found(self, kind: str, target: str = "", because: str = "") -> None:
         self.findings.append(Finding(kind, self.code.known(target) if target else None, because))

@@ -31,7 +31,7 @@ class Session:
     def write(self, name: str) -> None:
         """A local file; `-` is standard output. Names that the other side chooses are not known."""
         if any(char in name for char in "*?[") or not name:
-            self.find("fs.write", self.folder)
+            self.find("fs.write", self.local(name.rpartition("/")[0]) if "/" in name else self.folder)
         elif name != "-":
             self.find("write", self.local(name))
 

@@ -5,7 +5,7 @@ from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
 DOCS = "https://docs.ansible.com/ansible/latest/cli/"
 PROXY = "*proxycommand*|*localcommand*|*-F*|*permitremoteopen*"
 SCRIPTS = "*.py|*.sh|*.rb|*.pl|*-client"
-RUNS = "*executable*|*interpreter*|*_args*|*_exe*|*_plugins*|*lookup(*|*query(*|*q(*"
+RUNS = "*executable*|*interpreter*|*_args*|*_exe*|*_plugins*|*lookup*(*|*query*(*|*q*(*"
 
 COMMON: list[Option] = [flags("-h/--help --version -v/--verbose")]
 VAULT: list[Option] = [
@@ -14,9 +14,12 @@ VAULT: list[Option] = [
 ]
 TARGETS: list[Option] = [
     takes("-i/--inventory/--inventory-file -l/--limit -e/--extra-vars"),
-    takes("-M/--module-path", does="code.project VALUE", because="runs modules of that folder"),
-    flags("--list-hosts --flush-cache"),
+    takes("-M/--module-path", does="code.injected VALUE", because="runs modules of that folder"),
+    flags("--list-hosts"),
+    flags("--flush-cache", does="refresh"),
 ]
+#: `ansible-doc -t filter -l` loads the plugins there too, `--list-hosts` runs programs that an inventory is (tried).
+BESIDE = takes("--playbook-dir", does="code.injected VALUE", because="loads plugins that lie there")
 LOGIN: list[Option] = [
     takes("--private-key/--key-file -u/--user -c/--connection -T/--timeout --become-method --become-user -f/--forks"),
     takes("--become-password-file/--become-pass-file --connection-password-file/--conn-pass-file"),
@@ -24,13 +27,20 @@ LOGIN: list[Option] = [
     flags("-b/--become -s/--sudo -K/--ask-become-pass -k/--ask-pass"),
 ]
 CODE: list[Row] = [
-    when(f"-i={SCRIPTS}", does="code.project -i", because="an inventory that is a program runs"),
+    when(f"-i={SCRIPTS}", does="code.injected -i", because="an inventory that is a program runs"),
     when(
         f"--vault-id={SCRIPTS} --vault-password-file={SCRIPTS}",
-        does="code.project --vault-id --vault-password-file",
+        does="code.injected --vault-id --vault-password-file",
         because="a password file that is a program runs",
     ),
     when(f"-e={RUNS}", does="code.injected -e", because="a variable names what is run"),
+]
+PASSWORDS: list[Row] = [
+    when(
+        f"--become-password-file={SCRIPTS} --connection-password-file={SCRIPTS}",
+        does="code.injected --become-password-file --connection-password-file",
+        because="a password file that is a program runs",
+    ),
 ]
 PROXIES: list[Row] = [
     when(
@@ -58,7 +68,7 @@ PACKAGES = "apt yum dnf dnf5 package zypper pacman apk apt_repository yum_reposi
 SERVICES = "service systemd systemd_service sysvinit"
 OTHERS = "user group authorized_key cron reboot fetch pip mount"
 #: Names of modules, as patterns: bare, and with the names of the collections they come with.
-ALL, PLAIN, WRITE, PACKAGE, SERVICE = (
+ALL, PLAIN, WRITE, PACKAGE, SERVICE, ACTS = (
     "|".join(f"{name}|ansible.builtin.{name}|ansible.legacy.{name}|ansible.posix.{name}" for name in names.split())
     for names in (
         f"{SHELLS} {LOOKS} {WRITES} {PACKAGES} {SERVICES} {OTHERS}",
@@ -66,6 +76,7 @@ ALL, PLAIN, WRITE, PACKAGE, SERVICE = (
         WRITES,
         PACKAGES,
         SERVICES,
+        f"uri {WRITES} {PACKAGES} {SERVICES} {OTHERS}",
     )
 )
 
@@ -82,12 +93,14 @@ ANSIBLE = tool(
         *TARGETS,
         *LOGIN,
         takes("-a/--args"),
-        takes("-m/--module-name --playbook-dir --task-timeout -P/--poll -B/--background"),
-        takes("-t/--tree", writes="VALUE"),
+        takes("-m/--module-name --task-timeout -P/--poll -B/--background"),
+        BESIDE,
+        takes("-t/--tree", writes="VALUE"),  # in a trial run too
         flags("-C/--check -D/--diff -o/--one-line"),
     ],
     rows=[
         *CODE,
+        *PASSWORDS,
         *PROXIES,
         when("-a", unless=f"-m={PLAIN}", runs="-a:sh"),
         when("-m", unless=f"-m={ALL}", does="unknown.subcommand -m", because="what that module does is not known"),
@@ -98,31 +111,44 @@ ANSIBLE = tool(
             because="names what is run in a way that is not read",
         ),
         when(
-            "-a=*lookup(*|*query(*|*q(*|*pipe*",
-            does="code.opaque -a",
-            because="names what is run in a way that is not read",
+            "-a=*{{*lookup*|*{{*query*|*{{*q*(*|*{%*",
+            does="code.injected -a",
+            because="a template is computed here, in a trial run too, and may run a program",
         ),
+        when(
+            f"-m={ACTS}",
+            "-a={*|*{{*",
+            does="code.opaque -a",
+            because="says what to do in JSON or a template, which is not read",
+        ),
+        when("-m=*setup", "-a=*fact_path*", does="code.opaque -a", because="runs what lies in that folder"),
+        when("-m=*mount_facts", "-a=*mount_binary*", does="code.opaque -a", because="runs that program"),
+        when("-m=*getent", "-a=*shadow*", does="secret.read -a", because="shows password hashes"),
+        when("-m=*uri", "-a=*dest*", does="host.config PATTERN", because="writes what comes to a file of the hosts"),
+        when("-m=*apt", "-a=*deb=*", does="code.opaque -a", because="a package's scripts run as root"),
+        when("-m=*apt", "-a=*purge=*", does="fs.delete", because="deletes the settings of packages"),
+        when("-m=*synchronize", "-a=*delete=*", does="fs.delete", because="deletes what the source does not have"),
         when(f"-m={WRITE}", does="host.config PATTERN", because="changes files or settings of the hosts"),
-        when("-m=file|*.file", "-a=*state=absent*", does="fs.delete", because="deletes on the hosts"),
+        when("-m=file|*.file", "-a=*state=*absent*", does="fs.delete", because="deletes on the hosts"),
         when("-m=file|*.file|copy|*.copy|template|*.template", f"-a={OPEN_MODES}", does="access.grant PATTERN"),
         when("-m=*slurp", "-a=*shadow*|*/.ssh/id_*|*.key*|*.env*|*.pem*", does="secret.read -a"),
         when("-m=*uri", "-a=*method=*", unless="-a=*method=GET*|*method=HEAD*", does="net.send -a"),
         when("-m=*uri", "-a=*method=delete*", does="net.delete -a"),
         when(f"-m={PACKAGE}", does="package.install PATTERN"),
-        when(f"-m={PACKAGE}", "-a=*state=absent*|*state=removed*|*autoremove=*", does="package.remove PATTERN"),
+        when(f"-m={PACKAGE}", "-a=*state=*absent*|*state=*removed*|*autoremove=*", does="package.remove PATTERN"),
         when(
             f"-m={PACKAGE}",
-            "-a=*upgrade=*|*state=latest*",
+            "-a=*upgrade=*|*state=*latest*",
             does="service.restart PATTERN",
             because="replaces programs that run",
         ),
-        when(f"-m={SERVICE}", "-a=*state=started*", does="service.start PATTERN"),
-        when(f"-m={SERVICE}", "-a=*state=reloaded*", does="service.reload PATTERN"),
+        when(f"-m={SERVICE}", "-a=*state=*started*", does="service.start PATTERN"),
+        when(f"-m={SERVICE}", "-a=*state=*reloaded*", does="service.reload PATTERN"),
         when(f"-m={SERVICE}", "-a=*enabled=*|*masked=*|*daemon_reload=*", does="service.enable PATTERN"),
-        when(f"-m={SERVICE}", "-a=*state=stopped*", does="service.stop PATTERN"),
-        when(f"-m={SERVICE}", "-a=*state=restarted*", does="service.restart PATTERN"),
+        when(f"-m={SERVICE}", "-a=*state=*stopped*", does="service.stop PATTERN"),
+        when(f"-m={SERVICE}", "-a=*state=*restarted*", does="service.restart PATTERN"),
         when("-m=*user|*group", does="account.change -a"),
-        when("-m=*user|*group", "-a=*state=absent*", does="access.revoke -a"),
+        when("-m=*user|*group", "-a=*state=*absent*", does="access.revoke -a"),
         when("-m=*user", "-a=*remove=*", does="fs.delete", because="deletes the files of an account"),
         when("-m=*user", "-a=*groups=*|*uid=0*", does="access.grant -a"),
         when("-m=*authorized_key", does="access.grant -a"),
@@ -144,13 +170,33 @@ ANSIBLE = tool(
         ansible web -m shell -a 'chdir=/srv ls'                             #=> read_only
         ansible web -m debug -a 'var=groups.keys()'                         #=> read_only
         ansible web -m debug -a 'msg={{ a | default("rm -rf /srv; x") }}'   #=> read_only
-        ansible web -m debug -a "msg={{ lookup('pipe', 'rm x') }}"          #=> unknown code.opaque
+        ansible web -m debug -a "msg={{ lookup('pipe', 'rm x') }}"          #=> unknown code.injected
         ansible web -m assert -a 'that=x=="cmd=y"'                          #=> read_only
         ansible web -m "$M" -a 'rm -rf /srv/app'                            #=> destructive unknown.subcommand
         ansible web -m raw -a 'reboot'                                      #=> disruptive
         ansible web -m script -a ./x.sh                                     #=> unknown
         ansible web -m copy -a 'src=a dest=/etc/a mode=0644'                #=> config_mutation host.config
         ansible web -m copy -a 'src=a dest=/etc/a' --check                  #=> read_only
+        ansible web -m service -a "name=nginx state='stopped'"              #=> disruptive service.stop
+        ansible web -m service -a '{"name": "nginx", "state": "stopped"}'   #=> unknown code.opaque
+        ansible web -m service -a 'name=nginx state={{ s }}'                #=> unknown code.opaque
+        ansible web -m debug -a "msg={{ q ('pipe', 'rm x') }}" --check      #=> unknown code.injected
+        ansible web -m debug -a '{"msg": "{{ inventory_hostname }}"}'       #=> read_only
+        ansible web -a 'systemctl status pipewire'                          #=> read_only
+        ansible web -m setup -a fact_path=/srv/facts                        #=> unknown code.opaque
+        ansible web -m mount_facts -a mount_binary=/srv/x                   #=> unknown code.opaque
+        ansible web -m getent -a database=shadow                            #=> exposure secret.read
+        ansible web -m getent -a database=passwd                            #=> read_only
+        ansible web -m uri -a 'url=http://localhost/x dest=/etc/x'          #=> config_mutation host.config
+        ansible web -m apt -a deb=x.deb                                     #=> unknown code.opaque
+        ansible web -m apt -a 'name=jq state=absent purge=true'             #=> destructive fs.delete
+        ansible web -m synchronize -a 'src=a dest=/srv/b delete=true'       #=> destructive fs.delete
+        ansible web -m synchronize -a 'src=a dest=/srv/b'                   #=> config_mutation
+        ansible web -m ping --become-password-file ./pass.sh                #=> unknown code.injected
+        ansible web -m ping --check -t /srv/tree                            #=> config_mutation fs.write
+        ansible web -m ping --flush-cache                                   #=> reversible_low refresh
+        ansible web -m ping --playbook-dir ./x                              #=> unknown code.injected
+        ansible all --list-hosts -i ./inventory.py                          #=> unknown code.injected
         ansible web -m copy -a 'src=a dest=/etc/a' --chec                   #=> read_only
         ansible web -m file -a 'path=/srv/x state=absent'                   #=> destructive fs.delete
         ansible web -m file -a 'path=/srv/x state=directory'                #=> config_mutation
@@ -180,9 +226,9 @@ ANSIBLE = tool(
         ansible web -m mount -a 'path=/srv state=unmounted'                 #=> disruptive fs.unmount
         ansible web -m community.general.nmcli -a 'conn_name=x'             #=> unknown unknown.subcommand
         ansible web -m ping -t /srv/tree                                    #=> config_mutation fs.write
-        ansible web -m ping -M ./library                                    #=> unknown code.project
-        ansible web -m ping -i ./inventory.py                               #=> unknown code.project
-        ansible web -m ping --vault-password-file ./pass.sh                 #=> unknown code.project
+        ansible web -m ping -M ./library                                    #=> unknown code.injected
+        ansible web -m ping -i ./inventory.py                               #=> unknown code.injected
+        ansible web -m ping --vault-password-file ./pass.sh                 #=> unknown code.injected
         ansible web -m ping --vault-password-file ~/.vault_pass             #=> read_only
         ansible web -m ping -e ansible_shell_executable=/srv/x              #=> unknown code.injected
         ansible web -m ping -e ansible_user=root                            #=> read_only
@@ -209,6 +255,7 @@ PLAYBOOK = tool(
     ],
     rows=[
         *CODE,
+        *PASSWORDS,
         *PROXIES,
         when("PLAYBOOK", unless="-C", does="code.apply PLAYBOOK", because="does what the playbook says to the hosts"),
         when("PLAYBOOK", "-C", does="code.project PLAYBOOK", because="tasks with `check_mode: false` run all the same"),
@@ -219,9 +266,9 @@ PLAYBOOK = tool(
         ansible-playbook site.yml --check --diff                      #=> unknown code.project
         ansible-playbook site.yml --syntax-check                      #=> read_only
         ansible-playbook -i hosts site.yml --list-tasks               #=> read_only
-        ansible-playbook site.yml --list-hosts -i ./inventory.py      #=> read_only
-        ansible-playbook site.yml -i ./inventory.py                   #=> unknown code.project
-        ansible-playbook site.yml --vault-password-file ./pass.sh     #=> unknown code.project
+        ansible-playbook site.yml --list-hosts -i ./inventory.py      #=> unknown code.injected
+        ansible-playbook site.yml -i ./inventory.py                   #=> unknown code.injected
+        ansible-playbook site.yml --vault-password-file ./pass.sh     #=> unknown code.injected
         ansible-playbook site.yml -e 'ansible_become_exe=/srv/x'      #=> unknown code.injected
         ansible-playbook site.yml --ssh-extra-args='-o ProxyCommand=x' #=> unknown code.injected
         ansible-playbook --version                                    #=> read_only
@@ -244,15 +291,17 @@ PULL = tool(
         takes("--ssh-common-args --sftp-extra-args --scp-extra-args --ssh-extra-args -s/--sleep -d/--directory"),
         takes("-C/--checkout -m/--module-name"),
         takes("-U/--url", does="code.remote VALUE"),
-        flags("--purge", does="fs.delete", because="deletes the checkout"),
+        flags("--purge", deletes="-d", because="deletes the checkout"),
         flags("--clean", does="vcs.discard", because="drops changes of the checkout"),
         flags("--list-hosts --flush-cache -K/--ask-become-pass -k/--ask-pass -o/--only-if-changed -f/--force --full"),
         flags("--accept-host-key --verify-commit --track-subs --check --diff"),
     ],
+    rows=[when("--purge", unless="-d", does="fs.delete", because="deletes the checkout")],
     examples="""
         ansible-pull -U https://example.com/x.git          #=> unknown code.remote code.apply
         ansible-pull -U https://example.com/x.git --check  #=> unknown
         ansible-pull -U https://example.com/x.git --purge  #=> destructive
+        ansible-pull -U https://example.com/x.git --purge -d /srv/x  #=> destructive fs.delete
         ansible-pull -U https://example.com/x.git --clean  #=> destructive
         ansible-pull --version                             #=> read_only
     """,
@@ -270,7 +319,8 @@ CONSOLE = tool(
         *VAULT,
         *TARGETS,
         *LOGIN,
-        takes("--playbook-dir --task-timeout"),
+        takes("--task-timeout"),
+        BESIDE,
         flags("-C/--check -D/--diff --step"),
     ],
     examples="""
@@ -288,7 +338,8 @@ INVENTORY = tool(
     options=[
         *COMMON,
         *VAULT,
-        takes("-i/--inventory/--inventory-file -l/--limit -e/--extra-vars --playbook-dir --host"),
+        takes("-i/--inventory/--inventory-file -l/--limit -e/--extra-vars --host"),
+        BESIDE,
         takes("--output", writes="VALUE"),
         flags("--flush-cache --list --graph -y/--yaml --toml --vars --export"),
     ],
@@ -308,8 +359,8 @@ INVENTORY = tool(
         ansible-inventory --list --ask-vault-pass                        #=> exposure secret.read
         ansible-inventory --graph --ask-vault-pass                       #=> read_only
         ansible-inventory --list --output /srv/hosts.json                #=> config_mutation fs.write
-        ansible-inventory -i ./inventory.py --graph                      #=> unknown code.project
-        ansible-inventory --graph --vault-password-file ./pass.sh        #=> unknown code.project
+        ansible-inventory -i ./inventory.py --graph                      #=> unknown code.injected
+        ansible-inventory --graph --vault-password-file ./pass.sh        #=> unknown code.injected
         ansible-inventory --graph -e ansible_python_interpreter=/srv/x   #=> unknown code.injected
     """,
 )
@@ -343,17 +394,24 @@ DOC = tool(
     docs=f"{DOCS}ansible-doc.html",
     options=[
         *COMMON,
-        takes("-M/--module-path --playbook-dir -t/--type -r/--roles-path -e/--entry-point"),
+        BESIDE,
+        takes("-M/--module-path -t/--type -r/--roles-path -e/--entry-point"),
         flags("-j/--json -s/--snippet -F/--list_files -l/--list --metadata-dump --no-fail-on-errors"),
     ],
     examples="""
         ansible-doc -l               #=> read_only
         ansible-doc -t lookup pipe   #=> read_only
+        ansible-doc --playbook-dir ./x -t filter -l  #=> unknown code.injected
         ansible-doc --frobnicate     #=> unknown
     """,
 )
 
 VAULTED: list[Option] = [*COMMON, *VAULT, takes("--encrypt-vault-id")]
+VAULT_CODE = when(
+    f"--vault-id={SCRIPTS} --vault-password-file={SCRIPTS}",
+    does="code.injected --vault-id --vault-password-file",
+    because="a password file that is a program runs",
+)
 VAULT_TOOL = tool(
     "ansible-vault",
     about="encrypt files, and show what is in them",
@@ -361,20 +419,26 @@ VAULT_TOOL = tool(
     inert="--version -h",
     options=COMMON,
     subs=[
-        sub("view", "FILE...", does="secret.read FILE", options=VAULTED),
+        sub("view", "FILE...", does="secret.read FILE", options=VAULTED, rows=[VAULT_CODE]),
         sub(
             "decrypt",
             "FILE...",
             does="secret.read FILE",
             because="leaves secrets in clear text",
             options=[*VAULTED, takes("--output", writes="VALUE|-")],
-            rows=[when("FILE", unless="--output", writes="FILE", because="replaces the file by its clear text")],
+            rows=[
+                VAULT_CODE,
+                when("FILE", unless="--output", writes="FILE", because="replaces the file by its clear text"),
+            ],
         ),
         sub(
             "encrypt",
             "FILE...",
             options=[*VAULTED, takes("--output", writes="VALUE|-")],
-            rows=[when("FILE", unless="--output", writes="FILE", because="replaces the file by its encrypted form")],
+            rows=[
+                VAULT_CODE,
+                when("FILE", unless="--output", writes="FILE", because="replaces the file by its encrypted form"),
+            ],
         ),
         sub(
             "encrypt_string",
@@ -386,6 +450,7 @@ VAULT_TOOL = tool(
                 takes("-n/--name --stdin-name"),
                 flags("-p/--prompt --show-input"),
             ],
+            rows=[VAULT_CODE],
         ),
         sub(
             "create, edit",
@@ -394,6 +459,7 @@ VAULT_TOOL = tool(
             writes="FILE",
             because="opens an editor",
             options=[*VAULTED, flags("--skip-tty-check")],
+            rows=[VAULT_CODE],
         ),
         sub(
             "rekey",
@@ -401,6 +467,14 @@ VAULT_TOOL = tool(
             does="credential.store FILE",
             because="sets another password",
             options=[*VAULTED, takes("--new-vault-password-file --new-vault-id")],
+            rows=[
+                VAULT_CODE,
+                when(
+                    f"--new-vault-id={SCRIPTS} --new-vault-password-file={SCRIPTS}",
+                    does="code.injected --new-vault-id --new-vault-password-file",
+                    because="a password file that is a program runs",
+                ),
+            ],
         ),
     ],
     examples="""
@@ -410,6 +484,8 @@ VAULT_TOOL = tool(
         ansible-vault encrypt vars.yml                       #=> config_mutation fs.write
         ansible-vault encrypt vars.yml --output /tmp/s.yml   #=> reversible_low fs.scratch
         ansible-vault encrypt_string --name x --vault-id dev@p  #=> read_only
+        ansible-vault encrypt_string --vault-id dev@./p.sh x    #=> unknown code.injected
+        ansible-vault rekey s.yml --new-vault-password-file ./p.sh  #=> unknown code.injected
         ansible-vault edit secrets.yml                          #=> unknown code.interactive
         ansible-vault rekey secrets.yml                         #=> config_mutation credential.store
         ansible-vault --version                                 #=> read_only

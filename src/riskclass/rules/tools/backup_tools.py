@@ -7,15 +7,15 @@ RSNAPSHOT = tool(
     "LEVEL TARGET...",
     about="keep rotating snapshots of folders with rsync",
     docs="man:rsnapshot(1)",
-    inert="-t",
+    inert="--help --version",
     options=[
         takes("-c", does="code.injected VALUE", because="the settings there name programs to run"),
-        flags("-v -t -q -V -D -x"),
+        flags("-v -t -q -V -D -x --help --version"),
     ],
     rows=[
         when(
             "LEVEL",
-            unless="LEVEL=configtest|diff|du|help|version|check-config-version|upgrade-config-file",
+            unless="LEVEL=configtest|diff|du|help|version|version-only|check-config-version|upgrade-config-file -t",
             does="snapshot LEVEL",
             because="takes a snapshot; the oldest goes, as the settings say",
         ),
@@ -27,6 +27,9 @@ RSNAPSHOT = tool(
         rsnapshot -t daily                              #=> read_only
         rsnapshot daily                                 #=> reversible_low snapshot
         rsnapshot upgrade-config-file                   #=> config_mutation host.config
+        rsnapshot -t upgrade-config-file                #=> config_mutation host.config
+        rsnapshot version-only                          #=> read_only
+        rsnapshot --help                                #=> read_only
         rsnapshot -c ./rs.conf daily                    #=> unknown code.injected
         rsnapshot -t -c ./rs.conf daily                 #=> unknown code.injected
         rsnapshot --frobnicate daily                    #=> unknown unknown.option
@@ -77,7 +80,7 @@ DUPLICITY = tool(
         takes("--gpg-binary", does="code.injected VALUE", because="runs that program"),
         takes(
             "--gpg-options --rsync-options --ssh-options --sftp-command --scp-command",
-            does="code.opaque VALUE",
+            does="code.injected VALUE",
             because="may name a program",
         ),
         flags(
@@ -145,8 +148,8 @@ DUPLICITY = tool(
         duplicity replicate file:///srv/a s3://b/x              #=> exposure net.upload
         duplicity replicate file:///srv/a file:///srv/b         #=> config_mutation storage.change
         duplicity --gpg-binary ./gpg collection-status file:///b  #=> unknown code.injected
-        duplicity --ssh-options=-oProxyCommand=x full /srv/x sftp://h/b  #=> unknown code.opaque
-        duplicity --scp-command ./x full /srv/x scp://h/b        #=> unknown code.opaque
+        duplicity --ssh-options=-oProxyCommand=x full /srv/x sftp://h/b  #=> unknown code.injected
+        duplicity --scp-command ./x full /srv/x scp://h/b        #=> unknown code.injected
         duplicity --log-file l collection-status file:///b      #=> config_mutation fs.write
         duplicity --frobnicate full /srv/x file:///b            #=> unknown unknown.option
     """,
@@ -283,6 +286,7 @@ KOPIA_TOOL = tool(
         sub(
             "repository sync-to, repo sync-to",
             "PROVIDER",
+            inert="--dry-run",
             does="net.upload PROVIDER",
             options=[
                 WRITES_REPOSITORY,
@@ -292,12 +296,34 @@ KOPIA_TOOL = tool(
             ],
         ),
         sub(
-            "policy set, policy import, maintenance set, index optimize, index recover, content rewrite, cache set,"
+            "maintenance set, index optimize, index recover, content rewrite, cache set,"
             " blob shards modify, server upload, server pause, server resume, server flush, server refresh,"
             " server cancel,"
             " notification profile configure, notification template set, acl enable",
             "WORD...",
             does="storage.change WORD",
+            open=True,
+        ),
+        sub(
+            "policy set",
+            "TARGET...",
+            does="storage.change TARGET",
+            options=[
+                takes(
+                    "--before-folder-action --after-folder-action --before-snapshot-root-action"
+                    " --after-snapshot-root-action",
+                    does="code.injected VALUE",
+                    because="snapshots will run that program",
+                ),
+                takes("--*", "[VALUE]"),
+                flags("-# --global"),
+            ],
+        ),
+        sub(
+            "policy import",
+            "TARGET...",
+            does="storage.change TARGET, code.opaque TARGET",
+            because="policies may name programs that snapshots run",
             open=True,
         ),
         sub(
@@ -312,7 +338,14 @@ KOPIA_TOOL = tool(
         sub("cache clear, cache sync, cache prefetch", "WORD...", does="refresh", open=True),
         sub("mount", "SOURCE FOLDER", does="fs.mount FOLDER", open=True),
         sub("policy export", "WORD...", options=[takes("--to-file", writes="VALUE"), flags("--overwrite")]),
-        sub("server start", does="net.listen", open=True),
+        sub(
+            "server start",
+            does="net.listen",
+            options=[
+                flags("--without-password", does="access.grant", because="lets in whoever asks"),
+                takes("--*", "[VALUE]"),
+            ],
+        ),
         sub(
             "server users add, server user add, server users set, server user set, acl add",
             "WORD...",
@@ -346,6 +379,12 @@ KOPIA_TOOL = tool(
         kopia repository sync-to s3 --bucket b          #=> exposure net.upload
         kopia repository sync-to s3 --bucket b --delete #=> destructive storage.delete
         kopia policy set --global --keep-latest 3       #=> config_mutation storage.change
+        kopia policy set --global --keep-latest=3       #=> config_mutation storage.change
+        kopia policy set /srv --before-folder-action ./x  #=> unknown code.injected
+        kopia policy import --from-file p.json          #=> unknown code.opaque
+        kopia server start --without-password           #=> exposure access.grant
+        kopia server start --address=localhost:51515    #=> config_mutation net.listen
+        kopia repository sync-to s3 --bucket b --dry-run  #=> read_only
         kopia policy delete /srv/x                      #=> destructive storage.delete
         kopia maintenance run                           #=> destructive storage.delete
         kopia cache clear                               #=> reversible_low refresh

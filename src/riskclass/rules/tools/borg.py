@@ -94,6 +94,7 @@ TOOL = tool(
             "ARCHIVE FILE",
             does="storage.change ARCHIVE",
             options=[*REPORT, TAR, flags("--ignore-zeros"), ARCHIVE],
+            rows=[when(f"ARCHIVE={REMOTE}", does="net.upload FILE", because="sends it to the repository named here")],
         ),
         sub("export-tar", "ARCHIVE FILE PATH...", writes="FILE|-", options=[TAR, *REPORT, *EXCLUDES]),
         sub(
@@ -131,7 +132,6 @@ TOOL = tool(
         sub(
             "delete",
             "ARCHIVE...",
-            does="storage.delete ARCHIVE",
             inert=DRY,
             options=[
                 *REPORT,
@@ -140,6 +140,7 @@ TOOL = tool(
                 takes("-c/--checkpoint-interval"),
                 FILTERS,
             ],
+            rows=[when(unless="--cache-only", does="storage.delete ARCHIVE"), when("--cache-only", does="refresh")],
         ),
         sub(
             "prune",
@@ -243,6 +244,8 @@ TOOL = tool(
         borg compact --help                                   #=> read_only
         borg compact /srv/repo                                #=> destructive storage.delete
         borg delete ::x                                       #=> destructive storage.delete
+        borg delete --cache-only /srv/repo                    #=> reversible_low refresh
+        borg import-tar ssh://u@h/repo::x f.tar               #=> exposure net.upload
         borg delete --dry-run ::x                             #=> read_only
         borg prune --keep-daily 7 /srv/repo                   #=> destructive storage.delete
         borg prune -n --keep-daily 7 /srv/repo                #=> read_only

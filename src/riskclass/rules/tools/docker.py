@@ -807,7 +807,7 @@ TOOL = tool(
             ],
         ),
         # compose
-        sub("compose", posix=True, inert="--dry-run --help --version", options=COMPOSE_OPTIONS),
+        sub("compose", posix=True, inert="--help --version", options=COMPOSE_OPTIONS),
         *compose("compose "),
     ],
     examples=r"""

@@ -37,6 +37,8 @@ ENTRYPOINT: list[Row] = [
 ]
 
 _BASICS = "--dry-run -h/--help"
+#: Of each sub-command but `config`, which shows the same under it.
+DRY = "--dry-run"
 
 #: Of `docker compose` as of `docker-compose`.
 EXAMPLES = """
@@ -85,6 +87,7 @@ EXAMPLES = """
 {p} publish user/app                       #=> exposure net.publish
 {p} watch                                  #=> disruptive guest.disrupt
 {p} config                                 #=> exposure secret.read
+{p} --dry-run config                       #=> exposure secret.read
 {p} config -q                              #=> read_only
 {p} config --services                      #=> read_only
 {p} config --images -o out                 #=> config_mutation fs.write
@@ -127,6 +130,7 @@ def compose(at: str) -> list[Table]:
             "SERVICE...",
             about="create containers anew where their settings changed, and start them",
             inherits=True,
+            inert=DRY,
             does="guest.disrupt SERVICE",
             because="recreates containers whose settings or image changed",
             options=[
@@ -143,6 +147,7 @@ def compose(at: str) -> list[Table]:
             "SERVICE...",
             about="stop and remove containers and networks",
             inherits=True,
+            inert=DRY,
             does="guest.disrupt SERVICE",
             because="stops and removes the project's containers",
             options=[
@@ -156,6 +161,7 @@ def compose(at: str) -> list[Table]:
             f"{at}stop, {at}restart, {at}kill, {at}pause",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="guest.disrupt SERVICE",
             options=[takes("-s/--signal -t/--timeout"), flags("--no-deps --remove-orphans")],
         ),
@@ -163,6 +169,7 @@ def compose(at: str) -> list[Table]:
             f"{at}start, {at}unpause",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="guest.start SERVICE",
             options=[takes("--wait-timeout"), flags("--wait")],
         ),
@@ -171,6 +178,7 @@ def compose(at: str) -> list[Table]:
             "SERVICE...",
             about="remove stopped containers",
             inherits=True,
+            inert=DRY,
             does="guest.delete SERVICE",
             because="deletes containers and what was written in them",
             options=[
@@ -183,6 +191,7 @@ def compose(at: str) -> list[Table]:
             f"{at}scale, {at}alpha scale",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="guest.change SERVICE",
             options=[takes("-t/--timeout"), flags("--no-deps")],
             rows=[when("SERVICE=*=0", does="guest.disrupt SERVICE", because="stops every container of the service")],
@@ -192,6 +201,7 @@ def compose(at: str) -> list[Table]:
             "IMAGE COMMAND...:argv",
             about="run a command in a new container of a service",
             inherits=True,
+            inert=DRY,
             posix=True,
             context="container:IMAGE",
             does="container.run IMAGE",
@@ -212,6 +222,7 @@ def compose(at: str) -> list[Table]:
             "SERVICE COMMAND...:argv",
             about="run a command in a container of a service",
             inherits=True,
+            inert=DRY,
             posix=True,
             context="container:SERVICE",
             options=[
@@ -225,6 +236,7 @@ def compose(at: str) -> list[Table]:
             f"{at}attach",
             "SERVICE",
             inherits=True,
+            inert=DRY,
             options=[takes("--detach-keys --index"), flags("--no-stdin --sig-proxy")],
             rows=[when(unless="--no-stdin", does="code.interactive SERVICE")],
         ),
@@ -232,6 +244,7 @@ def compose(at: str) -> list[Table]:
             f"{at}build",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="container.run SERVICE",
             because="builds images as the project's Dockerfiles say",
             options=[
@@ -246,6 +259,7 @@ def compose(at: str) -> list[Table]:
             f"{at}pull",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="refresh SERVICE",
             because="fetches images",
             options=[
@@ -257,6 +271,7 @@ def compose(at: str) -> list[Table]:
             f"{at}push",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="net.send SERVICE",
             because="pushes images where the project says",
             options=[flags("--ignore-push-failures --include-deps -q/--quiet")],
@@ -265,6 +280,7 @@ def compose(at: str) -> list[Table]:
             f"{at}publish, {at}alpha publish",
             "REPOSITORY",
             inherits=True,
+            inert=DRY,
             does="net.publish REPOSITORY",
             options=[
                 takes("--oci-version"),
@@ -275,6 +291,7 @@ def compose(at: str) -> list[Table]:
             f"{at}watch, {at}alpha watch",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="guest.disrupt SERVICE",
             because="rebuilds and recreates containers as files change",
             options=[flags("--no-up --prune --quiet")],
@@ -304,6 +321,7 @@ def compose(at: str) -> list[Table]:
             f"{at}cp",
             "SOURCE DEST",
             inherits=True,
+            inert=DRY,
             options=[takes("--index"), flags("-a/--archive -L/--follow-link --all")],
             rows=[
                 when("SOURCE=*:*", writes="DEST|-"),
@@ -314,6 +332,7 @@ def compose(at: str) -> list[Table]:
             f"{at}commit",
             "SERVICE IMAGE",
             inherits=True,
+            inert=DRY,
             does="storage.change IMAGE",
             because="makes an image of a container",
             options=[takes("-a/--author -c/--change --index -m/--message"), flags("-p/--pause")],
@@ -321,16 +340,23 @@ def compose(at: str) -> list[Table]:
         sub(
             f"{at}export",
             "SERVICE",
+            inert=DRY,
             options=[takes("-o/--output", writes="VALUE"), takes("--index"), flags(_BASICS)],
         ),
         sub(
             f"{at}bridge convert",
             inherits=True,
+            inert=DRY,
             does="container.run, fs.write",
             because="writes what a transformation image makes of the project",
             options=[takes("-o/--output --templates -t/--transformation")],
         ),
-        sub(f"{at}wait", "SERVICE...", options=[flags("--down-project", does="guest.disrupt"), flags(_BASICS)]),
+        sub(
+            f"{at}wait",
+            "SERVICE...",
+            inert=DRY,
+            options=[flags("--down-project", does="guest.disrupt"), flags(_BASICS)],
+        ),
         sub(f"{at}events", "SERVICE...", options=[takes("--since --until"), flags(f"--json {_BASICS}")]),
         sub(f"{at}images", "SERVICE...", options=[takes("--format"), flags(f"-q/--quiet {_BASICS}")]),
         sub(
@@ -381,7 +407,7 @@ TOOL = tool(
     about="run the containers of a project",
     docs="https://docs.docker.com/reference/cli/docker/compose/",
     style="go",
-    inert="--dry-run --help --version",
+    inert="--help --version",
     options=[*COMPOSE_OPTIONS, takes("-H/--host", context="host:VALUE")],
     subs=compose(""),
     examples=EXAMPLES.replace("{p}", "docker-compose")

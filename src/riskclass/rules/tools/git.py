@@ -513,14 +513,14 @@ GIT = tool(
                 ),
                 takes("--sort -o/--server-option"),
             ],
-            rows=[*PACKS, when("REPO=ext::*", does="code.opaque REPO", because=HELPER)],
+            rows=[*PACKS, when("REPO=ext::*", does="code.injected REPO", because=HELPER)],
         ),
         sub(
             "request-pull",
             "START URL END",
             does="net.query URL",
             options=[flags("-h/--help -p")],
-            rows=[when("URL=ext::*", does="code.opaque URL", because=HELPER)],
+            rows=[when("URL=ext::*", does="code.injected URL", because=HELPER)],
         ),
         # -- the work tree and the index --
         sub(
@@ -923,7 +923,7 @@ GIT = tool(
             because="merges what the remote has into the branch and the work tree",
             inert="--dry-run --help",
             options=[HELP, *MERGE, *FETCH, flags("--no-rebase --no-jobs"), takes("-r/--rebase -j/--jobs", "[HOW]")],
-            rows=[*PACKS, when("REMOTE=ext::*", does="code.opaque REMOTE", because=HELPER)],
+            rows=[*PACKS, when("REMOTE=ext::*", does="code.injected REMOTE", because=HELPER)],
         ),
         sub(
             "rebase",
@@ -1080,7 +1080,7 @@ GIT = tool(
                 *PACKS,
                 when("DIR", does="fs.create DIR", because="makes a copy of a repository"),
                 when("REPO=*:*", does="net.query REPO"),
-                when("REPO=ext::*", does="code.opaque REPO", because=HELPER),
+                when("REPO=ext::*", does="code.injected REPO", because=HELPER),
             ],
         ),
         sub(
@@ -1110,7 +1110,7 @@ GIT = tool(
             options=[HELP, QUIET, *FETCH, flags("-n"), takes("-j/--jobs")],
             rows=[
                 *PACKS,
-                when("REMOTE=ext::*", does="code.opaque REMOTE", because=HELPER),
+                when("REMOTE=ext::*", does="code.injected REMOTE", because=HELPER),
                 when("REFSPEC=+*:*", does="vcs.rewrite REFSPEC", because="may replace a local branch"),
                 when("-f -u", "REFSPEC=*:*", does="vcs.rewrite REFSPEC", because="may replace a local branch"),
             ],
@@ -1134,7 +1134,7 @@ GIT = tool(
                     " --index-pack-arg --index-pack-args --filter --min-batch-size"
                 ),
             ],
-            rows=[*PACKS, when("REPO=ext::*", does="code.opaque REPO", because=HELPER)],
+            rows=[*PACKS, when("REPO=ext::*", does="code.injected REPO", because=HELPER)],
         ),
         sub(
             "push",
@@ -1172,8 +1172,8 @@ GIT = tool(
                     does="net.upload --repo",
                     because="sends the history to the address named",
                 ),
-                when("REMOTE=ext::*", does="code.opaque REMOTE", because=HELPER),
-                when("--repo=ext::*", does="code.opaque --repo", because=HELPER),
+                when("REMOTE=ext::*", does="code.injected REMOTE", because=HELPER),
+                when("--repo=ext::*", does="code.injected --repo", because=HELPER),
             ],
         ),
         sub(
@@ -1197,7 +1197,7 @@ GIT = tool(
                 when("-f --mirror --force-with-lease -d -D", does="vcs.force REMOTE"),
                 when("REF=+*|:*", does="vcs.force REF"),
                 when("REMOTE=*:*", does="net.upload REMOTE"),
-                when("REMOTE=ext::*", does="code.opaque REMOTE", because=HELPER),
+                when("REMOTE=ext::*", does="code.injected REMOTE", because=HELPER),
             ],
         ),
         sub("remote", options=[HELP, flags("-v/--verbose")]),
@@ -1215,7 +1215,7 @@ GIT = tool(
                 takes("-t/--track -m/--master"),
                 takes("--mirror", "[HOW]"),
             ],
-            rows=[when("-f", "URL=ext::*", does="code.opaque URL", because=HELPER)],
+            rows=[when("-f", "URL=ext::*", does="code.injected URL", because=HELPER)],
         ),
         sub(
             "remote rename, remote set-head, remote set-branches, remote update",
@@ -1263,7 +1263,7 @@ GIT = tool(
             rows=[
                 when("-f", "--all ARG", does="vcs.discard ARG", because="discards edits in submodules"),
                 when("-f", does="vcs.discard", because="discards edits in submodules"),
-                when("ARG=ext::*", does="code.opaque ARG", because=HELPER),
+                when("ARG=ext::*", does="code.injected ARG", because=HELPER),
             ],
         ),
         sub(
@@ -1280,7 +1280,7 @@ GIT = tool(
             "ARG...",
             does="vcs.local",
             options=SUBTREE,
-            rows=[when("ARG=ext::*", does="code.opaque ARG", because=HELPER)],
+            rows=[when("ARG=ext::*", does="code.injected ARG", because=HELPER)],
         ),
         sub(
             "subtree merge, subtree pull",
@@ -1288,7 +1288,7 @@ GIT = tool(
             does="vcs.rewrite",
             because="merges into the branch and the work tree",
             options=SUBTREE,
-            rows=[when("ARG=ext::*", does="code.opaque ARG", because=HELPER)],
+            rows=[when("ARG=ext::*", does="code.injected ARG", because=HELPER)],
         ),
         sub(
             "subtree push",
@@ -1298,7 +1298,7 @@ GIT = tool(
             rows=[
                 when("REF=+*", does="vcs.force REF"),
                 when("REMOTE=*:*", does="net.upload REMOTE", because="sends the history to the address named"),
-                when("REMOTE=ext::*", does="code.opaque REMOTE", because=HELPER),
+                when("REMOTE=ext::*", does="code.injected REMOTE", because=HELPER),
             ],
         ),
         # -- work trees --
@@ -1598,7 +1598,7 @@ GIT = tool(
             inert="-l",
             rows=[
                 when("--exec", unless=f"--exec={SERVERS}", does="code.injected --exec", because=GIVEN),
-                when("--remote=ext::*", does="code.opaque --remote", because=HELPER),
+                when("--remote=ext::*", does="code.injected --remote", because=HELPER),
             ],
         ),
         sub(
@@ -2201,6 +2201,9 @@ GIT = tool(
         git fetch --prune --all                                   #=> reversible_low
         git fetch -u origin                                       #=> reversible_low
         git fetch ext::x                                          #=> unknown
+        git fetch --dry-run ext::x                                #=> unknown code.injected
+        git fetch --dry-run --upload-pack=./x origin              #=> unknown code.injected
+        git fetch --dry-run origin                                #=> read_only
         git fetch origin main                                     #=> reversible_low
         git fetch origin +main:main                               #=> config_mutation vcs.rewrite
         git fetch -f origin main:main                             #=> config_mutation vcs.rewrite
@@ -2222,6 +2225,7 @@ GIT = tool(
         git push file:///srv/x.git main                           #=> config_mutation
         git push ../x.git main                                    #=> config_mutation
         git push ext::x                                           #=> unknown
+        git push --dry-run --receive-pack=./x origin              #=> unknown code.injected
         git push --receive-pack='rm -rf x' origin                 #=> destructive
         git remote -v                                             #=> read_only
         git remote show origin                                    #=> read_only

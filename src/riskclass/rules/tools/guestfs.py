@@ -44,8 +44,8 @@ CUSTOMIZE: list[Option] = [
     ),
     takes("--run-command --firstboot-command", "COMMAND:sh", context=IN_GUEST),
     takes("--run --firstboot", "SCRIPT:@sh", context=IN_GUEST),
-    takes("--commands-from-file", does="code.opaque VALUE", because="the file says what to do"),
-    takes("--edit", does="code.opaque VALUE", because="runs Perl"),
+    takes("--commands-from-file", does="code.injected VALUE", because="the file says what to do"),
+    takes("--edit", does="code.injected VALUE", because="runs Perl"),
     flags("--update --sm-register --sm-remove --sm-unregister --no-logfile --no-selinux-relabel --selinux-relabel"),
 ]
 
@@ -321,8 +321,8 @@ VIRT_CUSTOMIZE = tool(
         virt-customize -a disk.img --run-command 'rm -rf /srv/x'  #=> destructive fs.delete
         virt-customize -a disk.img --run-command 'uname -a'  #=> config_mutation
         virt-customize -a disk.img --run setup.sh       #=> unknown
-        virt-customize -a disk.img --commands-from-file c  #=> unknown code.opaque
-        virt-customize -a disk.img --edit '/etc/f:s/a/b/'  #=> unknown code.opaque
+        virt-customize -a disk.img --commands-from-file c  #=> unknown code.injected
+        virt-customize -a disk.img --edit '/etc/f:s/a/b/'  #=> unknown code.injected
         virt-customize -n -d web -c 'x?command=/tmp/x' --touch /f  #=> unknown code.injected
         virt-customize -n -a disk.img --install nginx   #=> read_only
     """,
@@ -339,14 +339,15 @@ SYSPREP = tool(
         *IMAGE,
         *CUSTOMIZE,
         takes("--enable --operation/--operations --keep-user-accounts --remove-user-accounts --mount-options"),
-        takes("--script", does="code.opaque VALUE"),
+        takes("--script", does="code.injected VALUE", because="runs it here, in a dry run too"),
         takes("--scriptdir"),
         flags("-n/--dry-run/--dryrun --list-operations --network --no-network"),
     ],
     rows=[TELLS],
     examples="""
         virt-sysprep -d web                             #=> destructive guest.delete
-        virt-sysprep -a disk.img --script ./x.sh        #=> destructive code.opaque
+        virt-sysprep -a disk.img --script ./x.sh        #=> destructive code.injected
+        virt-sysprep -n -a disk.img --script ./x.sh     #=> unknown code.injected
         virt-sysprep --list-operations                  #=> read_only
         virt-sysprep -n -a disk.img                     #=> read_only
         virt-sysprep -d web -c 'x?command=/tmp/x'       #=> destructive code.injected

@@ -52,16 +52,18 @@ ATOP = tool(
     options=[
         takes("-w", does="fs.write VALUE"),
         takes("-r", "FILE?"),
+        takes("-t", "FILE?", does="fs.write VALUE", because="keeps what it sees in that file"),
         takes("-P -J -L -b -e"),
         flags(
             "-V -a -R -W -Z -k -K -f -F -G -l -y -Y -1 -x -g -m -d -n -s -v -c -X -o -u -p -j -C -M -D -N -E -A -S"
-            " -T -h -I -z -q -B -H -t -2 -3 -4 -5 -6 -7 -8 -9"
+            " -T -h -I -z -q -B -H -2 -3 -4 -5 -6 -7 -8 -9"
         ),
     ],
     examples="""
         atop -a 1 3              #=> read_only
         atop -w /srv/x 5         #=> config_mutation fs.write
         atop -r /var/log/atop/x  #=> read_only
+        atop -t /srv/x           #=> config_mutation fs.write
     """,
 )
 

@@ -58,7 +58,7 @@ SAR = tool(
     options=[
         takes("-o", "FILE?", does="fs.write FILE"),
         takes("-f", "FILE?"),
-        takes("-I -m -n -P --iface --dev --fs --int --dec -i"),
+        takes("-I -j -m -n -P --iface --dev --fs --int --dec -i"),
         takes("-s -e", "TIME?"),
         takes("-F -q -r -u", "WHAT?"),
         flags("-# -A -B -b -C -D -d -H -h -p -S -t -V -v -W -w -x -y -z --human --pretty --sadc --help"),
@@ -66,6 +66,7 @@ SAR = tool(
     rows=[when("-o", unless="-o=*", does="fs.create", because="adds to the day's file")],
     examples="""
         sar -u 1 3                    #=> read_only
+        sar -d -j ID 1 3              #=> read_only
         sar -n DEV -f /var/log/sysstat/sa01   #=> read_only
         sar -o /srv/x 1 3             #=> config_mutation fs.write
         sar -o                        #=> reversible_low fs.create

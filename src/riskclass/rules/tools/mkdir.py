@@ -2,6 +2,9 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+#: Modes that let everybody write. `==`: a mode, or an option, that is not known is not suspected.
+OPEN = "-m==*2|*3|*6|*7|*o+w*|*o+rw*|*o=w*|*o=rw*|*a+w*|*a+rw*|*a=w*|*a=rw*|*og+w*|*og+rw*|*og=rw*"
+
 TOOLS = [
     tool(
         "mkdir gmkdir",
@@ -15,14 +18,7 @@ TOOLS = [
             takes("-m/--mode"),
             flags("-p/--parents -v/--verbose -Z --help --version"),
         ],
-        # `==`: a mode, or an option, that is not known is not suspected
-        rows=[
-            when(
-                "-m==*2|*3|*6|*7|*o+w*|*o+rw*|*o=w*|*o=rw*|*a+w*|*a+rw*|*a=w*|*a=rw*|*og+w*|*og+rw*|*og=rw*",
-                does="access.grant DIR",
-                because="lets everybody write",
-            )
-        ],
+        rows=[when(OPEN, does="access.grant DIR", because="lets everybody write")],
         examples="""
             mkdir x                                  #=> reversible_low fs.create
             mkdir -p "$D/y" -m 750                   #=> reversible_low fs.create
@@ -43,7 +39,9 @@ TOOLS = [
         inert="--help --version",
         does="fs.create NAME",
         options=[takes("--context", "[WORD]"), takes("-m/--mode"), flags("-Z --help --version")],
+        rows=[when(OPEN, does="access.grant NAME", because="lets everybody write")],
         examples="""
+            mkfifo -m 666 pipe                       #=> exposure access.grant
             mkfifo -m 600 pipe                       #=> reversible_low fs.create
             mkfifo /tmp/pipe                         #=> reversible_low fs.scratch
             mkfifo --version                         #=> read_only
@@ -57,8 +55,12 @@ TOOLS = [
         inert="--help --version",
         does="fs.create NAME",
         options=[takes("--context", "[WORD]"), takes("-m/--mode"), flags("-Z --help --version")],
-        rows=[when("TYPE=b|c|u", does="host.config NAME", because="makes a device node")],
+        rows=[
+            when("TYPE=b|c|u", does="host.config NAME", because="makes a device node"),
+            when(OPEN, does="access.grant NAME", because="lets everybody write"),
+        ],
         examples="""
+            mknod -m a+rw pipe p                     #=> exposure access.grant
             mknod pipe p                             #=> reversible_low fs.create
             mknod -m 600 /srv/root/dev/null c 1 3    #=> config_mutation host.config
             mknod --help                             #=> read_only

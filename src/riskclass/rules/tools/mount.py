@@ -42,7 +42,7 @@ TOOLS = [
                 does="storage.disrupt TARGET",
                 because="hides what is there, and the system needs it",
             ),
-            when("-t=fuse|fuse3", does="code.opaque SOURCE", because="runs the program that the source names"),
+            when("-t=fuse|fuse3", does="code.injected SOURCE", because="runs the program that the source names"),
         ],
         examples="""
             mount                                        #=> read_only
@@ -60,7 +60,7 @@ TOOLS = [
             mount -t tmpfs none /etc                     #=> disruptive storage.disrupt
             mount -t tmpfs none /etc/x                   #=> reversible_low fs.mount
             mount --make-rprivate /                      #=> config_mutation host.config
-            mount -t fuse 'prog#arg' /mnt                #=> unknown code.opaque
+            mount -t fuse 'prog#arg' /mnt                #=> unknown code.injected
             mount --frobnicate /mnt                      #=> unknown unknown.option
         """,
     ),

@@ -23,6 +23,14 @@ COMMON = [
 ]
 HELP = "-? --help -V --version --print-defaults"
 
+#: A file of settings may load a plug-in or carry out SQL (`plugin-dir`, `init-command`).
+SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
+SETTINGS = when(
+    f"--defaults-file={SCRATCH} --defaults-extra-file={SCRATCH}",
+    does="code.injected --defaults-file --defaults-extra-file",
+    because="takes settings from a scratch place",
+)
+
 MYSQL = tool(
     "mysql mariadb",
     "DATABASE",
@@ -50,12 +58,14 @@ MYSQL = tool(
         ),
         *COMMON,
     ],
-    rows=[when(unless="-e -? -I -V --print-defaults", stdin="mysql")],
+    rows=[SETTINGS, when(unless="-e -? -I -V --print-defaults", stdin="mysql")],
     examples=r"""
         mysql -e 'show tables' shop                         #=> read_only db.read
         mysql -p"$PW" -h db -e 'show tables'                #=> read_only
         mysql -uroot -psecret -e 'SELECT 1'                 #=> read_only
         mysql -NBe 'SELECT 1' shop                          #=> read_only
+        mysql --defaults-file=/tmp/x -e 'SELECT 1'          #=> unknown code.injected
+        mysql --defaults-file=/etc/mysql/debian.cnf -e 'SELECT 1'  #=> read_only
         mysql -e 'DROP DATABASE shop'                       #=> destructive db.delete
         mysql --exec='DELETE FROM t' shop                   #=> destructive
         mysql shop -e 'UPDATE t SET a=1 WHERE id=2'         #=> config_mutation db.change
@@ -123,6 +133,7 @@ MYSQLDUMP = tool(
         ),
         *COMMON,
     ],
+    rows=[SETTINGS],
     examples="""
         mysqldump shop                                   #=> read_only db.read
         mysqldump --single-transaction -A > /tmp/x.sql   #=> reversible_low
@@ -156,6 +167,7 @@ MYSQLADMIN = tool(
         *COMMON,
     ],
     rows=[
+        SETTINGS,
         when("COMMAND=cr*", does="db.schema COMMAND"),
         when("COMMAND=dr*", does="db.delete COMMAND", because="drops a database"),
         when("COMMAND=fl*|rel*|ref*", does="refresh"),
@@ -200,6 +212,7 @@ MYSQLCHECK = tool(
         ),
         *COMMON,
     ],
+    rows=[SETTINGS],
     examples="""
         mysqlcheck -c shop              #=> read_only
         mysqlcheck -A --analyze         #=> reversible_low
@@ -220,6 +233,7 @@ MYSQLSHOW = tool(
         takes("-c --ssl-fp --ssl-fplist"),
         *COMMON,
     ],
+    rows=[SETTINGS],
     examples="""
         mysqlshow               #=> read_only db.read
         mysqlshow -u root shop  #=> read_only
@@ -247,6 +261,7 @@ MYSQLIMPORT = tool(
         ),
         *COMMON,
     ],
+    rows=[SETTINGS],
     examples="""
         mysqlimport --local shop t.txt      #=> config_mutation db.change
         mysqlimport --delete shop t.txt     #=> destructive
@@ -278,7 +293,7 @@ BINLOG = tool(
             " -t/--to-last-log -c/--verify-binlog-checksum --print-table-metadata --idempotent --skip-gtids"
         ),
     ],
-    rows=[when("--raw", does="fs.create cwd", because="writes the logs into files here")],
+    rows=[SETTINGS, when("--raw", does="fs.create cwd", because="writes the logs into files here")],
     examples="""
         mysqlbinlog binlog.000001                       #=> read_only
         mysqlbinlog -R -h db --start-position=4 b.1     #=> read_only
@@ -319,6 +334,7 @@ SLAP = tool(
         ),
         flags("--only-print -s/--silent -T"),
     ],
+    rows=[SETTINGS],
     examples="""
         mysqlslap -a -c 10                              #=> destructive db.delete
         mysqlslap -a --only-print                       #=> read_only
@@ -343,6 +359,7 @@ UPGRADE = tool(
             " --write-binlog -T"
         ),
     ],
+    rows=[SETTINGS],
     examples="""
         mariadb-upgrade                                 #=> disruptive db.disrupt
         mariadb-upgrade --check-if-upgrade-is-needed    #=> read_only
@@ -385,6 +402,7 @@ BACKUP = tool(
             " --check-privileges"
         ),
     ],
+    rows=[SETTINGS],
     examples="""
         mariadb-backup --version                        #=> read_only
         mariadb-backup --backup --target-dir=/srv/b -u root  #=> reversible_low snapshot

@@ -828,7 +828,7 @@ TOOL = tool(
             rows=[when(unless="COMMAND", does="code.interactive NAME")],
         ),
         # compose: podman hands its words to docker-compose or podman-compose
-        sub("compose", posix=True, inert="--dry-run --help --version", options=COMPOSE_OPTIONS),
+        sub("compose", posix=True, inert="--help --version", options=COMPOSE_OPTIONS),
         *compose("compose "),
     ],
     examples="""

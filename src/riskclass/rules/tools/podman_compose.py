@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
-from riskclass.rules.tools.docker_compose import ENTRYPOINT, LOADED, MOUNT
+from riskclass.rules.tools.docker_compose import DRY, ENTRYPOINT, LOADED, MOUNT
 
 HELP = flags("-h/--help")
 
@@ -9,9 +9,9 @@ TOOL = tool(
     "podman-compose",
     about="run the containers of a project with podman",
     docs="https://github.com/containers/podman-compose",
-    inert="--dry-run --help --version",
+    inert="--help --version",
     options=[
-        takes("--podman-path", does="code.opaque VALUE", because="names what runs"),
+        takes("--podman-path", does="code.injected VALUE", because="names what runs"),
         takes(
             "--podman-args --podman-pull-args --podman-push-args --podman-build-args --podman-inspect-args"
             " --podman-run-args --podman-start-args --podman-stop-args --podman-rm-args --podman-volume-args"
@@ -27,6 +27,7 @@ TOOL = tool(
             "up",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="guest.disrupt SERVICE",
             because="recreates containers whose settings or image changed",
             options=[
@@ -46,6 +47,7 @@ TOOL = tool(
             "down",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="guest.disrupt SERVICE",
             because="stops and removes the project's containers",
             options=[
@@ -59,6 +61,7 @@ TOOL = tool(
             "stop, restart, pause, kill",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="guest.disrupt SERVICE",
             options=[takes("-t/--timeout -s/--signal"), flags("-a/--all")],
         ),
@@ -66,6 +69,7 @@ TOOL = tool(
             "start, unpause",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="guest.start SERVICE",
             options=[takes("--wait-timeout"), flags("--wait")],
         ),
@@ -73,6 +77,7 @@ TOOL = tool(
             "run",
             "IMAGE COMMAND...:argv",
             inherits=True,
+            inert=DRY,
             posix=True,
             context="container:IMAGE",
             does="container.run IMAGE",
@@ -89,6 +94,7 @@ TOOL = tool(
             "exec",
             "SERVICE COMMAND...:argv",
             inherits=True,
+            inert=DRY,
             posix=True,
             context="container:SERVICE",
             options=[
@@ -102,6 +108,7 @@ TOOL = tool(
             "build",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="container.run SERVICE",
             because="builds images as the project's files say",
             options=[takes("--build-arg"), takes("--pull --pull-always", "POLICY?"), flags("--no-cache")],
@@ -111,6 +118,7 @@ TOOL = tool(
             "push",
             "SERVICE...",
             inherits=True,
+            inert=DRY,
             does="net.send SERVICE",
             because="pushes images where the project says",
             options=[flags("--ignore-push-failures")],
@@ -152,7 +160,8 @@ TOOL = tool(
         podman-compose up -d                          #=> disruptive guest.disrupt
         podman-compose up --pull -V                   #=> destructive storage.delete
         podman-compose --dry-run up -d                #=> read_only
-        podman-compose --podman-path ./p up           #=> unknown code.opaque
+        podman-compose --dry-run config               #=> exposure secret.read
+        podman-compose --podman-path ./p up           #=> unknown code.injected
         podman-compose --podman-run-args=--privileged up  #=> unknown code.opaque
         podman-compose -f a.yml down                  #=> disruptive guest.disrupt
         podman-compose down --volumes                 #=> destructive storage.delete

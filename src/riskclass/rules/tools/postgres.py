@@ -78,6 +78,8 @@ PSQL = tool(
         psql -c "\copy t from 'x.csv' csv"                          #=> config_mutation db.change
         psql -c "\copy t to 'x.csv' csv"                            #=> config_mutation fs.write
         psql -c "\copy t to program 'rm x'"                         #=> destructive
+        psql -c '\cd /etc' -c '\o cron.d/x'                         #=> config_mutation schedule.change
+        psql -c '\cd sub' -c 'SELECT 1'                             #=> read_only
         psql -c '\i x.sql'                                          #=> unknown code.project
         psql -c '\password'                                         #=> config_mutation
         psql -c '\e'                                                #=> unknown code.interactive
@@ -398,22 +400,24 @@ PGBENCH = tool(
     "DBNAME",
     about="measure PostgreSQL under load",
     docs="man:pgbench(1)",
-    inert=f"{HELP} --show-script",
+    inert=f"{HELP} --show-script -b=list",
     does="host.load DBNAME",
     options=[
         flags("-i/--initialize", does="db.delete DBNAME", because="drops and makes the tables pgbench_*"),
         takes("-f/--file", does="code.opaque VALUE", because="runs the SQL of a file"),
         flags("-l/--log", does="fs.create cwd"),
+        takes("--log-prefix", does="fs.create VALUE"),
+        takes("-d/--dbname", "NAME?"),  # until version 16, -d is --debug
         takes(
             "-I/--init-steps -F/--fillfactor -s/--scale --index-tablespace --partition-method --partitions --tablespace"
             " -b/--builtin -c/--client -D/--define -j/--jobs -L/--latency-limit -M/--protocol -P/--progress -R/--rate"
-            " -t/--transactions -T/--time --aggregate-interval --log-prefix --max-tries --random-seed --sampling-rate"
+            " -t/--transactions -T/--time --aggregate-interval --max-tries --random-seed --sampling-rate"
             " --show-script -h/--host -p/--port -U/--username"
         ),
         flags(
             "-n/--no-vacuum -q/--quiet --foreign-keys --unlogged-tables -N/--skip-some-updates -S/--select-only"
             " -C/--connect -r/--report-per-command/--report-latencies -v/--vacuum-all --failures-detailed"
-            " --progress-timestamp --verbose-errors --exit-on-abort -d/--debug/--dbname -V/--version -?/--help"
+            " --progress-timestamp --verbose-errors --exit-on-abort --debug -V/--version -?/--help"
         ),
     ],
     examples="""
@@ -421,6 +425,11 @@ PGBENCH = tool(
         pgbench -i shop                   #=> destructive
         pgbench -f x.sql shop             #=> unknown
         pgbench -l shop                   #=> disruptive
+        pgbench -l --log-prefix=/etc/cron.d/x shop  #=> disruptive schedule.change
+        pgbench -d -i shop                #=> destructive db.delete
+        pgbench -d shop                   #=> disruptive
+        pgbench -b list                   #=> read_only
+        pgbench -b select-only shop       #=> disruptive
         pgbench --show-script=tpcb-like   #=> read_only
     """,
 )

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
+from riskclass.rules.tools.postgres_server import RUNS, WORDS
 
 PG_LSCLUSTERS = tool(
     "pg_lsclusters",
@@ -86,7 +87,7 @@ PG_CREATECLUSTER = tool(
     ],
     rows=[
         when(
-            "-o=*command*=*|*preload*=*|*library*=*",
+            f"-o={RUNS}",
             does="code.injected -o",
             because="the server will run what the setting names",
         ),
@@ -117,9 +118,6 @@ PG_UPGRADECLUSTER = tool(
     "VERSION CLUSTER DATADIR",
     about="move a PostgreSQL cluster of Debian to another version",
     docs="man:pg_upgradecluster(1)",
-    inert="--check",
-    does="db.disrupt VERSION CLUSTER",
-    because="stops the cluster while it is copied; the copy takes its place",
     options=[
         takes(
             "-v/--version --locale --lc-collate --lc-ctype --lc-messages --lc-monetary --lc-numeric"
@@ -135,10 +133,19 @@ PG_UPGRADECLUSTER = tool(
             " --start --no-start --analyze --no-analyze"
         ),
     ],
+    rows=[
+        when(
+            unless="--check",
+            does="db.disrupt VERSION CLUSTER",
+            because="stops the cluster while it is copied; the copy takes its place",
+        ),
+        when("--check", does="service.start CLUSTER", because="starts servers that do not run to look at them"),
+    ],
     examples="""
         pg_upgradecluster 15 main                       #=> disruptive db.disrupt
         pg_upgradecluster -v 17 -m upgrade --link 15 main  #=> disruptive db.disrupt
-        pg_upgradecluster --check -m upgrade 15 main    #=> read_only
+        pg_upgradecluster --check -m upgrade 15 main    #=> reversible_low service.start
+        pg_upgradecluster --check --old-bindir ./bin 15 main  #=> unknown code.opaque
         pg_upgradecluster --old-bindir ./bin 15 main    #=> unknown code.opaque
     """,
 )
@@ -199,13 +206,20 @@ PG_CONFTOOL = tool(
     rows=[
         when("WORD=set|remove", does="host.config WORD"),
         when("WORD=edit", does="code.interactive", because="opens an editor"),
-        when("WORD=*command*|*preload*", "WORD=set", does="code.injected WORD", because="the server will run it"),
+        when(
+            "WORD=" + "|".join(f"*{word}*" for word in WORDS),
+            "WORD=set",
+            does="code.injected WORD",
+            because="the server will run it",
+        ),
     ],
     examples="""
         pg_conftool 17 main show all                        #=> read_only
         pg_conftool -s 17 main show port                    #=> read_only
         pg_conftool 17 main set work_mem 4MB                #=> config_mutation host.config
         pg_conftool set archive_command 'x %p'              #=> unknown code.injected
+        pg_conftool 17 main set jit_provider x              #=> unknown code.injected
+        pg_conftool 17 main show archive_command            #=> read_only
         pg_conftool 17 main remove port                     #=> config_mutation host.config
         pg_conftool 17 main edit                            #=> unknown code.interactive
     """,

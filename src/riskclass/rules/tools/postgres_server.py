@@ -7,8 +7,14 @@ CONNECTION: list[Option] = [
     takes("-h/--host -p/--port -U/--username"),
     flags("-w/--no-password -W/--password -V/--version -?/--help"),
 ]
-#: Settings whose value the server runs or loads.
-RUNS = "*command*=*|*preload*=*|*program*=*|*library*=*"
+#: Words in the names of settings whose value the server runs or loads, or which lead it to other settings.
+WORDS = "command preload program librar jit_provider jit-provider config_file config-file".split()
+RUNS = "|".join(f"*{word}*=*" for word in WORDS)
+#: Who may come in, and where from.
+LETS_IN = "hba_file=*|ident_file=*|hba-file=*|ident-file=*"
+LISTENS = "listen_addresses=*|listen-addresses=*"
+LOOPBACK = "localhost|127.*|::1"
+HERE = "|".join(f"{name}{address}" for name in LISTENS.replace("*", "").split("|") for address in LOOPBACK.split("|"))
 #: Where packages put the server's own programs.
 OURS = "/usr/lib/postgresql/*|/usr/pgsql-*|/usr/local/bin|/usr/local/pgsql/bin|/usr/bin"
 
@@ -59,29 +65,52 @@ POSTGRES = tool(
     inert="-? --help -V --version -C --describe-config",
     does="service.start",
     options=[
-        takes("-B -C -d -D -f -k -N -p -S -t -W"),
+        takes("-B -C -d -D -f -h -k -N -p -S -t -W"),
         takes("-c"),
-        takes("-h", does="net.listen VALUE"),
         takes("-r", writes="VALUE"),
         takes(
-            "--archive_command --archive-command --restore_command --restore-command --ssl_passphrase_command"
-            " --archive_cleanup_command --recovery_end_command --archive_library --shared_preload_libraries"
-            " --session_preload_libraries --local_preload_libraries --jit_provider --dynamic_library_path",
+            " ".join(f"--*{word}*" for word in WORDS),
             "[VALUE]",
             does="code.injected",
             because="runs what the setting names",
         ),
+        takes("--hba*file* --ident*file*", "[VALUE]", does="access.grant VALUE"),
+        takes("--external*pid*file*", "[VALUE]", writes="VALUE"),
+        takes("--log*directory*", "[VALUE]", does="fs.create VALUE"),
+        takes("--listen_addresses/--listen-addresses", "[VALUE]"),
+        takes("--listen*addresses*", "[VALUE]", does="net.listen VALUE"),
         takes("--*", "[VALUE]"),
         flags("-i", does="net.listen"),
         flags("--single", stdin="sql"),
         flags("--boot", does="code.opaque --boot"),
-        flags("-e -E -F -j -l -O -P -s -T -V/--version -?/--help --describe-config --check"),
+        flags("-e -E -F -j -l -n -O -P -s -T -V/--version -?/--help --describe-config --check"),
     ],
     rows=[
         when(f"-c={RUNS}", does="code.injected -c", because="runs what the setting names"),
+        when(f"-c={LETS_IN}", does="access.grant -c", because="another file says who may come in"),
+        when("-c=external_pid_file=*|external-pid-file=*|log_directory=*|log-directory=*", does="fs.write -c"),
+        when("-h", unless=f"-h={LOOPBACK}", does="net.listen -h"),
+        when("--listen_addresses", unless=f"--listen_addresses={LOOPBACK}", does="net.listen --listen_addresses"),
+        when(f"-c={LISTENS}", unless=f"-c={HERE}", does="net.listen -c"),
     ],
     examples="""
         postgres -D /srv/pg                             #=> reversible_low service.start
+        postgres -D /srv/pg -h localhost                #=> reversible_low
+        postgres -D /srv/pg -c listen_addresses=::1     #=> reversible_low
+        postgres -D /srv/pg -c 'listen_addresses=*'     #=> config_mutation net.listen
+        postgres -D /srv/pg '--listen-addresses=*'      #=> config_mutation net.listen
+        postgres -D /srv/pg --listen_addresses=127.0.0.1  #=> reversible_low
+        postgres -D /srv/pg --shared-preload-libraries=x  #=> unknown code.injected
+        postgres -D /srv/pg -c jit_provider=x           #=> unknown code.injected
+        postgres -D /srv/pg --config_file=x.conf        #=> unknown code.injected
+        postgres -D /srv/pg --Archive_Command='x %p'    #=> unknown code.injected
+        postgres -D /srv/pg '--LISTEN_ADDRESSES=*'      #=> config_mutation net.listen
+        postgres -D /srv/pg --TimeZone=UTC              #=> reversible_low
+        postgres -D /srv/pg --hba_file=x.conf           #=> exposure access.grant
+        postgres -D /srv/pg -c hba_file=x.conf          #=> exposure access.grant
+        postgres -D /srv/pg --external_pid_file=/etc/cron.d/x  #=> config_mutation schedule.change
+        postgres -D /srv/pg -c external_pid_file=x.pid  #=> config_mutation fs.write
+        postgres -D /srv/pg --log-directory=log         #=> reversible_low fs.create
         postgres -D /srv/pg -C shared_buffers           #=> read_only
         postgres -D /srv/pg -h 0.0.0.0                  #=> config_mutation net.listen
         postgres -D /srv/pg -i                          #=> config_mutation net.listen
@@ -227,6 +256,7 @@ UPGRADE = tool(
             does="db.disrupt -D, fs.create cwd",
             because="rewrites the new server's folder, and takes the old one out of use",
         ),
+        when("-c", does="service.start -d -D", because="starts servers that do not run to look at them"),
         when("-b", unless=f"-b={OURS}", does="code.injected -b", because="runs programs of that folder"),
         when("-B", unless=f"-B={OURS}", does="code.injected -B", because="runs programs of that folder"),
         when("-b=*..*", does="code.injected -b", because="runs programs of that folder"),
@@ -234,7 +264,7 @@ UPGRADE = tool(
     ],
     examples="""
         pg_upgrade -b /usr/lib/postgresql/15/bin -B /usr/lib/postgresql/17/bin -d old -D new  #=> disruptive db.disrupt
-        pg_upgrade -c -b /usr/lib/postgresql/15/bin -B /usr/lib/postgresql/17/bin -d old -D new #=> read_only
+        pg_upgrade -c -b /usr/lib/postgresql/15/bin -B /usr/lib/postgresql/17/bin -d old -D new #=> reversible_low
         pg_upgrade -c -b ./bin -B /usr/lib/postgresql/17/bin -d old -D new  #=> unknown code.injected
         pg_upgrade -c -b /usr/bin -B ./bin -d old -D new  #=> unknown code.injected
         pg_upgrade -c -b /usr/lib/postgresql/../../../x -B /usr/bin -d old -D new  #=> unknown code.injected
@@ -374,9 +404,7 @@ SUBSCRIBER = tool(
     "pg_createsubscriber",
     about="make a standby server one of its own that follows the first by logical replication",
     docs="man:pg_createsubscriber(1)",
-    inert=f"{HELP} -n --dry-run",
-    does="db.disrupt -D",
-    because="stops the standby, and it is none any more",
+    inert=HELP,
     options=[
         takes(
             "-d/--database -D/--pgdata -p/--subscriber-port -P/--publisher-server -s/--socketdir --socket-directory"
@@ -385,9 +413,14 @@ SUBSCRIBER = tool(
         ),
         flags("-a/--all -n/--dry-run -T/--enable-two-phase -v/--verbose -V/--version -?/--help"),
     ],
+    rows=[
+        when(unless="-n", does="db.disrupt -D", because="stops the standby, and it is none any more"),
+        when("-n", does="service.start -D", because="starts the standby to look at it, and stops it again"),
+    ],
     examples="""
         pg_createsubscriber -D /srv/pg -P host=db1 -d shop     #=> disruptive db.disrupt
-        pg_createsubscriber -n -D /srv/pg -P host=db1 -d shop  #=> read_only
+        pg_createsubscriber -n -D /srv/pg -P host=db1 -d shop  #=> reversible_low service.start
+        pg_createsubscriber --version                          #=> read_only
     """,
 )
 

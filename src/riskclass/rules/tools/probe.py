@@ -57,6 +57,9 @@ NPING = tool(
         ),
     ],
     rows=[
+        when("--arp-type=*reply*|2|4", does="net.config TARGET", because="tells a host another's address"),
+        when("--icmp-type=re*|5|rou*|9", does="net.config TARGET", because="tells a host of other routes"),
+        when("--delay=0*", does="host.load TARGET", because=LOADS),
         when("TARGET=*/*|*.*-*|*.*,*", does="net.scan TARGET", because=LOOKS),
         when("-p=*-*|*,*", does="net.scan TARGET", because=LOOKS),
     ],
@@ -64,6 +67,12 @@ NPING = tool(
         nping -c 1 --tcp -p 80 h                          #=> read_only
         nping --tcp -p 1-1000 h                           #=> disruptive net.scan
         nping 10.0.0.0/24                                 #=> disruptive net.scan
+        nping --arp --arp-type ARP-reply h                #=> disruptive net.config
+        nping --arp --arp-type ARP h                      #=> read_only
+        nping --icmp --icmp-type redirect h               #=> disruptive net.config
+        nping --icmp --icmp-type echo h                   #=> read_only
+        nping --delay 0 -c 0 h                            #=> disruptive host.load
+        nping --delay 100ms -c 3 h                        #=> read_only
         nping --udp --rate 100000 h                       #=> disruptive host.load
         nping --echo-server x                             #=> config_mutation
     """,
@@ -96,11 +105,16 @@ HPING = tool(
             " -J/--print -B/--safe -u/--end -T/--traceroute --tr-stop --tr-keep-ttl --tr-no-rtt"
         ),
     ],
-    rows=[when("-i=u*", unless="-i=u1000000|u100000", does="host.load HOST", because=LOADS)],
+    rows=[
+        when("-i=u*", unless="-i=u1000000|u100000", does="host.load HOST", because=LOADS),
+        when("-C=5|9", does="net.config HOST", because="tells a host of other routes"),
+    ],
     examples=r"""
         hping3 -S -p 80 -c 3 h                            #=> read_only
         hping3 -S -p 80 --flood h                         #=> disruptive host.load
         hping3 -i u100 h                                  #=> disruptive host.load
+        hping3 -1 -C 5 h                                  #=> disruptive net.config
+        hping3 -1 -C 8 -c 1 h                             #=> read_only
         hping3 -8 1-1000 h                                #=> disruptive net.scan
         hping3 -1 -E f -d 100 h                           #=> exposure net.upload
         hping3 -9 sig                                     #=> config_mutation

@@ -23,8 +23,10 @@ PROMTOOL = tool(
             "check config, check web-config, check rules, check metrics, test rules",
             "FILE...",
             options=[
-                takes("--lint --run --ignore-unknown-fields --junit --max-concurrency"),
-                flags("--syntax-only --lint-fatal --no-lint-fatal --agent --diff --debug"),
+                takes("--junit", writes="VALUE"),
+                takes("--lint --run --max-concurrency --query.lookback-delta --coverage-threshold"),
+                flags("--syntax-only --lint-fatal --no-lint-fatal --agent --diff --debug --coverage --extended"),
+                flags("--ignore-unknown-fields"),
             ],
         ),
         sub("check service-discovery", "FILE JOB", does="net.query JOB", options=[takes("--timeout")]),
@@ -48,7 +50,7 @@ PROMTOOL = tool(
         sub(
             "push metrics",
             "URL FILE...",
-            options=[takes("--label --timeout --header --http.config.file --protobuf_message")],
+            options=[takes("--label --timeout --header --http.config.file --protobuf_message --remote-write.path")],
             rows=[
                 when("FILE", does="net.upload FILE"),
                 when(unless="FILE", does="net.send URL", because="sends what it is fed"),
@@ -71,9 +73,18 @@ PROMTOOL = tool(
             "tsdb bench write",
             "FILE",
             does="host.load",
-            options=[takes("--out", writes="VALUE"), takes("--metrics --scrapes")],
+            options=[
+                takes("--out", deletes="VALUE", because="deletes what is there first"),
+                takes("--metrics --scrapes"),
+            ],
         ),
-        sub("tsdb create-blocks-from openmetrics", "FILE TARGET", does="fs.create TARGET", options=[takes("--label")]),
+        sub(
+            "tsdb create-blocks-from openmetrics",
+            "FILE TARGET",
+            does="fs.create TARGET",
+            options=[takes("--label")],
+            rows=[when("FILE", unless="TARGET", does="fs.create cwd")],
+        ),
         sub(
             "tsdb create-blocks-from rules",
             "FILE...",
@@ -97,7 +108,10 @@ PROMTOOL = tool(
         promtool tsdb list -r data                                      #=> read_only
         promtool tsdb dump data                                         #=> read_only
         promtool tsdb dump --sandbox-dir-root=x data                    #=> reversible_low fs.create
-        promtool tsdb bench write --out=x samples                       #=> disruptive host.load
+        promtool tsdb bench write samples                               #=> disruptive host.load
+        promtool tsdb bench write --out=x samples                       #=> destructive fs.delete
+        promtool test rules --junit=out.xml tests.yml                   #=> config_mutation fs.write
+        promtool tsdb create-blocks-from openmetrics in.txt             #=> reversible_low fs.create
         promtool tsdb create-blocks-from openmetrics in.txt data        #=> reversible_low fs.create
         promtool tsdb create-blocks-from rules --start=1 r.yml          #=> reversible_low fs.create
         promtool --experimental promql format 'up{}'                    #=> read_only

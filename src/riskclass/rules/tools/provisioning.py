@@ -20,7 +20,8 @@ STACK: list[Option] = [
     flags("-d/--debug --diff --expect-no-changes --config-path -j/--json -r/--refresh --show-config --show-reads"),
     flags("--show-replacement-steps --show-sames --show-full-output --suppress-outputs --suppress-permalink"),
     flags("--suppress-progress --target-dependents --exclude-dependents --remote --neo --continue-on-error"),
-    flags("-y/--yes -f/--skip-preview --preview-only --run-program --clear-pending-creates --skip-pending-creates"),
+    flags("-y/--yes -f/--skip-preview --preview-only --clear-pending-creates --skip-pending-creates"),
+    flags("--run-program", does="code.injected cwd", because="runs the program of the project"),
     flags("--exclude-protected --strict"),
     flags("--show-secrets", does="secret.read"),
 ]
@@ -75,7 +76,7 @@ PULUMI = tool(
             because="changes what is in the cloud as the program says",
             options=STACK,
         ),
-        sub("refresh", does="cloud.change", options=STACK),
+        sub("refresh", does="cloud.change", options=STACK, inert="--preview-only"),
         sub("destroy, down", does="cloud.delete", options=STACK, inert="--preview-only"),
         sub("cancel", "STACK", does="cloud.disrupt STACK", options=STACK),
         sub(
@@ -158,6 +159,8 @@ PULUMI = tool(
         pulumi refresh -y                               #=> config_mutation cloud.change
         pulumi destroy -y                               #=> destructive cloud.delete
         pulumi destroy --preview-only                   #=> read_only
+        pulumi destroy --preview-only --run-program     #=> unknown code.injected
+        pulumi refresh --preview-only                   #=> read_only
         pulumi cancel dev                               #=> disruptive cloud.disrupt
         pulumi config set a b                           #=> config_mutation fs.write
         pulumi stack init dev                           #=> config_mutation cloud.change
@@ -506,6 +509,7 @@ ACME = tool(
     """,
 )
 
+DNS = "with the provider `exec`, a program that the environment names"
 TRAEFIK = tool(
     "traefik",
     about="send requests on to services",
@@ -516,12 +520,14 @@ TRAEFIK = tool(
     options=[
         flags("-h/--help"),
         takes(
-            "--configfile --configFile",
+            "--configfile*",
             does="code.opaque VALUE",
             because="the file says what it serves, and which plugins run",
         ),
         takes("--experimental*", "[VALUE]", does="code.remote", because="may fetch plugins"),
-        takes("--log.filepath --accesslog.filepath", does="fs.append VALUE"),
+        takes("--log.filepath* --accesslog.filepath*", does="fs.append VALUE"),
+        takes("--certificatesresolvers.*.acme.storage*", "[VALUE]", does="credential.store VALUE"),
+        takes("--certificatesresolvers.*.acme.dnschallenge*", "[VALUE]", does="code.opaque VALUE", because=DNS),
         takes("--*", "[VALUE]"),
     ],
     subs=[sub("version, healthcheck", open=True)],
@@ -531,7 +537,13 @@ TRAEFIK = tool(
         traefik --providers.docker                      #=> config_mutation net.listen
         traefik --configFile=./t.yml                    #=> unknown code.opaque
         traefik --experimental.plugins.x.modulename=y   #=> unknown code.remote
+        traefik --experimental.localPlugins.x.modulename=y  #=> unknown code.remote
+        traefik --ConfigFile=./t.yml                    #=> unknown code.opaque
         traefik --log.filepath=x                        #=> config_mutation net.listen
+        traefik --accessLog.filePath=/etc/cron.d/x      #=> config_mutation schedule.change
+        traefik --certificatesResolvers.le.acme.storage=acme.json  #=> config_mutation credential.store
+        traefik --certificatesResolvers.le.acme.dnsChallenge.provider=exec  #=> unknown code.opaque
+        traefik --certificatesResolvers.le.acme.tlsChallenge=true  #=> config_mutation
         traefik --help                                  #=> read_only
     """,
 )

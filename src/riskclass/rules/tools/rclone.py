@@ -200,7 +200,7 @@ TOOL = tool(
     docs="https://rclone.org/commands/",
     style="go",
     inherits=True,
-    inert="-n -h --version",
+    inert="-h --version",
     options=[
         takes("--password-command --metadata-mapper", "COMMAND:sh"),
         takes("--sftp-ssh", "COMMAND:remote_shell"),
@@ -240,22 +240,23 @@ TOOL = tool(
             " config encryption check, config userinfo, obscure, archive list, cachestats",
             "WORD...",
             options=[takes("-C/--checkfile --hash-type")],
-            rows=[when("WORD=:*ssh=*", does="code.opaque WORD", because=RUNS)],
+            rows=[when("WORD=:*ssh=*", does="code.injected WORD", because=RUNS)],
         ),
         sub(
             "lsf",
             "PATH",
             options=[takes("--hash -F/--format -s/--separator"), flags("-d/--dir-slash -R/--recursive")],
-            rows=[when("PATH=:*ssh=*", does="code.opaque PATH", because=RUNS)],
+            rows=[when("PATH=:*ssh=*", does="code.injected PATH", because=RUNS)],
         ),
-        sub("cat", "PATH", reads="PATH", rows=[when("PATH=:*ssh=*", does="code.opaque PATH", because=RUNS)]),
+        sub("cat", "PATH", reads="PATH", rows=[when("PATH=:*ssh=*", does="code.injected PATH", because=RUNS)]),
         sub("ncdu, gui", "PATH", does="code.interactive"),
         sub(
             "copy, copyto",
             "SOURCE DEST",
+            inert="-n",
             reads="SOURCE",
             rows=[
-                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.opaque SOURCE DEST", because=RUNS),
+                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.injected SOURCE DEST", because=RUNS),
                 when("DEST=*:*", unless="DEST=:*|/*", does="net.send DEST", because="writes to a remote"),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
                 when("DEST", unless="DEST=*:*", writes="DEST"),
@@ -265,9 +266,10 @@ TOOL = tool(
         sub(
             "sync, bisync",
             "SOURCE DEST",
+            inert="-n",
             options=[flags("-1/--resync")],
             rows=[
-                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.opaque SOURCE DEST", because=RUNS),
+                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.injected SOURCE DEST", because=RUNS),
                 when("DEST=*:*", unless="DEST=/*", does="net.delete DEST", because=EMPTIES),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
                 when("DEST", unless="DEST=*:*", deletes="DEST", because=EMPTIES),
@@ -276,8 +278,9 @@ TOOL = tool(
         sub(
             "move, moveto",
             "SOURCE DEST",
+            inert="-n",
             rows=[
-                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.opaque SOURCE DEST", because=RUNS),
+                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.injected SOURCE DEST", because=RUNS),
                 when("SOURCE=*:*", unless="SOURCE=/*", does="net.delete SOURCE", because="deletes what it has moved"),
                 when("SOURCE", unless="SOURCE=*:*", deletes="SOURCE", because="deletes what it has moved"),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
@@ -287,8 +290,9 @@ TOOL = tool(
         sub(
             "delete, deletefile, purge, cleanup, dedupe",
             "PATH...",
+            inert="-n",
             rows=[
-                when("PATH=:*ssh=*", does="code.opaque PATH", because=RUNS),
+                when("PATH=:*ssh=*", does="code.injected PATH", because=RUNS),
                 when("PATH=*:*", unless="PATH=/*", does="net.delete PATH", because="deletes files of a remote"),
                 when("PATH", unless="PATH=*:*", deletes="PATH"),
             ],
@@ -296,6 +300,7 @@ TOOL = tool(
         sub(
             "copyurl",
             "URL DEST",
+            inert="-n",
             does="net.query URL",
             options=[flags("-a/--auto-filename -p/--print-filename")],
             rows=[
@@ -306,6 +311,7 @@ TOOL = tool(
         sub(
             "rcat",
             "DEST",
+            inert="-n",
             options=[takes("--size")],
             rows=[
                 when("DEST=*:*", unless="DEST=/*", does="net.send DEST", because="writes what it is fed to a remote"),
@@ -316,6 +322,7 @@ TOOL = tool(
             "mkdir, rmdir, rmdirs, touch, settier, convmv, archive create, archive extract, test, test"
             " makefiles, test makefile",
             "PATH...",
+            inert="-n",
             options=[takes("-t/--timestamp"), flags("-C/--no-create -R/--recursive")],
             rows=[
                 when("PATH=*:*", unless="PATH=/*", does="net.send PATH"),
@@ -460,6 +467,11 @@ TOOL = tool(
         rclone copy remote:src /tmp/a:b                           #=> reversible_low
         rclone copy src :s3:bucket                                #=> exposure net.upload
         rclone copy -n src remote:dst                             #=> read_only
+        rclone sync src remote:dst --dry-run                      #=> read_only
+        rclone config dump -n                                     #=> exposure secret.read
+        rclone cat -n .env                                        #=> exposure secret.read
+        rclone rc -n operations/purge fs=r: remote=x              #=> destructive net.delete
+        rclone copy -n . ":sftp,host=h,ssh=./x:"                  #=> unknown code.injected
         rclone copy ~/.ssh/id_rsa remote:                         #=> exposure secret.read
         rclone sync src remote:dst                                #=> destructive net.delete
         rclone sync remote:src dst                                #=> destructive fs.delete
@@ -512,13 +524,13 @@ TOOL = tool(
         rclone completion bash                                    #=> config_mutation fs.write
         rclone completion bash -                                  #=> read_only
         rclone completion bash /etc/bash_completion.d/rclone      #=> config_mutation
-        rclone ls ":sftp,host=h,ssh=./x:"                         #=> unknown code.opaque
+        rclone ls ":sftp,host=h,ssh=./x:"                         #=> unknown code.injected
         rclone lsf ":sftp,host=h,ssh=./x:"                        #=> unknown
         rclone cat ":sftp,host=h,ssh=./x:f"                       #=> unknown
         rclone copy ":sftp,host=h,ssh=./x:" /tmp/x                #=> unknown
         rclone sync ":sftp,host=h,ssh=./x:" /tmp/x                #=> unknown
         rclone move /tmp/x ":sftp,host=h,ssh=./x:"                #=> unknown
-        rclone delete ":sftp,host=h,ssh=./x:f"                    #=> destructive code.opaque
+        rclone delete ":sftp,host=h,ssh=./x:f"                    #=> destructive code.injected
         rclone rc core/stats                                      #=> read_only
         rclone rc core/bwlimit                                    #=> read_only
         rclone rc core/bwlimit rate=1M                            #=> config_mutation

@@ -2,6 +2,12 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+#: `D777,Fu+s` and the like.
+OPEN_MODES = (
+    "*777*|*776*|*766*|*666*|*4755*|*4711*|*6755*|*2755*|*o+w*|*o+rw*|*o=rw*|*o=w*|*a+w*|*a+rw*|*a=rw*|*a=w*|*go+w*"
+    "|*go+rw*|*go=rw*|*+s*|*u=*s*"
+)
+
 TOOL = tool(
     "rsync",
     "SOURCE... DEST",
@@ -54,12 +60,17 @@ TOOL = tool(
     ],
     rows=[
         when("--read-batch", operands="DEST"),
+        when(
+            f"--chmod=={OPEN_MODES}", does="access.grant DEST", because="lets everybody write, or run it as its owner"
+        ),
         when("DEST=*:*|rsync://*", unless="DEST=/*|./*|../*|~*", does="net.upload DEST"),
         when("DEST", unless="DEST=*:*", writes="DEST"),
         when("DEST==/dev/null", deletes="DEST", because="a file takes the place of the device"),
         when("DEST=/*:*|./*:*|../*:*|~*:*", writes="DEST"),
     ],
     examples=r"""
+        rsync -a --chmod=D755,F4755 src/ /srv/dst/                #=> exposure access.grant
+        rsync -a --chmod=Du=rwx,Dgo=rx,F644 src/ /srv/dst/        #=> config_mutation
         rsync -av src/ /backup/src                                #=> config_mutation fs.write
         rsync -a f /dev/null                                      #=> destructive fs.delete
         rsync -an f /dev/null                                     #=> read_only

@@ -41,7 +41,8 @@ SALT = tool(
             " --batch-safe-size -a --subset"
         ),
         takes("--executor-opts --module-executors --metadata --args-separator --state_events"),
-        takes("--return --return_config --return_kwargs"),
+        takes("--return", does="net.send VALUE"),
+        takes("--return_config --return_kwargs"),
         flags(
             "-s/--static -p/--progress -v/--verbose -C/--compound -I/--pillar -J/--pillar-pcre -S/--ipcidr --async"
             " --show-timeout --hide-timeout --summary --failhard --args-stdin -d/--doc/--documentation --config-dump"
@@ -53,6 +54,14 @@ SALT = tool(
         salt 'web*' test.ping                       #=> read_only
         salt -G 'os:Debian' cmd.run 'rm -rf /srv/x' #=> destructive
         salt 'web*' cmd.run 'df -h'                 #=> read_only
+        salt 'web*' cmd.run 'df -h' cwd=/srv        #=> read_only
+        salt 'web*' cmd.run 'df -h' shell=/srv/x    #=> unknown code.injected
+        salt 'web*' file.find /srv name=x size=+1g  #=> read_only
+        salt 'web*' file.find /srv name=x delete=f  #=> unknown code.apply
+        salt 'web*' file.find /srv exec='rm x'      #=> unknown code.apply
+        salt 'web*' file.read /etc/motd             #=> read_only
+        salt 'web*' file.read /etc/shadow           #=> exposure secret.read
+        salt --return redis 'web*' test.ping        #=> config_mutation net.send
         salt -d '*' state.apply                     #=> read_only
         salt 'web*' state.apply                     #=> unknown code.apply
         salt 'web*' pillar.items                    #=> exposure
@@ -145,6 +154,8 @@ RUN = tool(
     examples="""
         salt-run manage.status                          #=> read_only
         salt-run jobs.lookup_jid 2026                   #=> read_only
+        salt-run manage.down removekeys=True            #=> unknown code.apply
+        salt-run manage.down                            #=> read_only
         salt-run state.orchestrate deploy               #=> unknown code.apply
         salt-run -d x.y                                 #=> read_only
     """,

@@ -13,17 +13,19 @@ TOOLS = [
         does="storage.change TARGET",
         options=[
             takes(
-                "-compress -identifier -source-bwlimit -target-bwlimit -mbuffer-size -pv-options -exclude"
-                " -exclude-datasets -exclude-snaps -include-snaps -sendoptions -recvoptions -sshkey -sshport"
-                " -sshcipher -c"
-                " -sshconfig -max-bandwidth"
+                "-compress -identifier -exclude -exclude-datasets -exclude-snaps -include-snaps -sendoptions"
+                " -recvoptions -sshport -max-bandwidth"
             ),
-            takes("-sshoption -o", "OPTION:ssh_option"),
+            takes("-source-bwlimit -target-bwlimit -mbuffer-size -pv-options", "OPTIONS:pasted"),
+            takes("-sshkey -sshcipher/-c", "OPTIONS:pasted"),
+            takes("-sshconfig", does="code.injected VALUE", because="the file may name a ProxyCommand"),
+            takes("-insecure-direct-connection", does="net.listen VALUE", because="sends without encryption"),
+            takes("-sshoption/-o", "OPTION:ssh_option"),
             flags(
                 "-recursive -r -skip-parent -no-stream -no-sync-snap -keep-sync-snap -create-bookmark"
                 " -preserve-recordsize -preserve-properties -no-clone-rollback -no-rollback -help -version -debug"
                 " -monitor-version -quiet -dumpsnaps -no-command-checks -no-resume -no-clone-handling"
-                " -no-privilege-elevation -use-hold -insecure-direct-connection"
+                " -no-privilege-elevation -use-hold"
             ),
             flags("-force-delete", does="storage.delete TARGET", because="deletes the target where nothing fits"),
             flags("-delete-target-snapshots", does="storage.delete TARGET", because="deletes snapshots of the target"),
@@ -39,6 +41,10 @@ TOOLS = [
             syncoid --no-rollback --force-delete tank pool    #=> destructive storage.delete
             syncoid --no-rollback --delete-target-snapshots tank pool  #=> destructive storage.delete
             syncoid --no-rollback --sshoption=ProxyCommand=/tmp/x tank h:tank  #=> unknown
+            syncoid --no-rollback --sshconfig=./conf tank/db pool/db   #=> unknown code.injected
+            syncoid --no-rollback --pv-options='-p; rm x' tank/db pool/db  #=> unknown code.injected
+            syncoid --no-rollback --pv-options='-p -e' --mbuffer-size=16M tank/db pool/db  #=> config_mutation
+            syncoid --no-rollback --insecure-direct-connection=nas:9999 tank/db pool/db  #=> config_mutation net.listen
             syncoid --version                                 #=> read_only
         """,
     ),

@@ -26,7 +26,11 @@ TOOL = tool(
             "diff",
             "RANGE FILE...",
             reads="FILE",
-            options=[takes("-i/--input -x/--extensions"), takes("--diff-cmd", "COMMAND:sh")],
+            options=[
+                takes("-i/--input"),
+                takes("-x/--extensions", "OPTIONS:pasted"),
+                takes("--diff-cmd", "COMMAND:sh"),
+            ],
         ),
         sub("xadiff", "RANGE FILE..."),
         sub(
@@ -92,6 +96,8 @@ TOOL = tool(
         snapper diff 1..2 /etc/hosts                       #=> read_only
         snapper diff 1..2 /etc/shadow                      #=> exposure secret.read
         snapper diff --diff-cmd 'rm -rf d' 1..2            #=> destructive fs.delete
+        snapper diff -x '-b; rm x' 1..2                    #=> unknown code.injected
+        snapper diff -x '-b -w' 1..2                       #=> read_only
         snapper xadiff 1..2                                #=> read_only
         snapper create -d pre                              #=> reversible_low snapshot
         snapper create --command 'rm -rf d'                #=> destructive fs.delete

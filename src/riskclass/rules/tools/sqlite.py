@@ -12,7 +12,8 @@ TOOL = tool(
     options=[
         takes("-cmd", "COMMAND:sqlite"),
         takes("-init", "START:@sqlite"),
-        takes("-A", "ARGUMENT...", does="code.opaque", because="its archive options are not read"),
+        takes("-A* -A", "ARGUMENT...", does="code.opaque", because="its archive options are not read"),
+        takes("-At -Atv -Atf -Atvf", "ARGUMENT...", does="db.read", because="lists the archive"),
         takes("-lookaside -pagecache", "SIZE N"),
         takes("-escape -heap -maxsize -mmap -newline -nonce -nullvalue -separator -sorterref -vfs"),
         flags(
@@ -23,7 +24,7 @@ TOOL = tool(
         ),
     ],
     rows=[
-        when(unless="SQL -help -version", stdin="sqlite"),
+        when(unless="SQL -A* -A -At -Atv -Atf -Atvf -help -version", stdin="sqlite"),
         when("-interactive", does="code.interactive"),
     ],
     examples=r"""
@@ -56,6 +57,21 @@ TOOL = tool(
         sqlite3 -cmd '.shell rm x' app.db 'SELECT 1'                                    #=> destructive
         sqlite3 -init x.sql app.db 'SELECT 1'                                           #=> unknown
         sqlite3 -A -xf a.sqlar                                                          #=> unknown
+        sqlite3 a.sqlar -Ax                                                             #=> unknown code.opaque
+        sqlite3 a.sqlar -Atv                                                            #=> read_only db.read
+        sqlite3 app.db '.cd /etc' '.output cron.d/x' 'SELECT 1'  #=> config_mutation schedule.change
+        sqlite3 app.db '.cd sub' '.output x' 'SELECT 1'                                 #=> config_mutation fs.write
+        sqlite3 app.db '.cd sub' 'SELECT 1'                                             #=> read_only
+        sqlite3 app.db ".parameter set @x writefile('x','y')"                           #=> config_mutation fs.write
+        sqlite3 app.db ".parameter set @x 'some text'"                                  #=> read_only
+        sqlite3 app.db '.dbconfig reset_database on' VACUUM                             #=> destructive db.delete
+        sqlite3 app.db '.dbconfig reset_database off' VACUUM                            #=> reversible_low
+        sqlite3 app.db '.read "|rm x"'                                                  #=> destructive fs.delete
+        sqlite3 app.db '.import --skip 1 /etc/shadow t'                                 #=> exposure secret.read
+        sqlite3 app.db '.archive -vr --file a.sqlar x'                                  #=> destructive db.delete
+        sqlite3 app.db '.archive -n -cf a.sqlar x'                                      #=> read_only
+        sqlite3 app.db '.archive -vxC /etc/cron.d -f a.sqlar'  #=> config_mutation schedule.change
+        sqlite3 app.db '.archive -tvf a.sqlar'                                          #=> read_only
         sqlite3 app.db                                                                  #=> unknown code.interactive
         sqlite3 -interactive app.db 'SELECT 1'                                          #=> unknown code.interactive
         sqlite3 app.db <<< 'DROP TABLE t'                                               #=> destructive

@@ -44,7 +44,7 @@ CHANGES = [
     *MESSAGE,
     takes("-r/--revision -c/--change --depth --set-depth --targets --changelist/--cl --accept --strip --native-eol"),
     takes("-x/--extensions --search"),
-    takes("--diff3-cmd", does="code.opaque VALUE", because="runs that program"),
+    takes("--diff3-cmd", does="code.injected VALUE", because="runs that program"),
     flags("-q/--quiet -R/--recursive -N/--non-recursive --force --parents --ignore-externals --no-ignore --keep-local"),
     flags(
         "--auto-props --no-auto-props --dry-run --record-only --reintegrate --ignore-ancestry --allow-mixed-revisions"
@@ -189,7 +189,8 @@ SVN = tool(
         svn propset --revprop -r 3 svn:log x      #=> config_mutation vcs.rewrite
         svn propset -m x p v https://s/r          #=> config_mutation vcs.remote
         svn propedit p .                          #=> unknown code.interactive
-        svn merge --diff3-cmd ./d ^/trunk         #=> unknown code.opaque
+        svn merge --diff3-cmd ./d ^/trunk         #=> unknown code.injected
+        svn merge --dry-run --diff3-cmd ./d ^/trunk  #=> unknown code.injected
         svn up                                    #=> config_mutation vcs.rewrite
         svn switch ^/branches/b                   #=> config_mutation vcs.rewrite
         svn co https://s/r w                      #=> reversible_low fs.create

@@ -80,7 +80,7 @@ TSHARK = tool(
         ),
     ],
     rows=[
-        when("-X=*lua*", does="code.opaque -X", because="runs a script"),
+        when("-X=*lua*", does="code.injected -X", because="runs a script"),
         when("-z=follow*|credentials*", does="secret.read -z", because=PAYLOAD),
         when("-T=pdml|json|jsonraw|ek", does="secret.read -T", because=PAYLOAD),
         when(
@@ -100,7 +100,8 @@ TSHARK = tool(
         tshark -r cap.pcap -q -z follow,tcp,ascii,0       #=> exposure
         tshark -w /tmp/out                                #=> exposure
         tshark -r c --export-objects http,/tmp/o          #=> exposure
-        tshark -X lua_script:x.lua -r c                   #=> unknown
+        tshark -X lua_script:x.lua -r c                   #=> unknown code.injected
+        tshark -D -X lua_script:x.lua                     #=> unknown code.injected
         tshark -G fields                                  #=> read_only
         tshark -v                                         #=> read_only
     """,
