@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "734278e756931ca8"
+DIGEST = "2f8ab9e0cf1572a3"
 
 INDEX = """
 . shell_builtins

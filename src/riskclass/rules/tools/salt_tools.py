@@ -12,12 +12,13 @@ BASE: list[Option] = [
     flags("--out-file-append/--output-file-append"),
 ]
 CALLS: list[Option] = [
-    takes("-t/--timeout --no-parse --profiling-path"),
+    takes("-t/--timeout --no-parse"),
+    takes("--profiling-path", does="fs.create VALUE"),
     flags("--args-stdin -d/--doc/--documentation --skip-grains --enable-profiling"),
 ]
 LOGIN: list[Option] = [
     takes("--auth/--eauth/--external-auth --username --password"),
-    flags("-T/--make-token"),
+    flags("-T/--make-token", does="credential.store", because="keeps a token to log in with"),
 ]
 TARGETS: list[Option] = [
     takes("--delimiter"),
@@ -155,6 +156,8 @@ RUN = tool(
         salt-run manage.status                          #=> read_only
         salt-run jobs.lookup_jid 2026                   #=> read_only
         salt-run manage.down removekeys=True            #=> unknown code.apply
+        salt-run -T -a pam manage.status                #=> config_mutation credential.store
+        salt-run --enable-profiling --profiling-path=/srv/p manage.status  #=> reversible_low fs.create
         salt-run manage.down                            #=> read_only
         salt-run state.orchestrate deploy               #=> unknown code.apply
         salt-run -d x.y                                 #=> read_only
@@ -175,7 +178,8 @@ SSH = tool(
         takes("--jid --no-parse --roster --roster-file --max-procs --extra-filerefs --min-extra-modules"),
         takes("--python2-bin --python3-bin", does="code.opaque VALUE", because="names the program that runs there"),
         takes("--thin-extra-modules --keepalive-interval --keepalive-count-max --priv --priv-passwd --user"),
-        takes("--passwd --scan-ports --scan-timeout --profiling-path"),
+        takes("--passwd --scan-ports --scan-timeout"),
+        takes("--profiling-path", does="fs.create VALUE"),
         takes("--ssh-option", "OPTION:ssh_option"),
         takes("--remote-port-forwards", does="net.tunnel VALUE"),
         flags(
