@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "2f8ab9e0cf1572a3"
+DIGEST = "ddfa52f979b4ffd2"
 
 INDEX = """
 . shell_builtins

@@ -3,6 +3,12 @@ from __future__ import annotations
 from riskclass.model.tables import flags, sub, takes, tool, when
 
 FROM_FILE = when("PKG=./*|../*|/*|*.apk", does="code.opaque PKG", because="runs what a package file brings, as root")
+OTHER_KEYS = when(
+    "--keys-dir=*",
+    unless="--keys-dir=/etc/*",
+    does="guard.lower --keys-dir",
+    because="other keys than the system's vouch for packages",
+)
 
 TOOL = tool(
     "apk",
@@ -14,9 +20,10 @@ TOOL = tool(
         takes("-p/--root", context="chroot:VALUE"),
         takes(
             "-X/--repository --repositories-file --repository-config --arch --cache-dir --cache-max-age"
-            " --cache-packages --keys-dir --progress-fd --timeout --wait -t/--virtual --from -F/--format --fields"
+            " --cache-packages --progress-fd --timeout --wait -t/--virtual --from -F/--format --fields"
             " --match --query --log-level"
         ),
+        takes("--keys-dir"),
         flags("--allow-untrusted", does="code.remote", because="installs what nobody signed"),
         flags(
             "-h/--help -q/--quiet -U/--update-cache -v/--verbose -vv -vvv -V/--version -f/--force"
@@ -36,6 +43,7 @@ TOOL = tool(
             does="package.install PKG",
             rows=[
                 FROM_FILE,
+                OTHER_KEYS,
                 when("-u --initdb", does="package.remove", because="replaces software in use"),
             ],
         ),
@@ -45,7 +53,13 @@ TOOL = tool(
             does="package.remove PKG",
             rows=[when("--purge", does="fs.delete", because="also deletes settings")],
         ),
-        sub("upgrade", "PKG...", does="package.remove PKG", because="replaces software in use; its services restart"),
+        sub(
+            "upgrade",
+            "PKG...",
+            does="package.remove PKG",
+            because="replaces software in use; its services restart",
+            rows=[OTHER_KEYS],
+        ),
         sub(
             "fix",
             "PKG...",
@@ -114,6 +128,9 @@ TOOL = tool(
         apk add --virtual .deps gcc        #=> config_mutation
         apk add -s nginx                   #=> read_only
         apk add -u nginx                   #=> disruptive
+        apk add --keys-dir ./k nginx       #=> exposure guard.lower
+        apk upgrade --keys-dir ./k         #=> exposure guard.lower
+        apk add --keys-dir /etc/apk/keys nginx   #=> config_mutation
         apk add ./x.apk                    #=> unknown code.opaque
         apk add --allow-untrusted x.apk    #=> unknown code.remote
         apk del nginx                      #=> disruptive package.remove

@@ -26,6 +26,8 @@ SETTINGS = [
 SETTING_ROWS = [
     when("-o", unless=f"-o={HARMLESS}", does="code.injected -o", because="a setting that may name code to run"),
     when("-o=*sourcelist=*..*", does="code.injected -o", because="names a list of sources outside the system's own"),
+    when("--solver=*/*", does="code.injected --solver", because="a program of its own, run in a simulation too"),
+    when("--planner=*/*", does="code.injected --planner", because="a program of its own"),
 ]
 
 SIMULATE = "-s --simulate"
@@ -208,6 +210,9 @@ TOOL = tool(
         apt-get update -o APT::Update::Pre-Invoke::=/bin/sh                         #=> unknown code.injected
         apt-get update -oAPT::Update::Pre-Invoke::=/bin/sh                          #=> unknown code.injected
         apt-get update --option=APT::Update::Pre-Invoke::=/bin/sh                   #=> unknown code.injected
+        apt-get -s --solver ./x dist-upgrade                                        #=> unknown code.injected
+        apt-get install --planner ./x nginx                                         #=> unknown code.injected
+        apt-get -s --solver aspcud dist-upgrade                                     #=> read_only
         apt-get -s -o Dir::Bin::Solvers::=/tmp -o APT::Solver=x dist-upgrade        #=> unknown code.injected
         apt-get update -o Dir::Etc::sourcelist=sources.list.d/x.list -o Dir::Etc::sourceparts=-  #=> reversible_low
         apt-get update -o Dir::Etc::sourcelist=sources.list.d/../../tmp/x.list      #=> unknown code.injected

@@ -26,6 +26,8 @@ SETTINGS = [
 SETTING_ROWS = [
     when("-o", unless=f"-o={HARMLESS}", does="code.injected -o", because="a setting that may name code to run"),
     when("-o=*sourcelist=*..*", does="code.injected -o", because="names a list of sources outside the system's own"),
+    when("--solver=*/*", does="code.injected --solver", because="a program of its own, run in a simulation too"),
+    when("--planner=*/*", does="code.injected --planner", because="a program of its own"),
 ]
 
 APT_CACHE = tool(
@@ -69,6 +71,9 @@ APT_CACHE = tool(
         apt-cache -p /srv/cache policy nginx      #=> config_mutation fs.write
         apt-cache policy -t sid nginx             #=> read_only
         apt-cache -o Dir::Etc::sourcelist=sources.list.d/../../x policy  #=> unknown code.injected
+        apt-cache --solver ./x policy             #=> unknown code.injected
+        apt-cache --planner ./x policy            #=> unknown code.injected
+        apt-cache --planner x --solver x policy   #=> read_only
         apt-cache frobnicate                      #=> unknown unknown.subcommand
     """,
 )
@@ -101,6 +106,8 @@ APT_MARK = tool(
         apt-mark -s hold nginx         #=> read_only
         apt-mark auto $(cat list)      #=> unknown -- they may be options
         apt-mark -o Dir::Etc::sourcelist=/etc/../x hold nginx  #=> unknown code.injected
+        apt-mark --solver ./x hold x   #=> unknown code.injected
+        apt-mark --planner ./x hold x  #=> unknown code.injected
         apt-mark frobnicate nginx      #=> unknown unknown.subcommand
         apt-mark -o Dir::Bin::dpkg=/tmp/x hold nginx  #=> unknown code.injected
     """,

@@ -48,11 +48,13 @@ BATCH = tool(
 
 ATQ = tool(
     "atq",
+    "JOB...",
     about="list jobs",
     docs="man:atq(1)",
     options=[takes("-q -o"), flags("-V")],
     examples="""
         atq     #=> read_only
+        atq 3   #=> read_only
         atq -x  #=> unknown unknown.option
     """,
 )

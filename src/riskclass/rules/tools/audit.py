@@ -62,7 +62,8 @@ SEARCH = tool(
     options=[
         takes("--checkpoint", writes="VALUE"),
         takes("-a/--event --arch -c/--comm -e/--exit -escape --eoe-timeout -f/--file --format -ga/--gid-all"),
-        takes("-ge/--gid-effective -gi/--gid -hn/--host -if/--input -k/--key -m/--message -n/--node -o/--object"),
+        takes("-if/--input", reads="VALUE"),  # --debug shows lines that are no events
+        takes("-ge/--gid-effective -gi/--gid -hn/--host -k/--key -m/--message -n/--node -o/--object"),
         takes("-p/--pid -pp/--ppid -sc/--syscall -se/--context --session -su/--subject -sv/--success -te/--end"),
         takes("-ts/--start -tm/--terminal -ua/--uid-all -ue/--uid-effective -ui/--uid -ul/--loginuid -uu/--uuid"),
         takes("-vm/--vm-name -x/--executable"),
@@ -71,6 +72,7 @@ SEARCH = tool(
     ],
     examples="""
         ausearch -m avc -ts recent                    #=> read_only
+        ausearch --debug -if .env                     #=> exposure secret.read
         ausearch -k passwd -ts 01/01/2026 10:00:00 -i #=> read_only
         ausearch --checkpoint /srv/ck -m USER_LOGIN   #=> config_mutation fs.write
         ausearch --frobnicate                         #=> unknown

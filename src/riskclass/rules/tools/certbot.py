@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+ROOTS = ("--config-dir", "--apache-server-root", "--apache-vhost-root", "--nginx-server-root")
+
 TOOL = tool(
     "certbot letsencrypt",
     about="get and renew certificates",
@@ -17,15 +19,16 @@ TOOL = tool(
         takes("--nginx-ctl --apache-ctl --apache-bin --apache-enmod --apache-dismod", "PROGRAM:argv"),
         takes("-c/--config", does="code.injected VALUE", because="the file may name hooks to run"),
         takes("-h/--help", "TOPIC?"),
+        takes("--config-dir --apache-server-root --apache-vhost-root --nginx-server-root"),
+        takes("--logs-dir", does="fs.append VALUE", because="logs there, whatever it does"),
         takes(
             "--max-log-backups -d/--domains/--domain --eab-kid --eab-hmac-key --eab-hmac-alg --cert-name"
             " --preferred-chain --preferred-profile --required-profile --preferred-challenges --issuance-timeout"
             " --user-agent --user-agent-comment --rsa-key-size --key-type --elliptic-curve --http-01-port"
-            " --http-01-address --https-port --cert-path --key-path --fullchain-path --chain-path --config-dir"
-            " --work-dir"
-            " --logs-dir --server --csr --reason -m/--email --account --checkpoints --configurator -a/--authenticator"
-            " -i/--installer -w/--webroot-path --webroot-map --ip-address --apache-server-root --apache-vhost-root"
-            " --nginx-server-root --nginx-sleep-seconds --dns-cloudflare-credentials"
+            " --http-01-address --https-port --cert-path --key-path --fullchain-path --chain-path --work-dir"
+            " --server --csr --reason -m/--email --account --checkpoints --configurator -a/--authenticator"
+            " -i/--installer -w/--webroot-path --webroot-map --ip-address"
+            " --nginx-sleep-seconds --dns-cloudflare-credentials"
             " --dns-cloudflare-propagation-seconds --dns-digitalocean-credentials"
             " --dns-digitalocean-propagation-seconds --dns-google-credentials --dns-google-project"
             " --dns-google-propagation-seconds --dns-rfc2136-credentials --dns-rfc2136-propagation-seconds"
@@ -61,12 +64,35 @@ TOOL = tool(
                 when("--dry-run", does="service.reload", because="runs hooks and may reload a web server"),
             ],
         ),
-        sub("revoke", does="access.revoke", because="revokes a certificate"),
+        sub(
+            "revoke",
+            does="access.revoke",
+            because="revokes a certificate",
+            rows=[
+                when(
+                    "--delete-after-revoke -n",
+                    unless="--no-delete-after-revoke",
+                    does="fs.delete",
+                    because="deletes the certificate and its key afterwards, which is what it does if it cannot ask",
+                ),
+            ],
+        ),
         sub("delete", does="fs.delete", because="deletes a certificate and its key"),
         sub("register, unregister, update_account", does="account.change"),
         sub("rollback", does="service.reload", because="puts earlier settings of a web server back"),
     ],
-    rows=[when("--reason", does="access.revoke", because="revokes a certificate")],
+    rows=[
+        when("--reason", does="access.revoke", because="revokes a certificate"),
+        *(
+            when(
+                f"{name}=*",
+                unless=f"{name}=/etc/*|/usr/*",
+                does=f"code.injected {name}",
+                because="hooks that lie there run, and settings there name programs",
+            )
+            for name in ROOTS
+        ),
+    ],
     examples=r"""
         certbot plugins --prepare --nginx-ctl ./x         #=> unknown code.project
         certbot certificates                              #=> read_only
@@ -77,6 +103,16 @@ TOOL = tool(
         certbot certonly --standalone -d example.com -m me@example.com --agree-tos -n     #=> config_mutation
         certbot revoke --cert-name x --reason superseded  #=> disruptive access.revoke
         certbot delete --cert-name x                      #=> destructive
+        certbot revoke -n --cert-name x                   #=> destructive fs.delete
+        certbot revoke -n --no-delete-after-revoke --cert-name x   #=> disruptive
+        certbot renew --config-dir ./x                    #=> unknown code.injected
+        certbot certificates --config-dir /etc/x          #=> read_only
+        certbot certificates --logs-dir /srv/x            #=> config_mutation fs.write
+        certbot --nginx --nginx-server-root ./x           #=> unknown code.injected
+        certbot --apache --apache-server-root ./x         #=> unknown code.injected
+        certbot --apache --apache-vhost-root ./x          #=> unknown code.injected
+        certbot --apache-server-root /etc/a --apache-vhost-root /etc/a   #=> config_mutation
+        certbot --nginx-server-root /etc/nginx            #=> config_mutation
         certbot register -m me@example.com                #=> config_mutation
         certbot rollback --checkpoints 1                  #=> config_mutation
         certbot renew -c conf                             #=> unknown

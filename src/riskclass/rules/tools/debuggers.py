@@ -203,10 +203,19 @@ PERF = tool(
             ],
         ),
         sub(
-            "list, diff, evlist, version, buildid-list, kallsyms, sched latency, sched map, sched timehist,"
-            " lock report, lock info, kmem stat",
+            "diff, evlist, version, buildid-list, kallsyms, sched latency, sched map, sched timehist, kmem stat",
             "ARG...",
             open=True,  # they read a recording and print; none runs or writes, whatever its options
+        ),
+        sub(
+            "list, lock report, lock info",
+            "ARG...",
+            options=[
+                takes("-o/--output", writes="VALUE"),
+                takes("-i/--input -k/--key -F/--field -v/--verbose --unit --cputype"),
+                takes("--*", "[VALUE]"),
+                flags("-*"),
+            ],
         ),
         sub(  # those that hand their options on to report or script
             "sched script, lock script, mem report, c2c report",

@@ -31,6 +31,8 @@ DIVERT = tool(
     """,
 )
 
+ALL_WRITE = "7*7|07*7|7*6|07*6|7*3|07*3|7*2|07*2|6*6|06*6|6*2|06*2|1*7"
+
 OVERRIDE = tool(
     "dpkg-statoverride",
     "ARG...",
@@ -43,11 +45,15 @@ OVERRIDE = tool(
         takes("--admindir --instdir --root"),
         flags("--list --help --force-help --version --force-* --force --no-force-* --refuse-* --update --quiet"),
     ],
-    rows=[when("--add=4*|6*|2*|04*|06*|02*", does="access.grant --add", because="lets others run as the owner")],
+    rows=[
+        when("--add=4*|6*|2*|04*|06*|02*", does="access.grant --add", because="lets others run as the owner"),
+        when(f"--add={ALL_WRITE}", does="access.grant --add", because="lets everybody write there"),
+    ],
     examples="""
         dpkg-statoverride --list                                   #=> read_only
         dpkg-statoverride --update --add root root 0755 /bin/x     #=> config_mutation fs.attributes
         dpkg-statoverride --update --add root root 4755 /bin/x     #=> exposure access.grant
+        dpkg-statoverride --update --add root root 0777 /srv/x     #=> exposure access.grant
         dpkg-statoverride --remove /bin/x                          #=> config_mutation
     """,
 )

@@ -18,6 +18,7 @@ TOOL = tool(
     options=CONFIG,
     subs=[
         sub("list, status", options=SERVICE),
+        sub("help", "COMMAND"),
         sub(
             "verify",
             options=[
@@ -48,6 +49,7 @@ TOOL = tool(
         gitlab-runner verify                      #=> read_only
         gitlab-runner verify --delete --name x    #=> disruptive access.revoke
         gitlab-runner status                      #=> read_only
+        gitlab-runner help list                   #=> read_only
         gitlab-runner --cpuprofile /srv/p list    #=> config_mutation fs.write
         gitlab-runner start                       #=> reversible_low service.start
         gitlab-runner stop                        #=> disruptive service.stop

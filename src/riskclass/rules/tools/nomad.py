@@ -320,7 +320,8 @@ TOOL = tool(
                     "-bind -data-dir -dc -log-level -node -node-class -region -servers -retry-join"
                     " -bootstrap-expect -alloc-dir"
                 ),
-                takes("-state-dir -network-interface -encrypt -join -plugin-dir"),
+                takes("-plugin-dir", does="code.opaque VALUE", because="starts the programs of that folder"),
+                takes("-state-dir -network-interface -encrypt -join"),
                 flags("-dev -dev-connect -client -server -acl-enabled -log-json -help/-h"),
             ],
         ),

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, Table, flags, sub, takes, tool, when
 
+#: Tried: pnpm 9 does so whatever it is asked, pnpm 12 where it looks at the project.
+FIRST = "runs .pnpmfile.cjs of the project first"
 SCRIPTS = "installs the lock file, or runs a script of package.json"
 #: pnpm and bun fall back to a program of that name (pnpm.io/cli/run, bun.sh/docs/cli/run).
 OTHER = when(
@@ -26,10 +28,12 @@ MANAGER_OPTIONS: list[Option] = [
 ]
 
 
-def _audit(names: str) -> Table:
+def _audit(names: str, first: str = "") -> Table:
     return sub(
         names,
         "ARG...",
+        does=first,
+        because=FIRST if first else "",
         options=[
             flags("--fix", does="fs.write cwd", because="changes what the project asks for"),
             takes("--audit-level --level --groups --ignore --ignore-unfixable --environment --exclude --severity"),
@@ -41,7 +45,7 @@ def _audit(names: str) -> Table:
     )
 
 
-def _manager(name: str, examples: str, *subs: Table) -> Table:
+def _manager(name: str, examples: str, *subs: Table, inert: str = "--version -v --help -h") -> Table:
     """What has the name of no sub-command is a script of the project: `pnpm check`, `bun ls` (tried)."""
     return tool(
         name,
@@ -50,7 +54,7 @@ def _manager(name: str, examples: str, *subs: Table) -> Table:
         about="install and run JavaScript packages",
         open=True,  # what is said holds with any option
         inherits=True,
-        inert="--version -v --help -h",
+        inert=inert,
         options=MANAGER_OPTIONS,
         does="code.project",
         because=SCRIPTS,
@@ -82,8 +86,16 @@ def _manager(name: str, examples: str, *subs: Table) -> Table:
     )
 
 
-def _asks(names: str) -> Table:
-    return sub(names, "ARG...", open=True)
+def _asks(names: str, first: str = "") -> Table:
+    return sub(
+        names,
+        "ARG...",
+        open=True,
+        does=first,
+        because=FIRST if first else "",
+        inert="--ignore-pnpmfile",
+        options=[flags("--ignore-pnpmfile")],
+    )
 
 
 def _removes(names: str) -> Table:
@@ -147,8 +159,10 @@ YARN = _manager(
 PNPM = _manager(
     "pnpm",
     """
-        pnpm -w list                #=> read_only
-        pnpm list -r                #=> read_only
+        pnpm -w list                #=> unknown code.project
+        pnpm list -r                #=> unknown code.project
+        pnpm list --ignore-pnpmfile #=> read_only
+        pnpm --version              #=> unknown code.project
         pnpm check                  #=> unknown code.project
         pnpm -w run list            #=> unknown code.opaque
         pnpm --reporter why exec rm -rf x    #=> destructive
@@ -160,8 +174,8 @@ PNPM = _manager(
         pnpm remove x               #=> config_mutation
         pnpm --filter web build     #=> unknown code.project
         pnpm build --help           #=> unknown code.project -- the script gets it
-        pnpm audit --prod           #=> read_only
-        pnpm audit --fix            #=> config_mutation
+        pnpm audit --prod           #=> unknown code.project
+        pnpm audit --fix            #=> unknown fs.write
         pnpm store prune            #=> reversible_low
         pnpm config set a b         #=> config_mutation
         pnpm publish --dry-run      #=> unknown net.publish code.project
@@ -170,13 +184,15 @@ PNPM = _manager(
     """,
     _asks(
         "list, ls, ll, la, why, info, view, outdated, licenses, config get, config list, help, bin, root, store path,"
-        " store status, doctor, cache list, -v"
+        " store status, doctor, cache list, -v",
+        "code.project",
     ),
-    _audit("audit"),
+    _audit("audit", "code.project"),
     _removes("remove, rm, uninstall, un, unlink"),
     _empties("store prune, cache delete"),
     _sets("config set, config delete, login, logout"),
     _publishes("publish"),
+    inert="--help -h",
 )
 
 BUN = _manager(
@@ -225,7 +241,8 @@ DENO = tool(
                 ),
             ],
         ),
-        sub("check, info, types, help, completions", "ARG...", open=True),  # they only print
+        sub("types, help, completions", "ARG...", open=True),  # they only print
+        sub("check, info", "ARG...", open=True, does="refresh", because="writes deno.lock"),
         sub(
             "outdated",
             "PACKAGE...",
@@ -300,7 +317,8 @@ DENO = tool(
         deno eval -p '1'                #=> read_only
         deno outdated                   #=> read_only
         deno outdated --update          #=> config_mutation fs.write
-        deno check x.ts                 #=> read_only
+        deno check x.ts                 #=> reversible_low refresh
+        deno types                      #=> read_only
         deno lint src                   #=> read_only
         deno lint --fix src             #=> config_mutation fs.write
         deno doc mod.ts                 #=> read_only
@@ -332,10 +350,19 @@ GEM = tool(
     subs=[
         sub(
             "list, search, query, info, which, environment, env, contents, dependency, outdated, specification,"
-            " help, check,"
-            " stale, signin --help",
+            " help, stale, signin --help",
             "ARG...",
             open=True,
+        ),
+        sub(
+            "check",
+            "GEM...",
+            inert="--dry-run",
+            options=[
+                *GEM_ANY,
+                flags("--doctor", does="fs.delete", because="removes what belongs to no gem that is installed"),
+                flags("-a/--[no-]alien --no-doctor --[no-]dry-run --[no-]gems"),
+            ],
         ),
         sub(
             "sources",
@@ -351,11 +378,19 @@ GEM = tool(
         ),
         sub("install, i, update, exec", "GEM...", open=True, does="code.remote GEM"),
         sub(
-            "uninstall, cleanup",
+            "uninstall",
             "GEM...",
             open=True,
             does="package.install GEM",
             because="removes packages, which can be installed again",
+        ),
+        sub(
+            "cleanup",
+            "GEM...",
+            inert="-n",
+            does="package.install GEM",
+            because="removes packages, which can be installed again",
+            options=[*GEM_ANY, flags("-n/-d/--dry-run/--dryrun -D --[no-]check-development --[no-]user-install")],
         ),
         sub("build, rdoc, pristine", "ARG...", open=True, does="code.project ARG"),
         sub("push", "GEM", open=True, does="net.publish GEM"),
@@ -373,6 +408,11 @@ GEM = tool(
         gem sources -c          #=> reversible_low
         gem install x           #=> unknown code.remote
         gem uninstall x         #=> config_mutation
+        gem cleanup             #=> config_mutation
+        gem cleanup -n          #=> read_only
+        gem check --alien       #=> read_only
+        gem check --doctor      #=> destructive fs.delete
+        gem check --doctor --dry-run   #=> read_only
         gem build x.gemspec     #=> unknown code.project
         gem push x.gem          #=> exposure
         gem yank x              #=> destructive

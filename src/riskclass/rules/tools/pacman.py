@@ -2,6 +2,9 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+#: --print-format implies -p.
+PRINTS = "-p --print-format"
+
 TOOL = tool(
     "pacman",
     "PKG...",
@@ -12,10 +15,8 @@ TOOL = tool(
         takes("--config --hookdir", does="code.injected VALUE", because="names settings or hooks to run"),
         takes("-r/--root --sysroot", context="chroot:VALUE"),
         takes("--logfile", writes="VALUE"),
-        takes(
-            "-b/--dbpath --arch --cachedir --color --gpgdir --ignore --ignoregroup --assume-installed --print-format"
-            " --overwrite --ask"
-        ),
+        takes("-b/--dbpath --arch --cachedir --color --gpgdir --ignore --ignoregroup --assume-installed --ask"),
+        takes("--print-format --overwrite"),
         flags(
             "-D/--database -Q/--query -R/--remove -S/--sync -T/--deptest -U/--upgrade -F/--files -V/--version"
             " -h/--help -c/--clean/--cascade/--changelog -cc -g/--groups -i/--info -ii -l/--list -p/--print/--file"
@@ -27,20 +28,38 @@ TOOL = tool(
         ),
     ],
     rows=[
-        when("-S", "PKG", unless="-s -i -ii -l -g -p -c -cc", does="package.install PKG"),
+        when("-S", "PKG", unless=f"-s -i -ii -l -g {PRINTS} -c -cc", does="package.install PKG"),
         when(
-            "-S", "-u -uu", unless="-p", does="package.remove", because="replaces software in use; its services restart"
+            "-S",
+            "-u -uu",
+            unless=PRINTS,
+            does="package.remove",
+            because="replaces software in use; its services restart",
         ),
         when("-S -F", "-y -yy -c -cc", does="refresh"),
-        when("-R", unless="-p", does="package.remove PKG"),
-        when("-R", "-n", unless="-p", does="fs.delete", because="also deletes settings"),
+        when("-R", unless=PRINTS, does="package.remove PKG"),
+        when("-R", "-n", unless=PRINTS, does="fs.delete", because="also deletes settings"),
         when(
             "-U",
-            unless="-p",
+            unless=PRINTS,
             does="code.opaque PKG, package.install PKG",
             because="runs what a package file brings, as root",
         ),
         when("-U", "PKG=*://*", does="code.remote PKG"),
+        when(
+            "--overwrite",
+            "-S -U",
+            unless=PRINTS,
+            does="package.remove PKG",
+            because="takes the place of files of other packages, or of none",
+        ),
+        when(
+            "--gpgdir",
+            "-S -U",
+            unless=f"{PRINTS} --gpgdir=/etc/*",
+            does="guard.lower --gpgdir",
+            because="other keys than the system's vouch for packages",
+        ),
         when("-D", unless="-k -kk", does="host.config PKG", because="changes how packages are treated later"),
     ],
     examples="""
@@ -58,6 +77,10 @@ TOOL = tool(
         pacman -Syyu --noconfirm      #=> disruptive
         pacman -Sc                    #=> reversible_low
         pacman -Sp nginx              #=> read_only
+        pacman -S --print-format %n nginx   #=> read_only
+        pacman -S --overwrite '*' nginx     #=> disruptive package.remove
+        pacman -S --gpgdir ./x nginx  #=> exposure guard.lower
+        pacman -Si --gpgdir /etc/pacman.d/gnupg nginx   #=> read_only
         pacman -R nginx               #=> disruptive package.remove
         pacman -Rs nginx              #=> disruptive
         pacman -Rns nginx             #=> destructive fs.delete

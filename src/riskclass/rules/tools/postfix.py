@@ -140,6 +140,13 @@ POSTSUPER = tool(
         flags("-s -S", does="storage.change", because="renames and moves files of the queue"),
         flags("-p", does="refresh", because="removes what crashed programs left"),
     ],
+    rows=[
+        when(
+            unless="-d -e -f -h -H -r -s -S -p",
+            does="storage.change",
+            because="does what -s and -p do when it is not told otherwise",
+        ),
+    ],
     examples="""
         postsuper -d ALL                                #=> destructive storage.delete
         postsuper -d 4YcX1z deferred                    #=> destructive storage.delete
@@ -148,7 +155,7 @@ POSTSUPER = tool(
         postsuper -f 4YcX1z                             #=> config_mutation message.send
         postsuper -s                                    #=> config_mutation storage.change
         postsuper -p                                    #=> reversible_low refresh
-        postsuper -v                                    #=> read_only
+        postsuper -v                                    #=> config_mutation storage.change
     """,
 )
 

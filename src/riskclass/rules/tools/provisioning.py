@@ -285,12 +285,20 @@ PUPPET = tool(
     subs=[
         sub(
             "help, config print, module list, module search, module changes, parser dump, describe, doc, man,"
-            " facts, facts show,"
-            " facts find, ssl show, ssl verify, cert list, ca list, key list, catalog find, status find, node"
+            " ssl show, ssl verify, cert list, ca list, key list, catalog find, status find, node"
             " find, report,"
             " config",
             "WORD...",
             open=True,
+        ),
+        sub(
+            "facts, facts show, facts find",
+            "WORD...",
+            options=[
+                takes("--external-dir --custom-dir", does="code.opaque VALUE", because="runs the facts in that folder"),
+                takes("--*", "[VALUE]"),
+                flags("-*"),
+            ],
         ),
         sub("lookup, facts upload", "KEY...", does="net.query KEY", open=True),
         sub(

@@ -149,12 +149,18 @@ UV = tool(
     rows=[when("--python=*/*", does="code.opaque --python", because="runs another interpreter")],
     subs=[
         sub(
-            "pip list, pip show, pip freeze, pip tree, pip check, python list, python find, python dir, tool list,"
+            "pip list, pip show, pip freeze, pip tree, pip check, python list, python dir, tool list,"
             " tool dir,"
             " cache dir, cache size, help, self version, auth dir",
             "ARG...",
             options=[flags("-f/--files")],
             open=True,
+        ),
+        sub(
+            "python find",
+            "REQUEST",
+            open=True,
+            rows=[when("REQUEST=*/*", does="code.opaque REQUEST", because="asks that program for its version")],
         ),
         sub(
             "export",
@@ -262,6 +268,8 @@ UV = tool(
     ],
     examples="""
         uv pip list                         #=> read_only
+        uv python find 3.12                 #=> read_only
+        uv python find ./x                  #=> unknown code.opaque
         uv tree                             #=> reversible_low refresh
         uv tree --frozen                    #=> read_only
         uv tree --depth 1 --locked          #=> read_only

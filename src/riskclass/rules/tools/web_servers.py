@@ -154,11 +154,23 @@ CADDY = tool(
         sub("adapt", options=[flags("-p/--pretty --validate")]),
         sub("environ", does="secret.env", because="prints the whole environment"),
         sub("hash-password", options=[takes("-p/--plaintext --algorithm --salt")]),
-        sub("fmt", "FILE", options=[flags("-w/--overwrite -d/--diff")], rows=[when("-w", writes="FILE")]),
+        sub(
+            "fmt",
+            "FILE",
+            options=[flags("-w/--overwrite -d/--diff")],
+            rows=[
+                when("-w", writes="FILE|-"),
+                when("-w", unless="FILE", does="fs.write cwd", because="changes the Caddyfile here"),
+            ],
+        ),
         sub(
             "run, start",
             does="service.start",
-            options=[flags("--environ -w/--watch --resume"), takes("--pingback-address --pingback")],
+            options=[
+                flags("--environ", does="secret.env", because="prints the whole environment first"),
+                flags("-w/--watch --resume"),
+                takes("--pingback-address --pingback"),
+            ],
             rows=[when("-c=*", unless="-c=/etc/*", does="code.injected -c", because=ELSEWHERE)],
         ),
         sub("reload", does="service.reload", options=[flags("-f/--force")]),
@@ -213,6 +225,9 @@ CADDY = tool(
         caddy environ                                     #=> exposure secret.env
         caddy fmt Caddyfile                               #=> read_only
         caddy fmt --overwrite Caddyfile                   #=> config_mutation
+        caddy fmt --overwrite                             #=> config_mutation
+        caddy fmt --overwrite -                           #=> read_only
+        caddy run --environ --config /etc/caddy/Caddyfile #=> exposure secret.env
         caddy run --config /etc/caddy/Caddyfile           #=> reversible_low
         caddy run --config ./Caddyfile                    #=> unknown
         caddy run --pidfile /etc/passwd                   #=> destructive fs.truncate
