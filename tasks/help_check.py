@@ -64,7 +64,8 @@ def _below(level: Level, node: SubTree | None, table: Table) -> list[Level]:
     for child in node.children.values() if node is not None and node.table is not table else ():
         inner = level
         if child.table is not None:
-            inner = level_of(child.table, table.style, level if table.inherits or child.table.inherits else None)
+            style = child.table.style or table.style  # the reader of argv keeps what is made here
+            inner = level_of(child.table, style, level if table.inherits or child.table.inherits else None)
             found.append(inner)
         found += _below(inner, child, table)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ddfa52f979b4ffd2"
+DIGEST = "d9119b77728504bf"
 
 INDEX = """
 . shell_builtins

@@ -20,15 +20,18 @@ TOOL = tool(
         takes("-p/--root", context="chroot:VALUE"),
         takes(
             "-X/--repository --repositories-file --repository-config --arch --cache-dir --cache-max-age"
-            " --cache-packages --progress-fd --timeout --wait -t/--virtual --from -F/--format --fields"
+            " --progress-fd --timeout --wait -t/--virtual --from -F/--format --fields"
             " --match --query --log-level"
         ),
         takes("--keys-dir"),
+        flags("--force-broken-world", does="package.remove", because="drops what stands against a solution"),
+        flags("--force-overwrite", does="package.remove", because="takes the place of files of other packages"),
+        flags("--[no-]cache-packages --[no-]cache-predownload --[no-]legacy-info --initramfs-diskless-boot"),
         flags("--allow-untrusted", does="code.remote", because="installs what nobody signed"),
         flags(
             "-h/--help -q/--quiet -U/--update-cache -v/--verbose -vv -vvv -V/--version -f/--force"
-            " --force-binary-stdout --force-broken-world --force-missing-repositories --force-no-chroot"
-            " --force-non-repository --force-old-apk --force-overwrite --force-refresh -i/--interactive"
+            " --force-binary-stdout --force-missing-repositories --force-no-chroot"
+            " --force-non-repository --force-old-apk --force-refresh -i/--interactive"
             " --no-interactive --no-cache --no-check-certificate --no-logfile --no-network --no-progress"
             " --print-arch --progress --purge --preserve-env --pretty-print -s/--simulate --clean-protected"
             " --overlay-from-stdin --no-scripts --no-commit-hooks --no-chown --initdb --usermode -u/--upgrade"
@@ -128,6 +131,9 @@ TOOL = tool(
         apk add --virtual .deps gcc        #=> config_mutation
         apk add -s nginx                   #=> read_only
         apk add -u nginx                   #=> disruptive
+        apk add --cache-packages ./x.apk   #=> unknown code.opaque
+        apk add --force-overwrite nginx    #=> disruptive package.remove
+        apk fix --force-broken-world       #=> disruptive package.remove
         apk add --keys-dir ./k nginx       #=> exposure guard.lower
         apk upgrade --keys-dir ./k         #=> exposure guard.lower
         apk add --keys-dir /etc/apk/keys nginx   #=> config_mutation

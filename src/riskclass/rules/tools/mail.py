@@ -94,16 +94,21 @@ SENDMAIL = tool(
     options=[
         takes("-X", does="fs.append VALUE"),
         takes("-C", does="code.injected VALUE", because="the file may name programs to run"),
+        takes("-D", does="fs.append VALUE, code.opaque VALUE", because="a log, or settings of Exim"),
         takes("-f -F -N -r -R -V -L -p -B -d -M -A -O -h -e"),
         takes("-o*", "[VALUE]"),
         takes("-b"),
         takes("-q", "[VALUE]"),
-        flags("-G -i -n -t -U -v -m -s -x -D"),
+        flags("-I", does="refresh", because="builds the aliases anew"),
+        flags("-G -i -n -t -U -v -m -s -x"),
     ],
     rows=[
         when("ADDRESS -t", unless="-b", does="message.send ADDRESS"),
         when("ADDRESS=*@* -t", unless=f"-b {HERE}", does="net.upload stdin", because=SENDS),
         when("-b=d|D|l", does="net.listen", because="takes mail from the network"),
+        when("-b=m", "ADDRESS=*@* -t", unless=HERE, does="net.upload stdin", because=SENDS),
+        when("-b=s", does="net.upload stdin", because=SENDS),
+        when("-M=rm", does="storage.delete ADDRESS", because="deletes mail that was not delivered (Exim)"),
         when("-b=i", does="refresh", because="builds the aliases anew"),
         when("-b=s|m", does="message.send ADDRESS"),
         when("-b=e*|t*|r*|f*", does="code.opaque -b", because="evaluates what it is given"),
@@ -120,6 +125,12 @@ SENDMAIL = tool(
         sendmail -bd                                      #=> config_mutation net.listen
         sendmail -bi                                      #=> reversible_low
         sendmail -bs                                      #=> config_mutation
+        sendmail -bs < dialogue                           #=> exposure net.upload
+        sendmail -bm me@example.com < message             #=> exposure net.upload
+        sendmail -bm root < message                       #=> config_mutation
+        sendmail -Mrm 1aBcDe-000001-AB                    #=> destructive storage.delete
+        sendmail -D log -bv a                             #=> unknown code.opaque
+        sendmail -I                                       #=> reversible_low refresh
         sendmail -be x                                    #=> unknown
         sendmail -q                                       #=> reversible_low
         sendmail -C ./cf -bv x                            #=> unknown

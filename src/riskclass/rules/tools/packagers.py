@@ -477,30 +477,34 @@ COMPOSER = tool(
     """,
 )
 
+#: Java ends with these; its machine writes its logs all the same.
+ENDS = "-version --version -help --help -h -X --help-extra -fullversion --full-version --list-modules"
+
 JAVA = tool(
     "java",
     "MAIN ARG...",
     about="run a Java program",
     style="single",
     posix=True,
-    inert="-version --version -help --help -h -? -X --help-extra -fullversion --full-version --list-modules",
-    does="code.project MAIN",
     options=[
-        takes("-jar", "JAR ARG...", does="code.project JAR"),
+        takes("-jar", "JAR ARG..."),
         takes(
             "-cp/-classpath/--class-path -p/--module-path -m/--module --add-modules --upgrade-module-path --source"
             " --add-opens --add-exports --add-reads --describe-module/-d --enable-native-access"
         ),
         flags(
-            "-agentlib* -agentpath* -javaagent* -Xrun* -XX:OnError* -XX:OnOutOfMemoryError* -XX:Flags*"
-            " -XX:VMOptionsFile*",
+            "-agentlib* -agentpath* -javaagent* -XX:OnError* -XX:OnOutOfMemoryError* -XX:Flags* -XX:VMOptionsFile*"
+            " -Xrun* -Xbootclasspath* -Djava.system.class.loader*",
             does="code.injected",
             because="loads code, or names a command, before anything else",
         ),
+        flags("-Xlog:*:std* -Xlog:*::*"),
         flags(
-            "-Xlog:*:* -Xloggc* -XX:StartFlightRecording* -XX:ArchiveClassesAtExit* -XX:LogFile*",
-            does="fs.append cwd",
-            because="writes a log or a recording, -version too",
+            "-Xlog:*:* -Xloggc* -XX:LogFile* -XX:StartFlightRecording* -XX:ArchiveClassesAtExit*"
+            " -XX:DumpLoadedClassList* -XX:PerfDataSaveFile* -XX:+PerfDataSaveToFile -XX:+LogCompilation"
+            " -XX:+LogVMOutput -XX:AOTCacheOutput* -XX:AOTConfiguration* -XX:CRaCCheckpointTo*",
+            does="fs.write",
+            because="writes a file, also beside -version",
         ),
         flags(
             "-version --version -showversion --show-module-resolution -help --help -h/-? -X"
@@ -511,6 +515,10 @@ JAVA = tool(
             " --enable-preview --validate-modules --show-version --dry-run"
         ),
     ],
+    rows=[
+        when(unless=f"-jar {ENDS}", does="code.project MAIN"),
+        when("-jar", unless=ENDS, does="code.project -jar"),
+    ],
     examples="""
         java -jar x.jar -s a    #=> unknown code.project
         java -cp x Main         #=> unknown code.project
@@ -520,6 +528,12 @@ JAVA = tool(
         java -Xloggc:gc.log -version #=> config_mutation fs.write
         java -XX:StartFlightRecording=filename=x.jfr -version #=> config_mutation fs.write
         java -Xmx1g -version    #=> read_only
+        java -Xrunjdwp:server=y -version #=> unknown code.injected
+        java -Djava.system.class.loader=X -version #=> unknown code.injected
+        java -Xlog:gc -version  #=> read_only
+        java -Xlog:gc:stderr -version  #=> read_only
+        java -Xlog:gc:file=x -version  #=> config_mutation fs.write
+        java -Xloggc:x --list-modules  #=> config_mutation fs.write
         java -showversion -jar x.jar #=> unknown code.project
     """,
 )
@@ -536,15 +550,15 @@ GCC = tool(
         takes("-MF -dumpdir -aux-info", writes="VALUE"),
         takes("-wrapper", does="code.opaque VALUE", because="runs a program around the tools"),
         flags(
-            "-fplugin* -fpass-plugin* -iplugindir* -B* -specs* -Wl,*-plugin* -Wl,*@*",
+            "-fplugin* -fpass-plugin* -fmodule-mapper* -iplugindir* -B* -specs* -Wl,*plugin* -Wl,*@* --gcc-toolchain*",
             does="code.opaque",
             because="loads code, or tools from elsewhere",
         ),
         flags(
             "-save-temps* -fdump* -fprofile* -fstack-usage -fcallgraph-info* -ftime-report-details* --coverage"
-            " -ftest-coverage -gsplit-dwarf -fopt-info* -ftime-trace* -fcrash-diagnostics-dir* -fmodule-output*"
-            " -fsave-optimization-record* -foptimization-record-file*"
-            " -fdiagnostics-add-output* -fdiagnostics-set-output* -Wl,*-Map* -Wl,*--dependency-file* -Wp,-MD* -Wp,-MMD*"
+            " -ftest-coverage -gsplit-dwarf -fopt-info* -ftime-trace* -fcrash-diagnostics-dir* -fmodules*"
+            " -fmodule-output* -fsave-optimization-record* -foptimization-record-file* -fproc-stat-report*"
+            " -fdiagnostics-add-output* -fdiagnostics-set-output* -Wl,*-Map* -Wl,*--dependency-file* -Wp,*-M* -Wp,*-o*"
             " -Wa,-a*=*",
             does="fs.write cwd",
         ),
@@ -564,7 +578,7 @@ GCC = tool(
             " -rdynamic -nostd* -nodefaultlibs -nostartfiles -nolibc -s -pie -no-pie -print-* --sysroot* -Wl*"
             " -Wa* -Wp*"
             " -time* -C -P -H -Q -r -p -pg --target* -stdlib=* -undef -traditional* -trigraphs -x*"
-            " -d* -i* -no-* --gcc-toolchain* --analyze -emit-llvm -R* -"
+            " -d* -i* -no-* --analyze -emit-llvm -R* -"
         ),
     ],
     rows=[
@@ -575,13 +589,15 @@ GCC = tool(
             does="fs.write cwd",
             because="writes the result into the directory",
         ),
+        when("-E", reads="FILE -include -imacros"),
+        when("-Xpreprocessor=-M*|-o*", does="fs.write cwd"),
+        when("-fdiagnostics-format=*file*", does="fs.write cwd"),
         when("-fuse-ld=*/*", does="code.opaque", because="runs that linker"),
         when(
-            "-Xclang=-load|-plugin|-add-plugin -Xlinker=-plugin*|--plugin*|@* -mllvm=-load*",
+            "-Xclang=-load|-plugin|-add-plugin -Xlinker=-plugin*|--plugin*|@* -mllvm=-load*|--load*",
             does="code.opaque",
             because="loads code",
         ),
-        when("-fdiagnostics-format=*-file", does="fs.write cwd"),
         when("-Xlinker=-Map*|--Map*|--dependency-file*", does="fs.write cwd"),
         when("FILE", "-MD -MMD", unless="-MF", does="fs.write cwd", because="writes what it depends on"),
     ],
@@ -592,7 +608,18 @@ GCC = tool(
         gcc @options -fsyntax-only      #=> unknown code.injected
         gcc -c @options                 #=> unknown code.injected
         gcc -fsyntax-only main.c        #=> read_only
-        gcc -E a.c                      #=> read_only
+        gcc -E a.c                      #=> read_only fs.read
+        gcc -E -x c .env                #=> exposure secret.read
+        gcc -E -Wp,-MD,out a.c          #=> config_mutation fs.write
+        gcc -E -Xpreprocessor -MD a.c   #=> config_mutation fs.write
+        gcc -E -Xpreprocessor -P a.c    #=> read_only
+        gcc -fsyntax-only -fdiagnostics-format=sarif-file a.c  #=> config_mutation fs.write
+        gcc -fsyntax-only -fdiagnostics-format=json a.c        #=> read_only
+        gcc -fsyntax-only -fopt-info-all=out a.c   #=> config_mutation fs.write
+        g++ -fsyntax-only -fmodule-mapper='|./x' a.cc  #=> unknown code.opaque
+        clang -c -fpass-plugin=./x.so a.c  #=> unknown code.opaque
+        clang -mllvm -load=./x.so -fsyntax-only a.c    #=> unknown code.opaque
+        clang -mllvm -stats -fsyntax-only a.c          #=> read_only
         gcc -E a.c -o out               #=> config_mutation fs.write
         gcc -v a.c                      #=> config_mutation fs.write
         gcc -v                          #=> read_only

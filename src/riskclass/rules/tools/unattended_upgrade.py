@@ -1,14 +1,20 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, tool
+from riskclass.model.tables import flags, tool, when
 
 TOOL = tool(
     "unattended-upgrade unattended-upgrades",
     about="install what is to be upgraded by itself",
     docs="man:unattended-upgrade(8)",
     inert="--help --dry-run",
-    does="package.remove",
-    because="replaces software in use; its services restart",
+    rows=[
+        when(
+            unless="--download-only",
+            does="package.remove",
+            because="replaces software in use; its services restart",
+        ),
+        when("--download-only", does="refresh", because="only fetches packages"),
+    ],
     options=[
         flags(
             "-h/--help -d/--debug --apt-debug -v/--verbose --dry-run --download-only"
@@ -18,5 +24,6 @@ TOOL = tool(
     examples="""
         unattended-upgrade -d            #=> disruptive package.remove
         unattended-upgrade -d --dry-run  #=> read_only
+        unattended-upgrade --download-only  #=> reversible_low
     """,
 )

@@ -20,6 +20,12 @@ NGINX = tool(
         when(unless="-s -t -T", does="service.start", because="starts the web server"),
         when("-s=reload|reopen", does="service.reload"),
         when("-s=stop|quit", does="service.stop", because="stops the web server"),
+        when(
+            "-g=*error_log*|*pid*|*lock_file*",
+            unless="-g=*/dev/std*|*/dev/null*",
+            does="fs.write",
+            because="makes the files that the setting names, in a test too",
+        ),
         when("-e=*", unless="-e=stderr|syslog:*", does="fs.append -e", because="logs there, in a test too"),
         when("-c=*", unless="-c=/etc/*|/usr/local/etc/*", does="code.injected -c", because=ELSEWHERE),
         when("-p=*", unless="-p=/etc/*|/usr/*", does="code.injected -p", because=ELSEWHERE),
@@ -32,6 +38,8 @@ NGINX = tool(
     examples=r"""
         nginx -t -e /srv/x                                #=> config_mutation fs.write
         nginx -t -e stderr                                #=> read_only
+        nginx -t -g 'error_log /srv/x;'                   #=> config_mutation fs.write
+        nginx -t -g 'error_log /dev/stdout;'              #=> read_only
         nginx -t -g 'include /tmp/x;'                     #=> unknown code.injected
         nginx -t                                          #=> read_only
         nginx -T                                          #=> read_only
@@ -108,7 +116,8 @@ HAPROXY = tool(
     options=[
         takes("-f"),
         takes("-p", writes="VALUE"),
-        takes("-C -L -n -N -m -x -S -cc"),
+        takes("-C -L -n -N -m -x -cc"),
+        takes("-S", does="net.listen VALUE", because="lets others steer the proxy"),
         takes("-sf -st", "PID", does="service.restart", because="takes the place of the one that runs"),
         flags(
             "-D -W -Ws -q -c -d -dM -db -de -dp -dS -dG -dR -dr -dV -dW -dD -dL -dK -v -vv -V -h -4 -dF -dI -dZ"
@@ -119,6 +128,7 @@ HAPROXY = tool(
     rows=[
         when("-f FILE", unless="-c", does="service.start -f", because="starts the proxy"),
         when("-f=*", unless="-f=/etc/*|/usr/*", does="code.injected -f", because=ELSEWHERE),
+        when("FILE=*", unless="FILE=/etc/*|/usr/*", does="code.injected FILE", because=ELSEWHERE),
     ],
     examples=r"""
         haproxy -c -f /etc/haproxy/haproxy.cfg            #=> read_only
@@ -126,6 +136,9 @@ HAPROXY = tool(
         haproxy -f /etc/haproxy/haproxy.cfg -D            #=> reversible_low
         haproxy -f ./x.cfg                                #=> unknown
         haproxy -c -f ./x.cfg                             #=> unknown
+        haproxy -c -- ./x.cfg                             #=> unknown code.injected
+        haproxy -c -- /etc/haproxy/haproxy.cfg            #=> read_only
+        haproxy -S 0.0.0.0:99 -f /etc/haproxy/haproxy.cfg #=> config_mutation net.listen
         haproxy -f /etc/h.cfg -D -p /tmp/pid -sf 123      #=> disruptive
     """,
 )

@@ -9,7 +9,7 @@ SOLVER = [
     flags(
         "-n/--name -C/--capability -D/--dry-run --details -y/--no-confirm --debug-solver --force-resolution"
         " -R/--no-force-resolution --[no-]recommends -l/--auto-agree-with-licenses"
-        " --auto-agree-with-product-licenses --replacefiles -d/--download-only --download-in-advance"
+        " --auto-agree-with-product-licenses -d/--download-only --download-in-advance"
         " --download-in-heaps --download-as-needed --[no-]allow-name-change --[no-]allow-arch-change"
         " --[no-]allow-vendor-change --no-allow-downgrade -f/--force --oldpackage --allow-downgrade --best-effort"
         " --build-deps-only --no-build-deps --skip-interactive --with-interactive --with-update"
@@ -17,6 +17,7 @@ SOLVER = [
         " -u/--clean-deps -U/--no-clean-deps --skip-not-applicable-patches"
     ),
     flags("--allow-unsigned-rpm", does="code.opaque", because="installs what nobody signed"),
+    flags("--replacefiles", does="package.remove", because="takes the place of files of other packages"),
 ]
 PATCHES = takes("-b/--bugzilla --cve --date -g/--category --severity --issue")
 REPO = [
@@ -43,12 +44,13 @@ TOOL = tool(
     inert="--help --version",
     options=[
         takes("-c/--config", does="code.injected VALUE", because="a file of settings may name plugins to run"),
+        takes("-D/--reposd-dir", does="code.remote VALUE", because="takes packages from places named there"),
         takes("-p/--plus-repo", does="code.remote VALUE", because="takes packages from a place named here"),
         takes("-R/--root --installroot", context="chroot:VALUE"),
         flags("--no-gpg-checks", does="code.remote", because="installs what nobody signed"),
         flags("--gpg-auto-import-keys", does="access.grant", because="trusts every key it meets"),
         takes(
-            "-s/--table-style -D/--reposd-dir -C/--cache-dir --raw-cache-dir --solv-cache-dir --pkg-cache-dir"
+            "-s/--table-style -C/--cache-dir --raw-cache-dir --solv-cache-dir --pkg-cache-dir"
             " --userdata --plus-content --releasever"
         ),
         flags(
@@ -148,7 +150,14 @@ TOOL = tool(
             ],
         ),
         sub(
-            "addlock, al, removelock, rl, cleanlocks, cl, addlocale, aloc, removelocale, rloc",
+            "removelocale, rloc",
+            "LOCALE...",
+            does="host.config LOCALE",
+            options=[flags("-n/--no-packages")],
+            rows=[when(unless="-n", does="package.remove LOCALE", because="removes the packages of a language too")],
+        ),
+        sub(
+            "addlock, al, removelock, rl, cleanlocks, cl, addlocale, aloc",
             "PKG...",
             does="host.config PKG",
             options=[
@@ -202,6 +211,10 @@ TOOL = tool(
         zypper ref                                 #=> reversible_low refresh
         zypper cc -a                               #=> reversible_low
         zypper al nginx                            #=> config_mutation
+        zypper removelocale de                     #=> disruptive package.remove
+        zypper removelocale -n de                  #=> config_mutation
+        zypper in --replacefiles nginx             #=> disruptive package.remove
+        zypper -D ./repos in nginx                 #=> unknown code.remote
         zypper download nginx                      #=> reversible_low
         zypper source-download -d /srv             #=> config_mutation
         zypper sh                                  #=> unknown code.interactive
