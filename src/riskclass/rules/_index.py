@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "d9119b77728504bf"
+DIGEST = "9485c452989acadf"
 
 INDEX = """
 . shell_builtins

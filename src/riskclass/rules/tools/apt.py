@@ -70,6 +70,13 @@ FROM_FILE = when(
     f"PKG={FILES}", unless=SIMULATE, does="code.opaque PKG", because="runs what a package file brings, as root"
 )
 
+WITH_SOURCE = when(
+    "--with-source",
+    unless=SIMULATE,
+    does="code.opaque --with-source",
+    because="trusts a package file that is named beside, and installs it by its name",
+)
+
 WITH_DATA = when("--purge", unless=SIMULATE, does="fs.delete", because="also deletes settings and data")
 
 SUBS = [
@@ -82,6 +89,7 @@ SUBS = [
             when("PKG=*-", unless=SIMULATE, does="package.remove PKG", because="a name that ends in - is removed"),
             when("--auto-remove --only-upgrade -f", unless=SIMULATE, does="package.remove PKG"),
             FROM_FILE,
+            WITH_SOURCE,
             WITH_DATA,
         ],
     ),
@@ -96,6 +104,7 @@ SUBS = [
             ),
             when("-d", does="refresh"),
             FROM_FILE,
+            WITH_SOURCE,
             WITH_DATA,
         ],
     ),
@@ -210,6 +219,9 @@ TOOL = tool(
         apt-get update -o APT::Update::Pre-Invoke::=/bin/sh                         #=> unknown code.injected
         apt-get update -oAPT::Update::Pre-Invoke::=/bin/sh                          #=> unknown code.injected
         apt-get update --option=APT::Update::Pre-Invoke::=/bin/sh                   #=> unknown code.injected
+        apt-get install --with-source ./x.deb x                                     #=> unknown code.opaque
+        apt-get upgrade --with-source ./x.deb                                       #=> unknown code.opaque
+        apt-get -s install --with-source ./x.deb x                                  #=> read_only
         apt-get -s --solver ./x dist-upgrade                                        #=> unknown code.injected
         apt-get install --planner ./x nginx                                         #=> unknown code.injected
         apt-get -s --solver aspcud dist-upgrade                                     #=> read_only

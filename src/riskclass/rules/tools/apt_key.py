@@ -18,7 +18,15 @@ APT_KEY = tool(
         sub(
             "adv",
             "ARG...",
-            open=True,  # what it does is said whatever gpg is given
+            options=[  # what else gpg is given changes nothing of what is said
+                takes(
+                    "--agent-program --dirmngr-program --keyboxd-program --photo-viewer --exec-path --options",
+                    does="code.opaque VALUE",
+                    because="names programs that gpg runs",
+                ),
+                takes("-o/--output", writes="VALUE"),
+                flags("--* -*"),
+            ],
             does="access.grant",
             because="hands its arguments to gpg, to fetch keys to trust",
         ),
@@ -29,6 +37,8 @@ APT_KEY = tool(
         curl -fsSL https://example.com/key | apt-key add -               #=> exposure
         apt-key --keyring /etc/apt/x.gpg del ABCD                        #=> disruptive access.revoke
         apt-key adv --keyserver keyserver.ubuntu.com --recv-keys ABCD    #=> exposure
+        apt-key adv --photo-viewer ./x --list-keys                       #=> unknown code.opaque
+        apt-key adv -o /etc/motd --export                                #=> exposure fs.write
         apt-key net-update                                               #=> exposure
     """,
 )

@@ -159,12 +159,20 @@ TOOL = tool(
             ],
         ),
         sub(
-            "revert, switch, enable",
+            "revert",
             "SNAP...",
             does="package.remove SNAP",
             because="replaces software in use",
             options=[*CHANNEL, *WAITS, DEVMODE],
         ),
+        sub(
+            "switch",
+            "SNAP...",
+            does="host.config SNAP",
+            because="changes where the next refresh comes from",
+            options=[*CHANNEL, *WAITS],
+        ),
+        sub("enable", "SNAP...", does="service.enable SNAP", options=WAITS),
         sub("disable", "SNAP", does="service.stop SNAP", options=WAITS),
         sub(
             "start",
@@ -275,6 +283,8 @@ TOOL = tool(
         snap remove --purge nginx          #=> destructive fs.delete
         snap revert nginx                  #=> disruptive
         snap disable nginx                 #=> disruptive
+        snap enable nginx                  #=> config_mutation service.enable
+        snap switch --channel=edge nginx   #=> config_mutation host.config
         snap start lxd.daemon              #=> reversible_low
         snap start --enable lxd.daemon     #=> config_mutation
         snap stop lxd                      #=> disruptive
