@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9485c452989acadf"
+DIGEST = "d78265cb083b82eb"
 
 INDEX = """
 . shell_builtins

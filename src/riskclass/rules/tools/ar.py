@@ -5,7 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 TOOLS = [
     tool(
         "ar gcc-ar llvm-ar",
-        "ARCHIVE MEMBER...",
+        "ARCHIVE:options_file MEMBER...:options_file",
         about="make and change libraries",
         docs="man:ar(1)",
         style="tar",
@@ -20,7 +20,7 @@ TOOLS = [
             ),
         ],
         rows=[
-            when("-a -b -i", operands="POSITION ARCHIVE MEMBER..."),
+            when("-a -b -i", operands="POSITION ARCHIVE:options_file MEMBER...:options_file"),
             when("-d", deletes="ARCHIVE", because="deletes members from the archive"),
             when("-r -q -m -s", unless="-t -p", writes="ARCHIVE"),
             when("-x", writes="cwd", because="writes what the archive holds"),
@@ -30,6 +30,7 @@ TOOLS = [
         examples="""
             ar t lib.a                               #=> read_only
             ar tv lib.a                              #=> read_only
+            ar t lib.a @options                      #=> unknown code.injected
             ar p lib.a x.o                           #=> read_only
             ar p .env                                #=> exposure secret.read
             ar rcs lib.a x.o                         #=> config_mutation fs.write

@@ -11,11 +11,12 @@ TOOLS = [
         options=[
             takes(
                 "-U -C -W/--width -F/--show-function-line --label/-L --tabsize -x/--exclude -X/--exclude-from"
-                " -S/--starting-file --from-file --to-file -I/--ignore-matching-lines -D/--ifdef --old-group-format"
+                " -S/--starting-file -I/--ignore-matching-lines -D/--ifdef --old-group-format"
                 " --new-group-format --unchanged-group-format --changed-group-format --line-format --old-line-format"
                 " --new-line-format --unchanged-line-format --horizon-lines --palette"
                 ""
             ),
+            takes("--from-file --to-file"),
             takes("--context --unified --color", "[VALUE]"),
             flags(
                 "-# -c -u --normal -q/--brief -s/--report-identical-files -e/--ed -f/--forward-ed -n/--rcs"
@@ -27,8 +28,9 @@ TOOLS = [
                 " --inhibit-hunk-merge --sdiff-merge-assist --help -v/--version"
             ),
         ],
-        rows=[when("FILE", unless="-q", reads="FILE")],
+        rows=[when("FILE", unless="-q", reads="FILE --from-file --to-file")],
         examples="""
+            diff --from-file=.env a              #=> exposure secret.read
             diff -u a b                          #=> read_only
             diff -rq a b                         #=> read_only
             diff a ~/.ssh/id_rsa                 #=> exposure secret.read

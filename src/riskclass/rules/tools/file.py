@@ -10,7 +10,8 @@ TOOLS = [
         docs="man:file(1)",
         inert="--help -v --version",
         options=[
-            takes("-m/--magic-file -e/--exclude --exclude-quiet -f/--files-from -F/--separator -P/--parameter"),
+            takes("-f/--files-from", reads="VALUE", because="a line that names no file is shown"),
+            takes("-m/--magic-file -e/--exclude --exclude-quiet -F/--separator -P/--parameter"),
             flags("-C/--compile", does="fs.write cwd", because="writes magic.mgc"),
             flags(
                 "-z/--uncompress -Z/--uncompress-noreport -b/--brief -c/--checking-printout -i/-I/--mime --apple"
@@ -183,27 +184,28 @@ TOOLS = [
         about="convert the ends of lines",
         docs="man:dos2unix(1)",
         options=[
+            takes("-n/--newfile", "IN OUT", writes="OUT"),
             takes("-c/--convmode -D/--display-enc"),
             takes("-i/--info", "[FLAGS]"),
             flags(
                 "--[no-]allow-chown -ascii -iso -1252 -437 -850 -860 -863 -865 -7 -b/--keep-bom -e/--add-eol"
                 " --no-add-eol -f/--force -h/--help -k/--keepdate -L/--license -l/--newline -m/--add-bom"
-                " -n/--newfile -o/--oldfile -O/--to-stdout -q/--quiet -r/--remove-bom -s/--safe -u/--keep-utf16"
+                " -o/--oldfile -O/--to-stdout -q/--quiet -r/--remove-bom -s/--safe -u/--keep-utf16"
                 " -ul/--assume-utf16le -ub/--assume-utf16be -v/--verbose -F/--follow-symlink -R/--replace-symlink"
                 " -S/--skip-symlink -gb/--gb18030 -V/--version"
             ),
         ],
         rows=[
-            when("-n", operands="IN OUT...", writes="OUT"),
-            when("FILE", unless="-O -i -n", writes="FILE"),
+            when("FILE", unless="-O -i", writes="FILE"),
             when("FILE", "-O", reads="FILE"),
-            when(unless="FILE", reads="stdin"),
+            when(unless="FILE -n", reads="stdin"),
         ],
         examples="""
             dos2unix f                           #=> config_mutation fs.write
             dos2unix -k -o f                     #=> config_mutation fs.write
             dos2unix -n /tmp/a b                 #=> config_mutation fs.write
             dos2unix -n a /tmp/b                 #=> reversible_low fs.scratch
+            dos2unix f -n a /tmp/b               #=> config_mutation fs.write
             dos2unix -O f                        #=> read_only
             dos2unix -O .env                     #=> exposure secret.read
             dos2unix -ih f                       #=> read_only

@@ -16,7 +16,7 @@ TOOL = tool(
         flags("-delete", deletes="PATH", because="deletes every match"),
         takes("-fprint -fprint0 -fls", writes="VALUE"),
         takes("-fprintf", "FILE FORMAT", writes="FILE"),
-        takes("-files0-from"),
+        takes("-files0-from", reads="VALUE", because="a line that names no file is shown"),
         takes(
             "-amin -anewer -atime -cmin -cnewer -context -ctime -D -fstype -gid -group -ilname -iname -inum -ipath"
             " -iregex -iwholename -links -lname -maxdepth -mindepth -mmin -mtime -name -newer* -path -perm -printf"
@@ -42,6 +42,7 @@ TOOL = tool(
         cd /tmp/x && find -delete                                  #=> reversible_low fs.scratch
         find -files0-from list -delete                             #=> destructive fs.delete
         find -files0-from list -print                              #=> read_only
+        find -files0-from ~/.ssh/id_rsa -print                     #=> exposure secret.read
         find . -name '*.pyc' -exec rm {} \;                        #=> destructive
         cd /tmp/w; find / -execdir rm x \;                         #=> destructive
         cd /tmp/w; find / -exec rm x \;                            #=> reversible_low

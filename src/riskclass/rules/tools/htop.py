@@ -33,7 +33,7 @@ IOTOP = tool(
             " --no-accumulated -A/--accum-bw --no-accum-bw -k/--kilobytes --no-kilobytes -t/--time -c/--fullcmdline"
             " --no-fullcmdline -# --hide-* --show-* -R/--reverse-graph --no-reverse-graph -q/--quiet -qq -qqq"
             " -x/--dead-x --no-dead-x -e -l/--no-color --color --si --no-si --ascii --unicode -N/--inverse --threads"
-            " -T"
+            " -T --no-help"
         ),
         flags("-W/--write", does="fs.write", because="writes its own settings"),
     ],

@@ -45,11 +45,12 @@ TOOL = tool(
             ", nm discover, nm capability, nm statistics",
             "ARG...",
         ),
-        sub("sdr dump, sel save, fru read", "ARG...", does="fs.write"),
+        sub("sdr dump, sel save, sel writeraw", "FILE", writes="FILE"),
+        sub("fru read", "PART FILE", writes="FILE"),
         sub("sdr fill", "ARG...", does="host.config"),
         sub("sensor thresh", "ARG...", does="host.config"),
         sub("sel clear, sel delete", "ARG...", does="log.discard", because="empties the server's event log"),
-        sub("sel add, event, sel writeraw", "ARG...", does="fs.create", because="adds to the server's event log"),
+        sub("sel add, event", "ARG...", does="fs.create", because="adds to the server's event log"),
         sub("sel time set", "TIME", does="host.config TIME"),
         sub("fru write, fru edit, fru upgEkey", "ARG...", does="disk.write", because="writes the inventory of a part"),
         sub("lan set, lan alert set", "ARG...", does="net.config", because="may cut the controller off"),
@@ -100,7 +101,9 @@ TOOL = tool(
         ipmitool chassis identify 30                                  #=> reversible_low
         ipmitool sel elist                                            #=> read_only
         ipmitool sel clear                                            #=> destructive log.discard
-        ipmitool sel save x                                           #=> config_mutation
+        ipmitool sel save x                                           #=> config_mutation fs.write
+        ipmitool sel writeraw /tmp/x                                  #=> reversible_low fs.scratch
+        ipmitool fru read 0 x                                         #=> config_mutation fs.write
         ipmitool lan print 1                                          #=> read_only
         ipmitool lan set 1 ipsrc dhcp                                 #=> disruptive net.config
         ipmitool user list 1                                          #=> read_only

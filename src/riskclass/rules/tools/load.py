@@ -130,8 +130,9 @@ SIEGE = tool(
         flags("-V/--version -h/--help -C/--config -v/--verbose -q/--quiet -g/--get -p/--print -b/--benchmark"),
         flags("-i/--internet -j/--json-output --no-parser --no-follow"),
     ],
-    rows=[when("URL -f", unless="-g -p", does="host.load URL, net.query URL", because=LOADS)],
+    rows=[when(unless="-g -p", does="host.load URL, net.query URL", because=LOADS)],
     examples=r"""
+        siege -b                                          #=> disruptive host.load -- of its list of addresses
         siege -c 25 -t 1M http://h/                       #=> disruptive host.load
         siege -g http://h/                                #=> read_only
         siege -R rc http://h/                             #=> unknown

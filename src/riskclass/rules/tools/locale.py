@@ -44,9 +44,10 @@ UPDATE_LOCALE = tool(
     docs="man:update-locale(8)",
     inert="--help",
     does="host.config SETTING",
-    options=[takes("--locale-file"), flags("--reset --no-checks -h/--help")],
+    options=[takes("--locale-file", writes="VALUE"), flags("--reset --no-checks -h/--help")],
     examples="""
         update-locale LANG=C.UTF-8  #=> config_mutation host.config
+        update-locale --locale-file=/tmp/l LANG=C  #=> config_mutation fs.scratch
         update-locale --help        #=> read_only
     """,
 )

@@ -9,11 +9,16 @@ TOOLS = [
         about="write a file once all input is read",
         docs="man:sponge(1)",
         options=[flags("-a -h")],
-        rows=[when("FILE", does="fs.append FILE"), when("FILE", unless="-a", writes="FILE")],
+        rows=[
+            when("FILE", does="fs.append FILE"),
+            when("FILE", unless="-a", writes="FILE"),
+            when(unless="FILE", reads="stdin"),
+        ],
         examples="""
             sort f | sponge f                    #=> config_mutation fs.write
             sort f | sponge -a f                 #=> config_mutation fs.write
             sort f | sponge                      #=> read_only
+            sponge < ~/.ssh/id_rsa               #=> exposure secret.read
             sort f | sponge /tmp/f               #=> reversible_low fs.scratch
             sort f | sponge /etc/passwd          #=> destructive fs.truncate
         """,
@@ -71,9 +76,11 @@ TOOLS = [
         docs="man:ifne(1)",
         posix=True,
         options=[flags("-n")],
+        rows=[when("-n", reads="stdin", because="passes its input on")],
         examples="""
             ls | ifne wc -l                      #=> read_only
             ls | ifne -n rm f                    #=> destructive fs.delete
+            ifne -n true < ~/.ssh/id_rsa         #=> exposure secret.read
         """,
     ),
     tool(

@@ -100,6 +100,13 @@ DIGESTS = "-sha* -md4 -md5* -mdc2 -blake2* -sm3 -rmd160 -ripemd* -whirlpool -sha
 LIBRARY = "loads a shared library"
 SHOWS_KEY = "prints a private key"
 
+DECRYPTS = "decrypts what was kept secret"
+KEYS = [
+    when("-in", unless="-noout -pubout -pubin -RSAPublicKey_out -out", does="secret.read -in", because=SHOWS_KEY),
+    when(unless="-in -noout -pubout -pubin -RSAPublicKey_out -out", reads="stdin"),
+    when("-out", unless="-pubout -pubin -RSAPublicKey_out", does="credential.store -out"),
+]
+
 TOOL = tool(
     "openssl",
     about="keys, certificates, ciphers and connections of TLS",
@@ -142,10 +149,14 @@ TOOL = tool(
             "x509",
             "FILE",
             options=[flags("-purpose")],
-            rows=[when("-CAcreateserial", does="fs.write", because="writes the serial number beside the CA")],
+            rows=[
+                when("-CAcreateserial", does="fs.write", because="writes the serial number beside the CA"),
+                when("-CAserial", writes="-CAserial"),
+            ],
         ),
+        sub("asn1parse", "FILE...", rows=[when("-in", unless="-noout", reads="-in")]),
         sub(
-            "asn1parse, crl, crl2pkcs7, pkcs7, nseq, pkeyparam, sess_id, spkac, kdf, mac",
+            "crl, crl2pkcs7, pkcs7, nseq, pkeyparam, sess_id, spkac, kdf, mac",
             "FILE...",
             options=[flags("-cert")],
         ),
@@ -178,18 +189,19 @@ TOOL = tool(
             ],
         ),
         sub(
-            "rsa, dsa, ec, pkey, pkcs8",
+            "rsa, dsa, ec, pkcs8",
             "FILE",
             rows=[
-                when(
-                    "-in",
-                    unless="-noout -pubout -pubin -text_pub -RSAPublicKey_out -out",
-                    does="secret.read -in",
-                    because=SHOWS_KEY,
-                ),
+                *KEYS,
+                when("-text", unless="-pubin -out", does="secret.read -in", because=SHOWS_KEY),  # beside -pubout too
+            ],
+        ),
+        sub(
+            "pkey",
+            "FILE",
+            rows=[
+                *KEYS,  # beside -text_pub too, without -noout
                 when("-text", unless="-pubin -out -pubout", does="secret.read -in", because=SHOWS_KEY),
-                when(unless="-in -noout -pubout -pubin -text_pub -RSAPublicKey_out -out", reads="stdin"),
-                when("-out", unless="-pubout -pubin -RSAPublicKey_out", does="credential.store -out"),
             ],
         ),
         sub(
@@ -207,6 +219,7 @@ TOOL = tool(
             options=[takes("-subject -issuer -serial -fingerprint -alias")],
             rows=[
                 when("URI", unless="-noout -certs -crls -out", does="secret.read URI", because=SHOWS_KEY),
+                when("URI", "-text", unless="-certs -crls -out", does="secret.read URI", because=SHOWS_KEY),
             ],
         ),
         sub(
@@ -214,7 +227,7 @@ TOOL = tool(
             "FILE",
             options=[flags("-z")],
             rows=[
-                when("-d", CIPHERS, does="secret.read -in", because="decrypts what was kept secret"),
+                when("-d", CIPHERS, does="secret.read -in", because=DECRYPTS),
                 when("-in", "-d -base64 -a -none", reads="-in"),
                 when("-in", unless="-e -d " + CIPHERS, reads="-in"),
                 when(unless="-in " + CIPHERS, reads="stdin"),
@@ -223,7 +236,7 @@ TOOL = tool(
         sub(
             "aes*, aria*, bf*, camellia*, cast*, chacha20, des*, idea*, rc2*, rc4*, rc5*, seed*, sm4*",
             "FILE",
-            rows=[when("-d", does="secret.read -in", because="decrypts what was kept secret")],
+            rows=[when("-d", does="secret.read -in", because=DECRYPTS)],
         ),
         sub(
             "dgst, sha*, md4, md5, mdc2, blake2*, sm3, rmd160, ripemd*, whirlpool, shake*",
@@ -236,9 +249,14 @@ TOOL = tool(
             "pkeyutl, rsautl",
             "FILE...",
             options=[flags("-decap -encap"), takes("-kemop")],
-            rows=[when("-decrypt", "-in", does="fs.read -in")],
+            rows=[when("-decrypt", does="secret.read -in", because=DECRYPTS)],
         ),
-        sub("smime, cms", "FILE...", options=[takes("-subject"), flags("-no_signing_time")]),
+        sub(
+            "smime, cms",
+            "FILE...",
+            options=[takes("-subject"), flags("-no_signing_time")],
+            rows=[when("-decrypt -EncryptedData_decrypt", does="secret.read -in", because=DECRYPTS)],
+        ),
         sub(
             "ts",
             "FILE...",
@@ -394,7 +412,18 @@ TOOL = tool(
         openssl rand 16                                                           #=> read_only
         openssl rand -base64 32 -out key.bin                                      #=> config_mutation
         openssl passwd -6 -salt x secret                                          #=> read_only
-        openssl pkeyutl -decrypt -inkey k -in f                                   #=> read_only
+        openssl pkeyutl -decrypt -inkey k -in f                                   #=> exposure secret.read
+        openssl cms -decrypt -in f -inkey k                                       #=> exposure secret.read
+        openssl rsa -in k.pem -text -pubout                                       #=> exposure -- tried
+        openssl pkey -in k.pem -text -pubout                                      #=> read_only -- tried
+        openssl pkey -in k.pem -text -noout                                       #=> exposure
+        openssl pkey -in k.pem -text_pub                                          #=> exposure -- tried
+        openssl pkey -in k.pem -text_pub -noout                                   #=> read_only -- tried
+        openssl storeutl -noout -text f.p12                                       #=> exposure
+        openssl storeutl -noout f.p12                                             #=> read_only
+        openssl asn1parse -in ~/.ssh/id_rsa                                       #=> exposure secret.read
+        openssl asn1parse -in ~/.ssh/id_rsa -noout                                #=> read_only
+        openssl x509 -req -in r.csr -CA ca.pem -CAkey k -CAserial s               #=> config_mutation
         openssl pkeyutl -encrypt -pubin -inkey k -in f                            #=> read_only
         openssl smime -verify -in f                                               #=> read_only
         openssl ts -query -data f -cert                                           #=> read_only

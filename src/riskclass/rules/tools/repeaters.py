@@ -29,6 +29,11 @@ HYPERFINE = tool(
             does="code.opaque -S",
             because="a program that is not known as a shell reads the commands",
         ),
+        when(
+            "-L=*;*|*&*|*$*|*`*|*<*|*>*",
+            does="code.opaque -L",
+            because="is put into the commands as it stands, and a shell reads it",
+        ),
         when("--output", unless="--output=null|pipe|inherit|/dev/null", writes="--output"),
     ],
     examples="""
@@ -39,6 +44,8 @@ HYPERFINE = tool(
         hyperfine -N 'ls -l'                        #=> read_only
         hyperfine -S python3 'ls'                   #=> unknown
         hyperfine -S bash 'ls'                      #=> read_only
+        hyperfine -L x 'a;rm y' 'echo {x}'          #=> unknown code.opaque
+        hyperfine -L x a,b 'echo {x}'               #=> read_only
         hyperfine --output out.txt ls               #=> config_mutation
         hyperfine --output null ls                  #=> read_only
         hyperfine --version                         #=> read_only

@@ -32,7 +32,7 @@ TOOL = tool(
         takes("--early-input", does="net.upload VALUE", because="sends a file"),
         flags("--daemon", does="net.publish", because="serves files"),
         takes("--read-batch"),
-        takes("--files-from", "LIST:@names"),
+        takes("--files-from", "LIST:@names", reads="LIST"),
         takes(
             "--info --debug --stderr --suffix --confine-root --chmod --checksum-choice/--cc -B/--block-size"
             " --max-delete --max-size --min-size --max-alloc --partial-dir --usermap --groupmap --chown --timeout"

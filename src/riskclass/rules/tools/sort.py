@@ -14,7 +14,7 @@ TOOLS = [
         options=[
             takes("-o/--output"),
             takes("--compress-program", "PROGRAM:argv"),
-            takes("--files0-from", "LIST:@names"),
+            takes("--files0-from", "LIST:@names", reads="LIST"),
             takes(
                 "--batch-size -k/--key -S/--buffer-size -t/--field-separator -T/--temporary-directory"
                 " --parallel --random-source --sort"

@@ -3,7 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool
 
 DU = [
-    takes("-B/--block-size -d/--max-depth --files0-from -t/--threshold --time-style -X/--exclude-from --exclude -I"),
+    takes("--files0-from", reads="VALUE", because="a line that names no file is shown"),
+    takes("-B/--block-size -d/--max-depth -t/--threshold --time-style -X/--exclude-from --exclude -I"),
     takes("--time", "[WHICH]"),
     flags(
         "-0/--null -a/--all -A/--apparent-size -b/--bytes -c/--total -D/--dereference-args -H -h/--human-readable"

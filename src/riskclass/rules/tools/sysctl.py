@@ -25,9 +25,15 @@ TOOL = tool(
             does="guard.lower KEY",
             because="switches a protection of the kernel off",
         ),
+        when(
+            "KEY=kernel*core_pattern=*|kernel*modprobe=*|kernel*hotplug=*|kernel*poweroff_cmd=*",
+            does="schedule.change KEY",
+            because="names a program that the kernel runs",
+        ),
         when("KEY=net.*=*|net/*=*", does="net.config KEY", because="changes the live network"),
     ],
     examples="""
+        sysctl -w 'kernel.core_pattern=|/srv/x'   #=> config_mutation schedule.change
         sysctl -a                          #=> read_only
         sysctl -n net.ipv4.ip_forward      #=> read_only
         sysctl net.ipv4.ip_forward         #=> read_only

@@ -23,7 +23,7 @@ TOOLS = [
                 "COMMAND:sh",
             ),
             takes("-g/--listed-incremental --index-file --volno-file", writes="VALUE"),
-            takes("-T/--files-from", "LIST:@names"),
+            takes("-T/--files-from", "LIST:@names", reads="LIST"),
             takes(
                 "--add-file -X/--exclude-from --exclude --exclude-ignore --exclude-ignore-recursive"
                 " --exclude-tag --exclude-tag-all --exclude-tag-under --hole-detection --level --sparse-version"
@@ -116,6 +116,7 @@ TOOLS = [
             tar -czf /tmp/a.tgz --remove-files src   #=> destructive fs.delete
             tar -cf /tmp/a --remove-files -T list    #=> destructive fs.delete
             tar -cf - -T list                        #=> read_only
+            tar -cf - -T ~/.ssh/id_rsa               #=> exposure secret.read -- a line that names no file is shown
             tar -xf a.tgz -C /tmp/x --remove-files -T list #=> reversible_low fs.scratch
             tar --delete -f a.tar f                  #=> destructive fs.delete
             tar -cf /dev/sda src                     #=> destructive disk.write
@@ -158,7 +159,7 @@ TOOLS = [
                 " --older-ctime-than --older-mtime --older-mtime-than --older-than --options --owner --passphrase -s"
                 " --strip-components --uid --uname -X/--exclude-from"
             ),
-            takes("-T/-I/--files-from", "LIST:@names"),
+            takes("-T/-I/--files-from", "LIST:@names", reads="LIST"),
             flags(
                 "-A -B/--read-full-blocks -c/--create -H -h/--help -j/-y/--bzip/--bzip2/--bunzip2 -J/--xz"
                 " -k/--keep-old-files --keep-newer-files -L/--dereference -l/--check-links --lrzip --lz4 --lzma"
@@ -176,12 +177,13 @@ TOOLS = [
         rows=[
             when("-c", reads="FILE", writes="-f|-"),
             when("-r -u", reads="FILE", does="fs.append -f"),
-            when("-x", unless="-O -k --keep-newer-files", writes="cwd", because=EXTRACTS),
-            when("-x", unless="-O", does="fs.create cwd", because=EXTRACTS),
+            when("-x", unless="-O -k --keep-newer-files", writes="cwd FILE", because=EXTRACTS),
+            when("-x", unless="-O", does="fs.create cwd, fs.create FILE", because=EXTRACTS),
             when("-x", "-O", reads="-f"),
             when("-x", "-P", unless="-O", does="fs.write", because="writes to any path the archive names"),
         ],
         examples="""
+            bsdtar -C /etc -xf a.tar passwd          #=> destructive fs.truncate
             bsdtar -tf a.zip                         #=> read_only
             bsdtar -czf a.tgz src                    #=> config_mutation fs.write
             bsdtar -czf - src                        #=> read_only

@@ -326,14 +326,17 @@ SCREEN = tool(
         takes("-Logfile", does="fs.append VALUE"),
         flags("-L", does="fs.append cwd", because="logs the session into the directory"),
         takes("-r -R -RR -x", "SESSION?", does="code.interactive"),
-        takes("-ls/-list -wipe", "MATCH?"),
+        takes("-ls/-list", "MATCH?"),
+        takes("-wipe", "MATCH?", does="refresh", because="removes what sessions left that are gone"),
         takes("-s", does="code.opaque VALUE", because="chooses the shell"),
-        takes("-D -d", "SESSION?"),
+        takes("-d", "SESSION?", does="refresh", because="takes the session from a display"),
+        takes("-D", "SESSION?"),
         takes("-dmS -dmUS -DmS", "NAME"),
         takes("-S -e -h -p -t -T"),
         flags("-dm -Dm -m -4 -6 -a -A -f -fn -fa -i -l -ln -O -q -U -v --version --help"),
     ],
     rows=[
+        when("-D", unless="-m", does="process.signal -D", because="logs the display of the session out"),
         when(
             "-dm -dmS -dmUS -Dm -DmS -m",
             unless="COMMAND -X -Q -v --help",
@@ -364,7 +367,10 @@ SCREEN = tool(
         screen -s ./sh -dmS x ls                        #=> unknown
         screen -r x                                     #=> unknown code.interactive
         screen                                          #=> unknown code.interactive
-        screen -d x                                     #=> read_only
+        screen -d x                                     #=> reversible_low refresh
+        screen -D x                                     #=> disruptive process.signal
+        screen -D -m ls                                 #=> read_only
+        screen -wipe                                    #=> reversible_low refresh
         screen -v                                       #=> read_only
     """,
 )

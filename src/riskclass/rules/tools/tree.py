@@ -10,8 +10,9 @@ TOOL = tool(
     inert="--help --version",
     options=[
         takes("-o/--output"),
+        takes("--hintro --houtro", reads="VALUE"),
         takes(
-            "-L -P -I -H -T --gitfile --infofile --charset --filelimit --timefmt --hintro --houtro --sort"
+            "-L -P -I -H -T --gitfile --infofile --charset --filelimit --timefmt --sort"
             " --filesfrom --scheme --authority"
         ),
         flags(
@@ -21,10 +22,14 @@ TOOL = tool(
         ),
     ],
     rows=[
+        when("--fromfile --fromtabfile", reads="DIR", because="lists the lines of a file"),
         when("-o", writes="-o"),
         when("-R", "-L", writes="DIR cwd", because="writes 00Tree.html where it goes no deeper"),
     ],
     examples="""
+        tree --fromfile ~/.ssh/id_rsa            #=> exposure secret.read
+        tree ~/.ssh                              #=> read_only
+        tree -H . --hintro .env                  #=> exposure secret.read
         tree -L 2 -I node_modules                #=> read_only
         tree -aC ~/.ssh                          #=> read_only
         tree -o out                              #=> config_mutation fs.write

@@ -9,7 +9,8 @@ TOOL = tool(
     docs="man:wc(1)",
     prints="number",
     options=[
-        takes("--files0-from --total"),
+        takes("--files0-from", reads="VALUE", because="a line that names no file is shown"),
+        takes("--total"),
         flags("-c/--bytes -m/--chars -l/--lines -L/--max-line-length -w/--words --debug --libxo --help --version"),
     ],
     examples="""
