@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "d78265cb083b82eb"
+DIGEST = "ced2ec005002c7c1"
 
 INDEX = """
 . shell_builtins

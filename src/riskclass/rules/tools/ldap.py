@@ -43,7 +43,7 @@ SEARCH = tool(
 )
 
 QUERIES = tool(
-    "ldapwhoami ldapcompare ldapurl ldapexop",
+    "ldapwhoami ldapcompare ldapurl",
     "WORD...",
     about="ask a directory",
     docs="man:ldapwhoami(1)",
@@ -51,6 +51,29 @@ QUERIES = tool(
     examples=r"""
         ldapwhoami -x -D cn=admin -W                                          #=> read_only
         ldapcompare -x uid=me,dc=x cn:me                                      #=> read_only
+    """,
+)
+
+EXOP = tool(
+    "ldapexop",
+    "OPERATION WORD...",
+    about="ask a directory for an extended operation",
+    docs="man:ldapexop(1)",
+    inert="-n",
+    options=[*COMMON, takes("-f", does="net.send VALUE", because="sends the operations of a file")],
+    rows=[
+        when(
+            "OPERATION",
+            unless="OPERATION=whoami|1.3.6.1.4.1.4203.1.11.3",
+            does="net.send OPERATION WORD",
+            because="may change the directory: passwords and life spans of entries are set so",
+        )
+    ],
+    examples=r"""
+        ldapexop -x whoami                                                    #=> read_only
+        ldapexop -x refresh cn=x,dc=y 60                                      #=> config_mutation net.send
+        ldapexop -x -n refresh cn=x,dc=y 60                                   #=> read_only
+        ldapexop -x -f operations                                             #=> config_mutation net.send
     """,
 )
 
@@ -102,4 +125,4 @@ PASSWD = tool(
     """,
 )
 
-TOOLS = [SEARCH, QUERIES, MODIFY, DELETE, PASSWD]
+TOOLS = [SEARCH, QUERIES, EXOP, MODIFY, DELETE, PASSWD]

@@ -119,13 +119,17 @@ NSTAT = tool(
     about="show counters of the network",
     docs="man:nstat(8)",
     options=[
-        takes("-d/--scan -t/--interval -M"),
+        takes("-d/--scan", does="service.start", because="stays in the background and collects"),
+        takes("-t/--interval -M"),
         flags(
             "-a/--ignore -z/--zeros -r/--reset -n/--nooutput -s/--noupdate -e/--errors -j/--json -p/--pretty"
             " -V/--version -h/--help"
         ),
     ],
-    examples="nstat -az TcpRetransSegs    #=> read_only",
+    examples="""
+        nstat -az TcpRetransSegs    #=> read_only
+        nstat -d 10                 #=> reversible_low service.start
+    """,
 )
 
 TOOLS = [NETSTAT, IFCONFIG, ROUTE, ARP, NSTAT]
