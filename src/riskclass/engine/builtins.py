@@ -31,8 +31,22 @@ def builtin(shell: Shell, program: str, table: Table, argv: tuple[Text, ...], sp
     shell.spend(65)
     parsed = readings(argv, table)[0]
     out = Call(shell, program, table, parsed, argv, span).effects()
-    done = _HANDLERS[program](shell, parsed, argv, span)
+    if shell.setting.shell == "sh" and _lacks(program, parsed):  # then nothing of this shell changes
+        before = shell.kept()
+        done = _HANDLERS[program](shell, parsed, argv, span)
+        shell.meet(before)
+    else:
+        done = _HANDLERS[program](shell, parsed, argv, span)
     return out if done is None else done
+
+
+#: What dash does not have, and options that it does not know (dash(1), tried).
+_NOT_IN_SH = frozenset("builtin compgen declare let logout mapfile popd pushd readarray shopt source typeset".split())
+_OPTIONS_NOT_IN_SH = {"printf": ("-v",), "read": ("-a", "-d", "-i", "-n", "-N", "-t", "-u"), "export": ("-n", "-f")}
+
+
+def _lacks(program: str, parsed: Parsed) -> bool:
+    return program in _NOT_IN_SH or any(_given(parsed, name) for name in _OPTIONS_NOT_IN_SH.get(program, ()))
 
 
 def _given(parsed: Parsed, name: str) -> bool:
@@ -168,6 +182,8 @@ def _exec(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 
 def _command(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     words = parsed.values("COMMAND")
+    if words and _given(parsed, "-v") and words[0].exact in shell.state.functions:
+        return (exact(f"{words[0].exact}\n"), exact(f"/usr/bin/{words[0].exact}\n"))
     if words and _given(parsed, "-v") and words[0].exact is not None and "/" not in words[0].exact:
         return (exact(f"/usr/bin/{words[0].exact}\n"),)  # where it is does not matter: bare names are trusted
     if not words or _given(parsed, "-v") or _given(parsed, "-V"):
@@ -523,7 +539,7 @@ def _hash(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 
 def _unset_variable(shell: Shell, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
     """In a function that another calls, what the caller's local variable hides is seen again (bash manual, 3.3)."""
-    hidden = [variables[name] for _, _, variables in shell.judge.calls[:-1] if name in variables]
+    hidden = [variables[name] for _, _, variables, _ in shell.judge.calls[:-1] if name in variables]
     values = [value for each in hidden for value in each]
     if hidden:
         shell.judge.revealed.add(name)

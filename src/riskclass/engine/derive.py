@@ -23,6 +23,8 @@ _COPIERS = ("cp", "gcp")
 #: Programs that make new names of the old by a rule.
 _RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "detox", "vidir")
 _LINKERS = ("ln", "gln", "link", "glink")
+#: What is printed (`prints=`) by programs that read their input only where no file is named.
+_FILTERS = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".split())
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
 
@@ -527,6 +529,9 @@ class Call:
         if function is None or (self.setting.shell != "bash" and any("\\" in word.shown for word in self.argv)):
             return UNSEEN  # the echo of sh and zsh reads escapes
         args, feeds = self._input()
+        unread = len(args) == len(self.argv) - 1  # no file is known
+        if name in _FILTERS and unread and any(word.exact != "-" for word in self.parsed.values("FILE")):
+            return UNSEEN  # it reads what the files hold
         if name == "echo" and "xpg_echo" in self.shell.state.options:
             args = (exact("-e"), *args)
         out: Output | None = None

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from typing import TypeVar
 
+    from riskclass.engine.judge import OpenCall
     from riskclass.engine.output import Output
     from riskclass.engine.parsed import Parsed
     from riskclass.engine.state import Body, Elements, State, Values
@@ -356,7 +357,7 @@ class Shell(Frame):
         attributes, exported = [getattr(self.state, name) for name in _ATTRIBUTES], self.state.exported.copy()
         frame.forked, frame.exits, frame.ends = False, self.exits, self.ends
         frame.locals, frame.perhaps = set(), set()
-        calls.append((body, argv, variables))
+        calls.append((body, argv, variables, self._others()))
         try:
             return frame.command(node)
         finally:
@@ -387,10 +388,23 @@ class Shell(Frame):
             before = variables.get(name, (by_kind(name),))
             self.state.variables[name] = tuple(dict.fromkeys(before + self.state.values(name)))
 
+    def _others(self) -> tuple[object, ...]:
+        """What a call may find changed besides variables."""
+        state = self.state
+        return state.arrays.copy(), state.functions.copy(), state.files.copy(), state.cwd
+
+    def _still_changes(self, call: OpenCall) -> bool:
+        """Whether a call has what the one before it had not: text that is known, functions, files."""
+        _, _, variables, held = call
+        now = self.state.variables
+        values = [value for name in now if now[name] != variables.get(name) for value in now[name]]
+        known = any(value is not None and value.exact is not None and not value.is_number for value in values)
+        return known or self._others()[:3] != held[:3]
+
     def _goes_round(self, name: str, body: Body, argv: tuple[Text, ...], span: tuple[int, int]) -> bool:
         """Whether the function is at work already with these arguments, or has been called too deep to follow."""
         self.spend(5 * len(self.judge.calls))
-        open_calls = [(known, variables) for each, known, variables in self.judge.calls if each is body]
+        open_calls = [entry for entry in self.judge.calls if entry[0] is body]
         if not open_calls:
             return False
         if self.forked:
@@ -407,14 +421,15 @@ class Shell(Frame):
             return True
         self.spend((10 * len(argv) + self.state.size) * len(open_calls))
         shown_now = [word.shown for word in argv]
+        others = self._others()
         if any(
-            [word.shown for word in known] == shown_now and variables == self.state.variables
-            for known, variables in open_calls
+            [word.shown for word in known] == shown_now and variables == self.state.variables and others == held
+            for _, known, variables, held in open_calls
         ):
             return True
         if len(open_calls) < _ROUNDS:
             return False
-        if all(word.exact is not None for word in argv):
+        if all(word.exact is not None for word in argv) or self._still_changes(open_calls[-1]):
             self._found("limit", name, f"a function calls itself more than {_ROUNDS} times", argv, span)
         return True
 

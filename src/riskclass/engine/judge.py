@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from riskclass.model.tables import Table
     from riskclass.shell.nodes import Script
 
+    #: A function's body, its arguments, the variables it found, and what else (engine.invoke).
+    OpenCall = tuple[Body, tuple[Text, ...], dict[str, Values], tuple[object, ...]]
+
 #: What it costs to read a statement of a language and a character of it (model.limits.WORK), where that is much.
 _COSTS = {
     "python": (150, 10),
@@ -119,9 +122,7 @@ class Judge:
         self.spare = SPARE + length  # what commands that asked for too much are looked at with once more
         self.scant = False  # they are: braces and long values are not followed
         self.holes: list[Hole] = []
-        self.calls: list[
-            tuple[Body, tuple[Text, ...], dict[str, Values]]
-        ] = []  # functions being followed, with their arguments
+        self.calls: list[OpenCall] = []  # functions being followed
         self.diverted: dict[str, Output] = {}  # what is printed to other descriptors than 1 and read by someone
         self.links = Links()  # and mounts, that this text makes
         self.pipes = 0  # process substitutions so far
