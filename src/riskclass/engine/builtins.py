@@ -59,7 +59,7 @@ def _cd(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, i
     words = parsed.values("DIR")
     state = shell.state
     if state.traps:  # which may run before it
-        shell.leave()
+        shell.ends.append(shell.kept())
     before = state.cwd if state.cwd is not None else by_kind("PWD")
     if not words:
         state.cwd = state.home if state.home is not None else unknown("~", "the home directory", shape="home")
@@ -401,7 +401,7 @@ def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, 
     words = parsed.values("ARG")
     if words or any(word.exact == "--" for word in argv[1:]):
         if shell.state.traps:
-            shell.leave()
+            shell.ends.append(shell.kept())
         zero = shell.state.positional[0][:1] if shell.state.positional else (exact("bash"),)
         shell.state.positional = () if any(word.many for word in words) else (zero + words,)
     for given in parsed.given:
@@ -425,7 +425,7 @@ def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     number = int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 9 else -1
     lists = shell.state.positional
     if shell.state.traps:
-        shell.leave()
+        shell.ends.append(shell.kept())
     shell.spend(sum(map(len, lists)) // 16)
     left = tuple(_shifted(words, number) for words in lists) if number >= 0 else ()
     shell.state.positional = tuple(dict.fromkeys(left)) if len(left) > 1 else left
@@ -524,7 +524,7 @@ def _unset(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
                 _given(parsed, "-f") or not (_given(parsed, "-v") or known)
             ) and f"{name}()" not in shell.state.readonly:
                 if shell.state.traps:
-                    shell.leave()
+                    shell.ends.append(shell.kept())
                 shell.state.functions.pop(name, None)
             if not _given(parsed, "-f"):
                 _unset_variable(shell, shell.target(name), argv, word.span)

@@ -681,7 +681,7 @@ class Frame(Process):
             function(self, node)
         state = self.state
         if state.traps and node.name in state.functions:
-            self.leave()
+            self.ends.append(self.kept())
         kept = state.functions.get(node.name, ()) if f"{node.name}()" in state.readonly else ()
         state.functions[node.name] = ((node.body, self.text, self.setting), *kept)
         if "allexport" in state.options:

@@ -469,7 +469,8 @@ class Shell(Frame):
             doubled(self, redirects)
         from riskclass.engine.redirects import Redirections
 
-        if not simple or len(redirects) > 1 or not _is_plain(redirects[0]):
+        traced = "xtrace" in self.state.options
+        if not simple or traced or len(redirects) > 1 or not _is_plain(redirects[0]):
             return Redirections(self, redirects).around(body, simple)
         self.spend(20)
         judge, since = self.judge, len(self.judge.effects)

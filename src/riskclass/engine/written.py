@@ -19,6 +19,8 @@ _NOT_SHELL = (
     *(".screenrc", ".pdbrc", ".psqlrc", ".irbrc", ".pryrc", ".Rprofile", ".yarnrc", ".yml", ".toml", ".cjs", ".xml"),
     *("rust-toolchain", "/.cargo/config", "/.mvn/maven.config", "/.mvn/jvm.config"),
 )
+#: In a path: which file it is, is not known.
+_PATTERN = frozenset("?*[")
 _UNITS = (".service", ".timer", ".socket", ".path", ".mount", ".target")
 
 
@@ -26,7 +28,7 @@ def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: 
     """`out` went to the file of that path (a pattern of engine.places)."""
     files = shell.state.files
     shell.judge.touched(path)
-    if "?" in path or "*" in path:
+    if not _PATTERN.isdisjoint(path):
         forget(shell, path)
     elif verb == "append":
         trusted = SILENT if path in STARTUP else (unknown(path, "what the file held before is not known"),)
@@ -55,7 +57,7 @@ def forget(shell: Shell, path: str) -> None:
 
 
 def _forget_known(files: dict[str, Output], path: str) -> None:
-    if "?" in path or "*" in path:
+    if not _PATTERN.isdisjoint(path):
         files.clear()
         return
     inside = path.rstrip("/") + "/"
