@@ -222,7 +222,8 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     if case:  # both at once are neither (bash: declare_internal)
         shell.state.cases = {**shell.state.cases, **dict.fromkeys(names, case[0] if len(case) == 1 else "")}
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
-        shell.locals |= names
+        for name in names:
+            shell.locals.setdefault(name, (shell.state.variables.get(name), shell.state.arrays.get(name)))
     elif _given(parsed, "-g"):
         shell.judge.revealed |= names
     _given_values(shell, parsed)

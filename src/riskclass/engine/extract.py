@@ -254,12 +254,32 @@ class Frame(Process):
     def _each(self, argvs: list[tuple[Text, ...]], span: tuple[int, int]) -> Callable[[], Output]:
         def body() -> Output:
             out: Output | None = None
+            if len(argvs) > 1 and any(self._may_set(argv) for argv in argvs):
+                return self._either_way(argvs, span)
             for argv in argvs:
                 found = self.invoke(argv, span) if argv else SILENT
                 out = found if out is None else either(out, found)
             return out or SILENT
 
         return body
+
+    def _may_set(self, argv: tuple[Text, ...]) -> bool:
+        """Whether a command may change this shell: a builtin, a function, an alias."""
+        name = argv[0].exact if argv else None
+        return name in self.STATEFUL or name in self.state.functions or name in self.state.aliases
+
+    def _either_way(self, argvs: list[tuple[Text, ...]], span: tuple[int, int]) -> Output:
+        """`set -- $x`, where x has several values: each begins with the state of before, and all of them may hold."""
+        before, ends = self.kept(), []
+        out: Output | None = None
+        for argv in argvs:
+            self.state.adopt(before.fork())
+            found = self.invoke(argv, span) if argv else SILENT
+            out = found if out is None else either(out, found)
+            ends.append(self.kept())
+        for state in ends[:-1]:
+            self.meet(state)
+        return out or SILENT
 
     def _group(self, node: nodes.Group) -> Output:
         return self.script(node.body)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from riskclass.engine.judge import OpenCall
     from riskclass.engine.output import Output
     from riskclass.engine.parsed import Parsed
-    from riskclass.engine.state import Body, Elements, State, Values
+    from riskclass.engine.state import Body, Hidden, State, Values
     from riskclass.model.invocation import Setting
     from riskclass.model.tables import Table
 
@@ -90,7 +90,8 @@ class Shell(Frame):
         out = either(out, self.invoke((argv[0], *(word for word in argv[1:] if not _assigns(word))), span))
         state.exported = exported
         for word in filter(_assigns, argv[1:]):
-            _put_back(state.variables, before, word.prefix.partition("=")[0])
+            name = word.prefix.partition("=")[0]
+            _put_back(state.variables, before.get(name), name)
         return out
 
     def ignores_input(self, command: nodes.Command) -> bool:
@@ -352,11 +353,11 @@ class Shell(Frame):
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
         before, self.state.positional = self.state.positional, (argv,)
         self.spend(60 + self.state.size // 4)
-        variables, arrays = self.state.variables.copy(), self.state.arrays.copy()
+        variables = self.state.variables.copy()
         references, cases, since = self.state.references, self.state.cases, len(self.exits)
         attributes, exported = [getattr(self.state, name) for name in _ATTRIBUTES], self.state.exported.copy()
         frame.forked, frame.exits, frame.ends = False, self.exits, self.ends
-        frame.locals, frame.perhaps = set(), set()
+        frame.locals, frame.perhaps = {}, {}
         calls.append((body, argv, variables, self._others()))
         try:
             return frame.command(node)
@@ -365,27 +366,28 @@ class Shell(Frame):
             self.left(since)
             self.state.references, self.state.cases = references, cases
             self.state.positional = before
-            for each in frame.locals:
+            for each, hidden in frame.locals.items():
                 if each in self.judge.revealed:
-                    self._perhaps_back(variables, arrays, each)
+                    self._perhaps_back(hidden, each)
                     continue
-                _put_back(self.state.variables, variables, each)
-                _put_back(self.state.arrays, arrays, each)
-            for each in frame.perhaps:
+                _put_back(self.state.variables, hidden[0], each)
+                _put_back(self.state.arrays, hidden[1], each)
+            for each, hidden in frame.perhaps.items():
                 if each not in frame.locals:
-                    self._perhaps_back(variables, arrays, each)
+                    self._perhaps_back(hidden, each)
             if frame.locals:
-                self.state.exported -= frame.locals - exported
+                own = frozenset(frame.locals)
+                self.state.exported -= own - exported
                 for name, before_it in zip(_ATTRIBUTES, attributes, strict=True):
                     now = getattr(self.state, name)
-                    setattr(self.state, name, (now - frame.locals) | (before_it & frame.locals))
+                    setattr(self.state, name, (now - own) | (before_it & own))
 
-    def _perhaps_back(self, variables: dict[str, Values], arrays: dict[str, Elements], name: str) -> None:
+    def _perhaps_back(self, hidden: Hidden, name: str) -> None:
         """A variable that is local in a branch only: what it was, or what it is now."""
-        if name in arrays or name in self.state.arrays:
+        if hidden[1] is not None or name in self.state.arrays:
             self.state.arrays[name] = ()
         else:
-            before = variables.get(name, (by_kind(name),))
+            before = hidden[0] or (by_kind(name),)
             self.state.variables[name] = tuple(dict.fromkeys(before + self.state.values(name)))
 
     def _others(self) -> tuple[object, ...]:
@@ -575,9 +577,9 @@ def _assigns(word: Text) -> bool:
     return equals != "" and name.isidentifier()
 
 
-def _put_back(now: dict[str, T], before: dict[str, T], name: str) -> None:
-    if name in before:
-        now[name] = before[name]
+def _put_back(now: dict[str, T], before: T | None, name: str) -> None:
+    if before is not None:
+        now[name] = before
     else:
         now.pop(name, None)
 

@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.engine.judge import Judge
     from riskclass.engine.output import Output
-    from riskclass.engine.state import Elements, Values
+    from riskclass.engine.state import Elements, Hidden, Values
     from riskclass.model.invocation import Setting
     from riskclass.shell.nodes import Word
 
@@ -37,9 +37,9 @@ class Process(Scope):
         self.rounds = 1  # of the loops around, as they are followed
         self.exits: list[State] = []  # states at break, continue, return, exit; shared by the branches of a process
         self.ends: list[State] = []  # states in which a signal may end the process, and its traps run; shared too
-        #: Names that the function being followed keeps to itself, and those that it does in a branch of it.
-        self.locals: set[str] | frozenset[str] = frozenset()
-        self.perhaps: set[str] | frozenset[str] = frozenset()
+        #: What the function being followed keeps to itself, with what that hides; and the same in a branch of it.
+        self.locals: dict[str, Hidden] = {}
+        self.perhaps: dict[str, Hidden] = {}
         self.declared: list[tuple[nodes.Assignment, Values]] = []
 
     # -- what an expansion asks (shell.scope) --

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     T = TypeVar("T")
     Values = tuple[Text | None, ...]
     Elements = tuple[dict[str, Text] | None, ...]
+    #: What a local variable hides: a plain one, an array, or neither.
+    Hidden = tuple[Values | None, Elements | None]
     #: A function's body, the text it points into, and the setting it was written in.
     Body = tuple[Command, str, Setting]
 
