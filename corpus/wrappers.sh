@@ -108,7 +108,7 @@ ssh bastion "ssh web1 \"docker exec app sh -c 'df -h; echo rm -rf /data'\""  #=>
 sshpass -p x ssh web1 uptime  #=> read_only
 autossh -M 0 -N -L 5432:localhost:5432 db1  #=> reversible_low
 mosh web1 -- tmux ls  #=> read_only
-vagrant ssh -c 'df -h'  #=> read_only
+vagrant ssh -c 'df -h'  #=> unknown code.project
 vagrant ssh -c 'sudo rm -rf /srv/x'  #=> destructive
 multipass exec vm1 -- df -h  #=> read_only
 gcloud compute ssh web1 --command='df -h'  #=> read_only

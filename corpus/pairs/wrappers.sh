@@ -191,8 +191,8 @@ aws ssm send-command --document-name AWS-RunShellScript --parameters commands=re
 aws ssm list-commands  #=> read_only
 gcloud compute ssh web1 --command='umount /mnt'  #=> disruptive
 gcloud compute ssh web1 --command='findmnt /mnt'  #=> read_only
-vagrant ssh web -c 'umount /mnt'  #=> disruptive
-vagrant ssh web -c 'findmnt /mnt'  #=> read_only
+vagrant ssh web -c 'umount /mnt'  #=> unknown -- evaluates the Vagrantfile
+vagrant --version  #=> read_only
 multipass exec vm1 -- umount /mnt  #=> disruptive
 multipass exec vm1 -- findmnt /mnt  #=> read_only
 

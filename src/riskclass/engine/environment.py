@@ -68,6 +68,7 @@ _CODE = frozenset(
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS AZURE_EXTENSION_DIR CLOUDSDK_PYTHON_ARGS BUN_OPTIONS LIBMYSQL_PLUGINS
     LIBMYSQL_PLUGIN_DIR PERF_EXEC_PATH SASL_PATH PASSWORD_STORE_EXTENSIONS_DIR APACHE_ENVVARS APACHE_CONFDIR
     RUBYGEMS_GEMDEPS APACHE_HTTPD APACHE_LYNX APACHE_ULIMIT_MAX_FILES APACHE_ARGUMENTS
+    CEPH_LIB
     XTABLES_LIBDIR IPTABLES_LIB_DIR IP6TABLES_LIB_DIR TC_LIB_DIR LFTP_MODULE_PATH NMAPDIR WIRESHARK_CONFIG_DIR
     WIRESHARK_PLUGIN_DIR WIRESHARK_EXTCAP_DIR
     PDSH_SSH_ARGS PDSH_SSH_ARGS_APPEND PSSH_OPTIONS COWPATH
@@ -87,6 +88,9 @@ _PROGRAMS = {
     "TG_TF_PATH": ("terraform", "tofu"),
     "TERRAGRUNT_TFPATH": ("terraform", "tofu"),
     "npm_config_git": ("git",),
+    "LVM_BINARY": ("lvm",),
+    "LXD_EXEC_PATH": ("lxd",),
+    "INCUS_EXEC_PATH": ("incusd",),
     "LIBGUESTFS_HV": ("qemu-system-x86_", "qemu-system-aarch", "qemu-kvm", "kvm"),
     "LIBGUESTFS_QEMU": ("qemu-system-x86_", "qemu-system-aarch", "qemu-kvm", "kvm"),
     "BUILDAH_RUNTIME": ("runc", "crun"),
@@ -101,6 +105,7 @@ _OPTIONS = frozenset(
     """
     TAR_OPTIONS GREP_OPTIONS LESS LS_OPTIONS RSYNC_OPTIONS ZIPOPT UNZIP UNZIPOPT RAR GZIP XZ_OPT XZ_DEFAULTS
     PASSWORD_STORE_GPG_OPTS
+    CEPH_ARGS
     """.split()
 )
 #: Compilers that `go build`, cmake and make run, with options for them.
@@ -116,6 +121,7 @@ _HARMLESS_OPTIONS = {
     "RAR": "",
     "PASSWORD_STORE_GPG_OPTS": "",
 }  # of these letters
+_CEPH_NAMES = ("--id", "--name", "-n", "--user", "--cluster", "--keyring", "-k", "-m", "--mon-host", "--format")
 #: Addresses that may be a program: the start that says so.
 _ADDRESSES = {
     "DBUS_SESSION_BUS_ADDRESS": "unixexec:",
@@ -161,6 +167,7 @@ _RELOCATES = frozenset(
     CONTAINERS_CONF_OVERRIDE CONTAINERS_STORAGE_CONF RUSTUP_HOME RUSTUP_TOOLCHAIN GRADLE_USER_HOME UV_CONFIG_FILE
     LIBGUESTFS_PATH SUPERMIN_KERNEL SUPERMIN_MODULES UV_PYTHON PYENV_ROOT RBENV_ROOT JAVA_HOME LDAPCONF TF_DATA_DIR
     APK_CONFIG NETRC SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy all_proxy ftp_proxy
+    LVM_SYSTEM_DIR CEPH_CONF LXD_LXC_HOOK INCUS_LXC_HOOK
     """.split()
 )
 #: Why PATH is not known where it is what it was, or what assignments that were judged made of it (engine.state).
@@ -261,6 +268,8 @@ def _harmless_options(name: str, value: Text) -> bool:
         return False
     if name in _HARMLESS_OPTIONS:
         return set(text) <= set(_HARMLESS_OPTIONS[name])
+    if name == "CEPH_ARGS":  # ceph(8): any setting may be given, a library or a file to log to among them
+        return all(word.startswith(_CEPH_NAMES) or word[:1] != "-" for word in text.split())
     return not any(mark in text for mark in ("+", "!", "--lesskey", "-k", "-o", "-O", "-T", "--compress", "--unzip"))
 
 

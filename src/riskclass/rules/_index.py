@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ced2ec005002c7c1"
+DIGEST = "43065e8183336ff4"
 
 INDEX = """
 . shell_builtins

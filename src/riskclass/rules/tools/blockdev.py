@@ -250,9 +250,7 @@ TOOLS = [
         "DEVICE",
         about="eject media",
         docs="man:eject(1)",
-        inert="-n -d -X -h --help -V --version",
-        does="fs.unmount DEVICE",
-        because="unmounts and ejects media",
+        inert="-n -d -h --help -V --version",
         options=[
             takes("-a/--auto -c/--changerslot -i/--manualeject -x/--cdspeed"),
             flags(
@@ -262,9 +260,24 @@ TOOLS = [
                 " -V/--version"
             ),
         ],
+        # The order of its source: -i, -a, -t and -T before -X, -x alone before the rest.
+        rows=[
+            when(
+                unless="-i -a -t -X -x",
+                does="fs.unmount DEVICE",
+                because="unmounts and ejects media",
+            ),
+            when("-c -T", does="fs.unmount DEVICE", because="unmounts and ejects media"),
+            when("-i -a -t -x", does="storage.change DEVICE", because="sets the drive, or closes its tray"),
+        ],
         examples="""
             eject /dev/sr0  #=> disruptive fs.unmount
             eject -n        #=> read_only
+            eject -X        #=> read_only
+            eject -X -T     #=> disruptive fs.unmount
+            eject -X -t     #=> config_mutation storage.change
+            eject -x 8      #=> config_mutation storage.change
+            eject -c 1 -x 8 #=> disruptive fs.unmount
         """,
     ),
     tool(

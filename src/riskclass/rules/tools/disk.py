@@ -4,7 +4,7 @@ from riskclass.model.tables import flags, takes, tool, when
 
 NUMBER = "DEVICE=0*|1*|2*|3*|4*|5*|6*|7*|8*|9*"
 # hdparm shows a setting, and changes it if a number follows, attached or as the next word.
-SETTINGS = "-a -A -b -B -c -d -J -k -K -L -M -P -Q -R -s -S -u -W -X -p -m -n -D -E -U -Z -x"
+SETTINGS = "-a -A -b -B -c -d -J -k -K -L -M -P -Q -R -s -S -u -W -m -n -D -E -U -x"
 
 TOOLS = [
     tool(
@@ -52,7 +52,8 @@ TOOLS = [
         about="show and change the settings of disks",
         docs="man:hdparm(8)",
         options=[
-            takes("-a -A -b -B -c -d -J -k -K -L -M -P -Q -R -s -S -u -W -X -p -m -n -D -E -U -Z -x", "[NUMBER]"),
+            takes("-a -A -b -B -c -d -J -k -K -L -M -P -Q -R -s -S -u -W -m -n -D -E -U -x", "[NUMBER]"),
+            takes("-X -p -Z", "[MODE]", does="storage.change DEVICE", because="sets it with or without a value"),
             takes("-N -r", "[NUMBER]"),
             takes("--Iraw", writes="VALUE"),
             takes("--read-sector --offset"),
@@ -74,7 +75,8 @@ TOOLS = [
                 deletes="DEVICE",
                 because="destroys data",
             ),
-            flags("-w --drq-hsm-error", does="storage.disrupt DEVICE", because="resets the drive while it is in use"),
+            flags("-w", does="storage.disrupt DEVICE", because="resets the drive while it is in use"),
+            flags("--drq-hsm-error", does="host.break", because="may crash the host, with massive loss of data"),
             flags(
                 "--security-freeze --dco-freeze --sanitize-freeze-lock --sanitize-antifreeze-lock -z",
                 does="storage.change DEVICE",
@@ -110,6 +112,9 @@ TOOLS = [
             hdparm -Np1000 /dev/sda                     #=> disruptive storage.disrupt
             hdparm -r 1 /dev/sda                        #=> disruptive storage.disrupt
             hdparm -w /dev/sda                          #=> disruptive storage.disrupt
+            hdparm -X udma2 /dev/sda                    #=> config_mutation storage.change
+            hdparm -Z /dev/sda                          #=> config_mutation storage.change
+            hdparm --drq-hsm-error /dev/sda             #=> destructive host.break
             hdparm --security-unlock x /dev/sda         #=> disruptive storage.disrupt
             hdparm --Iraw out /dev/sda                  #=> config_mutation fs.write
             hdparm --fallocate 1024 f                   #=> config_mutation fs.write

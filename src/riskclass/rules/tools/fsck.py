@@ -89,7 +89,7 @@ TOOLS = [
         """,
     ),
     tool(
-        "fsck.exfat exfatfsck",
+        "fsck.exfat",
         "DEVICE",
         about="check and repair exFAT file systems",
         docs="man:fsck.exfat(8)",
@@ -104,6 +104,18 @@ TOOLS = [
             fsck.exfat /dev/sdb1     #=> read_only
             fsck.exfat -n /dev/sdb1  #=> read_only
             fsck.exfat -y /dev/sdb1  #=> destructive disk.write
+        """,
+    ),
+    tool(
+        "exfatfsck",
+        "DEVICE",
+        about="check and repair exFAT file systems",
+        docs="man:exfatfsck(8)",
+        options=[flags("-a -n -p -y -V -h")],
+        rows=[when("DEVICE", unless="-n -V", deletes="DEVICE", because=REPAIRS)],
+        examples="""
+            exfatfsck /dev/sdb1     #=> destructive disk.write
+            exfatfsck -n /dev/sdb1  #=> read_only
         """,
     ),
     tool(

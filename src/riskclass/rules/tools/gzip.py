@@ -3,6 +3,7 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 KEPT = "replaces each file by its packed or unpacked form"
+GONE = "removes each file once it was printed or tested"
 STAYS = "unpacks or packs beside each file"
 QUIET = "-c -l -t"
 
@@ -196,6 +197,7 @@ TOOLS = [
                 because=STAYS,
             ),
             when("FILE", "-f --rm", unless="-c -l --test -t -b", writes="FILE", because=KEPT),
+            when("FILE", "--rm", "-o==/dev/null", deletes="FILE", because=GONE),
             when("--train --train-cover --train-fastcover --train-legacy", unless="-o", writes="cwd"),
             when("FILE", "-c -o", reads="FILE"),
             when(unless="FILE", reads="stdin"),
@@ -206,6 +208,7 @@ TOOLS = [
             zstd -19 -T0 f                           #=> reversible_low fs.create
             zstd -d f.zst                            #=> reversible_low fs.create
             zstd --rm f                              #=> config_mutation fs.write
+            zstd --rm f -o /dev/null                 #=> destructive fs.delete
             zstd -df f.zst                           #=> config_mutation fs.write
             zstd f -o out.zst                        #=> config_mutation fs.write
             zstd f -o /tmp/out                       #=> reversible_low fs.scratch
@@ -242,10 +245,15 @@ TOOLS = [
             when("OUTPUT", unless="-c -t -b --list -m -r", writes="OUTPUT|-"),
             when("-m -r", unless="-c -t -b --list", does="fs.create FILE OUTPUT", because=STAYS),
             when("-m -r", "-f --rm", unless="-c -t -b --list", writes="FILE OUTPUT", because=KEPT),
+            when("FILE", "--rm", "-c -t OUTPUT==-|/dev/null", deletes="FILE", because=GONE),
             when("FILE", "-c OUTPUT", reads="FILE"),
             when(unless="FILE", reads="stdin"),
         ],
         examples="""
+            lz4 -dc --rm f.lz4                       #=> destructive fs.delete
+            lz4 -t --rm f.lz4                        #=> destructive fs.delete
+            lz4 --rm f /dev/null                     #=> destructive fs.delete
+            lz4 --list --rm f.lz4                    #=> read_only
             lz4 -dc < .env                           #=> exposure secret.read
             lz4 -dc f.lz4                            #=> read_only
             lz4 f                                    #=> reversible_low fs.create

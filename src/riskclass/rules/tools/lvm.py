@@ -43,6 +43,17 @@ SIZE = [
     ),
     flags("-n/--nofsck --nosync -r/--resizefs --usepolicies"),
 ]
+SETTINGS = [
+    *READING,
+    takes("-f/--file", writes="VALUE"),
+    takes("--atversion --metadataprofile --sinceversion --typeconfig --valuesonly"),
+    flags(
+        "--ignoreadvanced --ignorelocal --ignoreunsupported -l/--list --mergedconfig --showdeprecated"
+        " --showunsupported --unconfigured --validate --withcomments --withgeneralpreamble"
+        " --withlocalpreamble"
+        " --withspaces --withsummary --withversions"
+    ),
+]
 DRY = "-t --help --longhelp --version"
 
 TOOLS = [
@@ -132,27 +143,24 @@ TOOLS = [
         "VG...",
         about="make the device nodes of logical volumes",
         docs="man:vgmknodes(8)",
+        inert=DRY,
         does="refresh VG",
         options=[*READING, flags("--refresh")],
-        examples="vgmknodes  #=> reversible_low refresh",
+        rows=[SHOWS],
+        examples="""
+            vgmknodes --config 'log{file="/etc/x"}' x #=> unknown code.injected
+            vgmknodes  #=> reversible_low refresh
+        """,
     ),
     tool(
         "lvmconfig",
         "SETTING...",
         about="show the settings of LVM",
         docs="man:lvmconfig(8)",
-        options=[
-            *READING,
-            takes("-f/--file", writes="VALUE"),
-            takes("--atversion --metadataprofile --sinceversion --typeconfig --valuesonly"),
-            flags(
-                "--ignoreadvanced --ignorelocal --ignoreunsupported -l/--list --mergedconfig --showdeprecated"
-                " --showunsupported --unconfigured --validate --withcomments --withgeneralpreamble"
-                " --withlocalpreamble"
-                " --withspaces --withsummary --withversions"
-            ),
-        ],
+        options=SETTINGS,
+        rows=[SHOWS],
         examples="""
+            lvmconfig --config 'log{file="/etc/x"}' x #=> unknown code.injected
             lvmconfig --typeconfig diff           #=> read_only
             lvmconfig --file /etc/lvm/lvm.conf    #=> config_mutation fs.write
         """,
@@ -169,8 +177,9 @@ TOOLS = [
             takes("--repairtype", does="disk.write DEVICE", because="repairs metadata"),
             flags("--repair", does="disk.write DEVICE", because="repairs metadata"),
         ],
-        rows=[when("--dump", "--file", writes="--file")],
+        rows=[SHOWS, when("--dump", "--file", writes="--file")],
         examples="""
+            pvck --config 'log{file="/etc/x"}' x #=> unknown code.injected
             pvck /dev/sdb1                           #=> read_only
             pvck --dump metadata /dev/sdb1           #=> read_only
             pvck --dump metadata -f out /dev/sdb1    #=> config_mutation fs.write
@@ -185,7 +194,9 @@ TOOLS = [
         docs="man:vgck(8)",
         inert=DRY,
         options=[*READING, flags("--updatemetadata", does="storage.change VG")],
+        rows=[SHOWS],
         examples="""
+            vgck --config 'log{file="/etc/x"}' x #=> unknown code.injected
             vgck vg0                    #=> read_only
             vgck --updatemetadata vg0   #=> config_mutation storage.change
             vgck -t --updatemetadata vg0  #=> read_only
@@ -291,7 +302,9 @@ TOOLS = [
         inert=DRY,
         does="storage.delete LV",
         options=[*CHANGING, takes("-S/--select"), flags("--nohistory")],
+        rows=[SHOWS],
         examples="""
+            lvremove --config 'log{file="/etc/x"}' x #=> destructive code.injected
             lvremove -y vg0/data     #=> destructive storage.delete
             lvremove -t vg0/data     #=> read_only
             lvremove --test vg0      #=> read_only
@@ -305,7 +318,9 @@ TOOLS = [
         inert=DRY,
         does="storage.change OLD",
         options=CHANGING,
+        rows=[SHOWS],
         examples="""
+            lvrename --config 'log{file="/etc/x"}' x #=> unknown code.injected
             lvrename vg0 data old      #=> config_mutation storage.change
             lvrename -t vg0 data old   #=> read_only
         """,
@@ -414,7 +429,9 @@ TOOLS = [
             ),
             flags("--norestorefile"),
         ],
+        rows=[SHOWS],
         examples="""
+            pvcreate --config 'log{file="/etc/x"}' x #=> destructive code.injected
             pvcreate /dev/sdb                #=> destructive disk.write
             pvcreate -ff -y /dev/sdb         #=> destructive disk.write
             pvcreate -t /dev/sdb             #=> read_only
@@ -429,7 +446,9 @@ TOOLS = [
         deletes="DEVICE",
         because="overwrites the start of the device",
         options=CHANGING,
+        rows=[SHOWS],
         examples="""
+            pvremove --config 'log{file="/etc/x"}' x #=> destructive code.injected
             pvremove /dev/sdb        #=> destructive disk.write
             pvremove --test /dev/sdb #=> read_only
         """,
@@ -443,7 +462,9 @@ TOOLS = [
         does="storage.disrupt SOURCE",
         because="moves the data of volumes in use",
         options=[*CHANGING, takes("--alloc -i/--interval -n/--name"), flags("--abort --atomic -b/--background")],
+        rows=[SHOWS],
         examples="""
+            pvmove --config 'log{file="/etc/x"}' x #=> unknown code.injected
             pvmove /dev/sdb /dev/sdc    #=> disruptive storage.disrupt
             pvmove --abort              #=> disruptive storage.disrupt
             pvmove -t /dev/sdb          #=> read_only
@@ -457,7 +478,9 @@ TOOLS = [
         inert=DRY,
         does="storage.change DEVICE",
         options=[*CHANGING, takes("--setphysicalvolumesize")],
+        rows=[SHOWS],
         examples="""
+            pvresize --config 'log{file="/etc/x"}' x #=> unknown code.injected
             pvresize /dev/sdb                                #=> config_mutation storage.change
             pvresize -t --setphysicalvolumesize 5G /dev/sdb  #=> read_only
         """,
@@ -474,7 +497,9 @@ TOOLS = [
             takes("--addtag -x/--allocatable --deltag --metadataignore -S/--select"),
             flags("-a/--all -u/--uuid"),
         ],
+        rows=[SHOWS],
         examples="""
+            pvchange --config 'log{file="/etc/x"}' x #=> unknown code.injected
             pvchange -x n /dev/sdb     #=> config_mutation storage.change
             pvchange -t -u /dev/sdb    #=> read_only
         """,
@@ -498,7 +523,9 @@ TOOLS = [
             ),
             flags("--restoremissing --shared"),
         ],
+        rows=[SHOWS],
         examples="""
+            vgcreate --config 'log{file="/etc/x"}' x #=> destructive code.injected
             vgcreate vg0 /dev/sdb /dev/sdc  #=> destructive disk.write
             vgextend vg0 /dev/sdd           #=> destructive disk.write
             vgextend -t vg0 /dev/sdd        #=> read_only
@@ -513,7 +540,9 @@ TOOLS = [
         does="storage.delete VG",
         whole=True,
         options=[*CHANGING, takes("-S/--select"), flags("--nohistory")],
+        rows=[SHOWS],
         examples="""
+            vgremove --config 'log{file="/etc/x"}' x #=> destructive code.injected
             vgremove -f vg0    #=> destructive storage.delete
             vgremove -t vg0    #=> read_only
         """,
@@ -527,7 +556,9 @@ TOOLS = [
         does="storage.disrupt OLD",
         because="mounts and the boot loader that name it fail until they are changed",
         options=CHANGING,
+        rows=[SHOWS],
         examples="""
+            vgrename --config 'log{file="/etc/x"}' x #=> unknown code.injected
             vgrename vg0 vg1     #=> disruptive storage.disrupt
             vgrename -t vg0 vg1  #=> read_only
         """,
@@ -541,13 +572,15 @@ TOOLS = [
         does="storage.disrupt VG",
         options=[*CHANGING, flags("-a/--all --mirrorsonly --removemissing")],
         rows=[
+            SHOWS,
             when(
                 "--removemissing",
                 does="storage.delete VG",
                 because="gives up what lies on devices that are missing",
-            )
+            ),
         ],
         examples="""
+            vgreduce --config 'log{file="/etc/x"}' x #=> unknown code.injected
             vgreduce vg0 /dev/sdb                #=> disruptive storage.disrupt
             vgreduce --removemissing -f vg0      #=> destructive storage.delete
             vgreduce -t vg0 /dev/sdb             #=> read_only
@@ -596,7 +629,9 @@ TOOLS = [
         inert=DRY,
         does="storage.disrupt VG",
         options=[*CHANGING, takes("--poolmetadataspare"), flags("-l/--list")],
+        rows=[SHOWS],
         examples="""
+            vgmerge --config 'log{file="/etc/x"}' x #=> unknown code.injected
             vgmerge vg0 vg1     #=> disruptive storage.disrupt
             vgmerge -t vg0 vg1  #=> read_only
         """,
@@ -616,7 +651,9 @@ TOOLS = [
             takes("-S/--select"),
             flags("-a/--all"),
         ],
+        rows=[SHOWS],
         examples="""
+            vgexport --config 'log{file="/etc/x"}' x #=> unknown code.injected
             vgexport vg0               #=> disruptive storage.disrupt
             vgsplit -n data vg0 vg1    #=> disruptive storage.disrupt
             vgsplit -t vg0 vg1 /dev/sdb  #=> read_only
@@ -635,7 +672,9 @@ TOOLS = [
             takes("-S/--select -n/--basevgname"),
             flags("-a/--all -i/--import --importdevices"),
         ],
+        rows=[SHOWS],
         examples="""
+            vgimport --config 'log{file="/etc/x"}' x #=> unknown code.injected
             vgimport -a                       #=> config_mutation storage.change
             vgimportclone -n copy /dev/sdc    #=> config_mutation storage.change
             vgconvert -M lvm2 vg0             #=> config_mutation storage.change
@@ -650,8 +689,9 @@ TOOLS = [
         inert=DRY,
         does="snapshot VG",
         options=[*READING, takes("-f/--file"), flags("--foreign")],
-        rows=[when("-f", writes="-f")],
+        rows=[SHOWS, when("-f", writes="-f")],
         examples="""
+            vgcfgbackup --config 'log{file="/etc/x"}' x #=> unknown code.injected
             vgcfgbackup                   #=> reversible_low snapshot
             vgcfgbackup -f vg0.conf vg0   #=> config_mutation fs.write
             vgcfgbackup -t -f vg0.conf    #=> read_only -- tried
@@ -666,13 +706,15 @@ TOOLS = [
         inert=DRY,
         options=[*READING, takes("-f/--file -M/--metadatatype"), flags("-l/--list --force")],
         rows=[
+            SHOWS,
             when(
                 unless="-l",
                 does="storage.delete VG",
                 because="rolls the layout of a volume group back",
-            )
+            ),
         ],
         examples="""
+            vgcfgrestore --config 'log{file="/etc/x"}' x #=> destructive code.injected
             vgcfgrestore -l vg0            #=> read_only
             vgcfgrestore -f saved vg0      #=> destructive storage.delete
             vgcfgrestore --test vg0        #=> read_only
@@ -683,22 +725,13 @@ TOOLS = [
         "COMMAND...:argv",
         about="run a command of LVM",
         docs=MAN,
-        rows=[when(unless="COMMAND --version --help", does="code.interactive")],
-        options=[flags("--version --help -h")],
+        rows=[when(unless="COMMAND --version -h", does="code.interactive")],
+        options=[flags("--version --help/-h")],
         subs=[
             sub("version, segtypes, formats, tags, systemid, devtypes, lastlog", options=READING),
             sub("help", "TOPIC..."),
             sub("fullreport", "VG...", options=[*REPORT, flags("--nameprefixes --rows --unquoted")]),
-            sub(
-                "dumpconfig, config",
-                "SETTING...",
-                options=[
-                    *READING,
-                    takes("-f/--file", writes="VALUE"),
-                    takes("--atversion --sinceversion --type/--typeconfig"),
-                    flags("-l/--list --mergedconfig --validate --unconfigured --withcomments --withversions"),
-                ],
-            ),
+            sub("dumpconfig, config", "SETTING...", options=[*SETTINGS, takes("--type")], rows=[SHOWS]),
         ],
         examples="""
             lvm version               #=> read_only
@@ -710,6 +743,7 @@ TOOLS = [
             lvm lvremove vg0/data     #=> destructive storage.delete
             lvm                       #=> unknown code.interactive
             lvm --version             #=> read_only
+            lvm -h                    #=> read_only
         """,
     ),
 ]

@@ -227,23 +227,24 @@ TOOLS = [
         "CONTAINER",
         about="keep the memory of a container, or start from it",
         docs=DOCS,
-        does="snapshot",
         inert=INERT,
         options=[
             *NAMED,
             RCFILE,
-            takes("-D/--checkpoint-dir", writes="VALUE"),
+            takes("-D/--checkpoint-dir"),
             takes("-A/--action-script", does="code.opaque VALUE", because="runs the script"),
             flags("-s/--stop", does="guest.disrupt"),
             flags("-r/--restore", does="guest.start"),
             takes("--predump-dir"),
             flags("-v/--verbose -p/--pre-dump -d/--daemon -F/--foreground"),
         ],
+        rows=[when(unless="-r", does="snapshot"), when("-D", unless="-r", writes="-D")],
         examples="""
             lxc-checkpoint -n 132 -D ckpt                    #=> config_mutation fs.write
             lxc-checkpoint -n 132 -D /tmp/ckpt               #=> reversible_low snapshot
             lxc-checkpoint -n 132 -D /tmp/ckpt -s            #=> disruptive guest.disrupt
             lxc-checkpoint -n 132 -r                         #=> reversible_low guest.start
+            lxc-checkpoint -n 132 -r -D /srv/ckpt            #=> reversible_low guest.start
             lxc-checkpoint -n 132 -A ./x                     #=> unknown code.opaque
             lxc-checkpoint -n 132 -o log                     #=> config_mutation fs.write
         """,
@@ -371,11 +372,13 @@ TOOLS = [
         inert=INERT,
         options=[
             *BASICS,
-            takes("-s/--namespaces -u/--user -H/--hostname -i/--ifname"),
+            takes("-s/--namespaces -u/--user -H/--hostname"),
+            takes("-i/--ifname", does="net.config VALUE", because="takes the interface away from the host"),
             flags("-d/--daemon -M/--remount"),
         ],
         examples="""
             lxc-unshare -s NETWORK -- ip link                #=> read_only
+            lxc-unshare -s NETWORK -i eth0 -- ip link        #=> disruptive net.config
             lxc-unshare -s NETWORK rm -rf /srv               #=> destructive fs.delete
             lxc-unshare -s NETWORK -o log -- ls              #=> config_mutation fs.write
         """,

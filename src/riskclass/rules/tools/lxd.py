@@ -17,7 +17,8 @@ TOOL = tool(
     does="service.start",
     because="starts the daemon",
     subs=[
-        sub("version, help, activateifneeded, cluster list-database, cluster show, cluster, import", "WORD..."),
+        sub("version, help, cluster list-database, cluster show, cluster, import", "WORD..."),
+        sub("activateifneeded", does="service.start"),
         sub("waitready", options=[takes("-t/--timeout")]),
         sub(
             "init",
@@ -32,6 +33,8 @@ TOOL = tool(
                 when("--dump", does="secret.read", because="shows the settings, with certificates and passwords"),
                 when("--storage-create-device", does="disk.write --storage-create-device"),
                 when("--network-address", does="net.listen --network-address"),
+                when("--trust-password", does="access.grant", because="lets in whoever knows the password"),
+                when("--preseed", does="code.apply", because="makes what it is fed, pools on disks too"),
             ],
         ),
         sub("recover", does="code.interactive"),
@@ -61,6 +64,9 @@ TOOL = tool(
         lxd init --dump                                    #=> exposure secret.read
         lxd init --auto --storage-create-device /dev/sdb   #=> destructive disk.write
         lxd init --auto --network-address 0.0.0.0          #=> config_mutation net.listen
+        lxd init --auto --network-address 0.0.0.0 --trust-password x  #=> exposure access.grant
+        lxd init --preseed                                 #=> unknown code.apply
+        lxd activateifneeded                               #=> reversible_low service.start
         lxd recover                                        #=> unknown code.interactive
         lxd cluster edit                                   #=> unknown code.interactive
         lxd shutdown                                       #=> disruptive guest.disrupt

@@ -131,6 +131,7 @@ FFPROBE = tool(
         ffprobe -v quiet -print_format json -show_format a.mp4   #=> read_only
         ffprobe -version                                         #=> read_only
         ffprobe -i a.mp4 -o out.json                             #=> config_mutation fs.write
+        ffprobe -report -formats                                 #=> config_mutation fs.write
         ffprobe -report a.mp4                                    #=> config_mutation fs.write
         ffplay -nodisp -autoexit a.mp3                           #=> read_only
     """,

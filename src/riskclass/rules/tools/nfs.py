@@ -80,13 +80,15 @@ TOOLS = [
         docs="man:rpcinfo(8)",
         options=[
             takes("-T -a -n"),
-            flags("-m -s -p -l -u -t -b"),
+            flags("-m -s -p -l -u -t"),
+            flags("-b", does="net.scan", because="asks every host of the network"),
             flags("-d", does="service.stop", because="takes a service out of the list"),
         ],
         rows=[when("HOST", unless="-d", does="net.query HOST")],
         examples="""
             rpcinfo -p nas         #=> read_only net.query
             rpcinfo -p             #=> read_only
+            rpcinfo -b 100003 3    #=> disruptive net.scan
             rpcinfo -d 100003 3    #=> disruptive service.stop
         """,
     ),

@@ -6,6 +6,7 @@ CHRONYC = tool(
     "chronyc",
     about="show and steer the clock",
     docs="man:chronyc(1)",
+    inert="-v --help",
     does="code.interactive",
     options=[takes("-h -p -f"), flags("-4 -6 -n -N -c -d -v/--version --help -m -a -e -V")],
     subs=[
@@ -33,6 +34,7 @@ CHRONYC = tool(
     examples=r"""
         chronyc tracking                                  #=> read_only
         chronyc -n sources -v                             #=> read_only
+        chronyc --version                                 #=> read_only
         chronyc makestep                                  #=> config_mutation
         chronyc allow all                                 #=> config_mutation net.listen
         chronyc shutdown                                  #=> disruptive

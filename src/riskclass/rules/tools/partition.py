@@ -42,35 +42,47 @@ TOOLS = [
         "DEVICE PART VALUE",
         about="list or edit partition tables by script",
         docs="man:sfdisk(8)",
-        inert="-n -h --help -v --version",
+        inert="-h --help -v --version",
         options=[
             takes(
                 "-N/--partno -o/--output -w/--wipe -W/--wipe-partitions -X/--label -Y/--label-nested -u/--unit"
-                " --relocate --sector-size"
+                " --sector-size"
             ),
+            takes("--relocate"),
             takes("-O/--backup-file", writes="VALUE"),
             takes("--move-data --color", "[VALUE]"),
             LOCK,
             flags(
-                "-A/--activate -d/--dump -J/--json -B/--backup-pt-sectors -g/--show-geometry -l/--list -F/--list-free"
-                " -r/--reorder -s/--show-size -T/--list-types -V/--verify --delete --part-label --part-type --part-uuid"
-                " --part-attrs --disk-id -a/--append -b/--backup --bytes --move-use-fsync -f/--force -n/--no-act"
-                " --no-reread --no-tell-kernel -q/--quiet -G/--show-pt-geometry -L/--Linux --discard-free -h/--help"
+                "-A/--activate -d/--dump -J/--json -g/--show-geometry/-G/--show-pt-geometry -l/--list -F/--list-free"
+                " -r/--reorder -s/--show-size -T/--list-types -V/--verify --delete --part-label --part-uuid"
+                " --part-type/-c/--id/--change-id/--print-id"
+                " --part-attrs --disk-id -a/--append --bytes --move-use-fsync -f/--force -n/--no-act"
+                " --no-reread --no-tell-kernel -q/--quiet -L/--Linux --discard-free -h/--help"
                 " -v/--version"
             ),
+            flags("-b/--backup -B/--backup-pt-sectors"),
         ],
+        # Of several commands the last one counts: `sfdisk -l --delete DISK` deletes (tried).
         rows=[
-            when("-l -d -J -g -s -V -F", operands="DEVICE..."),
-            when("--delete", operands="DEVICE PART..."),
+            when(
+                "-l -d -J -g -s -V -F",
+                unless="--delete -A --part-label --part-type --part-uuid --part-attrs --disk-id",
+                operands="DEVICE...",
+            ),
+            when("--delete -A", operands="DEVICE PART..."),
             when(
                 "DEVICE",
-                unless="-l -d -J -B -g -s -T -V -F --part-label --part-type --part-uuid --part-attrs --disk-id -A",
+                unless="-n -l -d -J -B -g -s -T -V -F --part-label --part-type --part-uuid --part-attrs --disk-id -A",
                 deletes="DEVICE",
                 because=EDITS,
             ),
-            when("--part-label --part-type --part-uuid --part-attrs", "VALUE", does="storage.change DEVICE"),
-            when("--disk-id", "PART", does="storage.change DEVICE"),
-            when("-A", "PART", does="host.boot DEVICE"),
+            when("--delete -r --relocate", "DEVICE", unless="-n", deletes="DEVICE", because=EDITS),
+            when(
+                "--part-label --part-type --part-uuid --part-attrs", "VALUE", unless="-n", does="storage.change DEVICE"
+            ),
+            when("--disk-id", "PART", unless="-n", does="storage.change DEVICE"),
+            when("-A", "PART", unless="-n", does="host.boot DEVICE"),
+            when("-b -B", unless="-O", does="fs.create", because="saves what it finds in the home directory"),
         ],
         examples="""
             sfdisk -l /dev/sda /dev/sdb             #=> read_only
@@ -83,6 +95,14 @@ TOOLS = [
             sfdisk --part-type /dev/sdb 1 83        #=> config_mutation storage.change
             sfdisk --disk-id /dev/sdb               #=> read_only
             sfdisk --disk-id /dev/sdb 0x1234        #=> config_mutation storage.change
+            sfdisk -l --delete /dev/sdb             #=> destructive disk.write
+            sfdisk -d -r /dev/sdb                   #=> destructive disk.write
+            sfdisk -r -n /dev/sdb                   #=> read_only
+            sfdisk -l -A /dev/sdb 1                 #=> config_mutation host.boot
+            sfdisk -B /dev/sdb                      #=> reversible_low fs.create
+            sfdisk -n -b /dev/sdb                   #=> reversible_low fs.create
+            sfdisk -G /dev/sdb                      #=> read_only
+            sfdisk -c /dev/sdb 1                    #=> read_only
             sfdisk -A /dev/sdb                      #=> read_only
             sfdisk -A /dev/sdb 1                    #=> config_mutation host.boot
         """,

@@ -68,6 +68,7 @@ PG_CREATECLUSTER = tool(
     "VERSION CLUSTER -- OPTION...",
     about="make a PostgreSQL cluster on Debian",
     docs="man:pg_createcluster(1)",
+    inert="--help",
     does="db.change VERSION CLUSTER, service.enable",
     because="makes a cluster, which starts when the host does",
     options=[
@@ -107,10 +108,14 @@ PG_RENAMECLUSTER = tool(
     "VERSION CLUSTER NAME",
     about="give a PostgreSQL cluster of Debian another name",
     docs="man:pg_renamecluster(1)",
+    inert="--help",
     does="db.disrupt VERSION CLUSTER",
     because="stops the cluster, and starts it under its new name",
     options=[flags("-v/--verbose --help")],
-    examples="pg_renamecluster 17 main old    #=> disruptive db.disrupt",
+    examples="""
+        pg_renamecluster 17 main old    #=> disruptive db.disrupt
+        pg_renamecluster --help         #=> read_only
+    """,
 )
 
 PG_UPGRADECLUSTER = tool(

@@ -262,6 +262,14 @@ TOOL = tool(
                 when("PATH=/access/acl", "-delete", does="access.revoke PATH"),
                 when("PATH=/access/acl", unless="-delete=1|yes|on|true", does="access.grant PATH"),
                 when("PATH=/access/users/*", "-groups", does="access.grant PATH"),
+                when(
+                    "PATH=/access/users/*",
+                    "-enable",
+                    unless="-enable=0|no|off|false",
+                    does="access.grant PATH",
+                    because="lets a user in again",
+                ),
+                when("PATH=/access/users/*", "-enable=0|no|off|false", does="access.revoke PATH"),
                 when("PATH=/access/roles/*|/access/domains/*|/access/users/*/token/*", does="access.grant PATH"),
                 when(f"PATH={FIREWALL}", "-action=accept", does="access.grant PATH"),
                 when(
@@ -426,6 +434,8 @@ TOOL = tool(
         pvesh set /access/password -userid a@pve                                  #=> disruptive access.revoke
         pvesh set /access/users/a@pve -comment x                                  #=> config_mutation account.change
         pvesh set /access/users/a@pve -groups admin                               #=> exposure access.grant
+        pvesh set /access/users/a@pve -enable 1                                   #=> exposure access.grant
+        pvesh set /access/users/a@pve -enable 0                                   #=> disruptive access.revoke
         pvesh set /access/roles/Audit -privs VM.Audit                             #=> exposure access.grant
         pvesh set /nodes/pve1/disks/wipedisk -disk /dev/sdb                       #=> destructive disk.write
         pvesh set /nodes/pve1/frobnicate                                          #=> unknown unknown.subcommand

@@ -17,6 +17,11 @@ REALM = [
         "VALUE?",
     ),
 ]
+USER = [
+    takes("-comment -email -expire -firstname -keys -lastname -password"),
+    takes("-groups/-group", does="access.grant ACCOUNT", because="gives the rights of a group"),
+    takes("-append -enable", "VALUE?"),
+]
 ACL = [takes("-groups/-group -roles/-role -tokens/-token -users/-user"), takes("-propagate", "VALUE?")]
 DRY = "-dry-run=0|no|off|false"
 
@@ -42,16 +47,21 @@ TOOL = tool(
             options=[takes("-comment")],
         ),
         sub("group delete, groupdel", "GROUP", does="access.revoke GROUP"),
+        sub("user add, useradd", "ACCOUNT", does="account.change ACCOUNT", options=USER),
         sub(
-            "user add, useradd, user modify, usermod",
+            "user modify, usermod",
             "ACCOUNT",
             does="account.change ACCOUNT",
-            options=[
-                takes("-comment -email -expire -firstname -keys -lastname -password"),
-                takes("-groups/-group", does="access.grant ACCOUNT", because="gives the rights of a group"),
-                takes("-append -enable", "VALUE?"),
+            options=USER,
+            rows=[
+                when("-enable=0|no|off|false", does="access.revoke ACCOUNT"),
+                when(
+                    "-enable",
+                    unless="-enable=0|no|off|false",
+                    does="access.grant ACCOUNT",
+                    because="lets a user in again",
+                ),
             ],
-            rows=[when("-enable=0|no|off|false", does="access.revoke ACCOUNT")],
         ),
         sub("user delete, userdel", "ACCOUNT", does="access.revoke ACCOUNT"),
         sub(
@@ -156,7 +166,7 @@ TOOL = tool(
         pveum group delete admins                              #=> disruptive access.revoke
         pveum useradd a@pve --comment x                        #=> config_mutation account.change
         pveum user add a@pve --groups admins                   #=> exposure access.grant
-        pveum user modify a@pve --enable 1                     #=> config_mutation account.change
+        pveum user modify a@pve --enable 1                     #=> exposure access.grant
         pveum user modify a@pve --enable 0                     #=> disruptive access.revoke
         pveum user delete a@pve                                #=> disruptive access.revoke
         pveum passwd a@pve                                     #=> disruptive access.revoke

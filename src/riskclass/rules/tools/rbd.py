@@ -47,11 +47,22 @@ TOOL = tool(
             ", perf image iostat, perf image iotop, pool stats",
             "WORD...",
         ),
-        sub("export, export-diff, journal export", "IMAGE FILE", writes="FILE|- --path|-"),
+        sub(
+            "export, export-diff, journal export",
+            "IMAGE FILE",
+            writes="FILE|- --path|-",
+            rows=[when(unless="FILE --path", does="fs.create cwd")],
+        ),
         sub("merge-diff", "FIRST SECOND FILE", writes="FILE|- --path|-"),
         sub("snap create, snap add, group snap create, mirror image snapshot", "WORD...", does="snapshot WORD"),
         sub("snap protect", "SNAPSHOT", does="snapshot SNAPSHOT", because="keeps a snapshot"),
-        sub("device map, map, device attach", "IMAGE", does="fs.mount IMAGE"),
+        sub("device map, map", "IMAGE", does="fs.mount IMAGE"),
+        sub(
+            "device attach",
+            "IMAGE",
+            does="storage.disrupt IMAGE",
+            because="puts an image behind a device in use, and checks nothing",
+        ),
         sub("device unmap, unmap, device detach", "IMAGE", does="fs.unmount IMAGE"),
         sub(
             "trash move, trash mv",
@@ -83,7 +94,7 @@ TOOL = tool(
             "feature enable, feature disable, lock add, lock remove, lock rm, journal client disconnect"
             ", mirror image disable, mirror image promote, mirror image demote, mirror pool disable, mirror pool"
             " promote"
-            ", mirror pool demote, mirror pool peer remove, mirror pool peer rm, migration abort",
+            ", mirror pool demote, mirror pool peer remove, mirror pool peer rm",
             "WORD...",
             does="storage.disrupt WORD",
         ),
@@ -106,8 +117,8 @@ TOOL = tool(
         sub(
             "remove, rm, snap remove, snap rm, snap purge, snap rollback, snap revert, group remove, group rm"
             ", group snap remove, group snap rm, group snap rollback, namespace remove, namespace rm, trash remove"
-            ", trash rm, trash purge, journal reset, mirror image resync, migration commit, persistent-cache"
-            " invalidate",
+            ", trash rm, trash purge, journal reset, mirror image resync, migration commit"
+            ", migration abort, persistent-cache invalidate",
             "WORD...",
             does="storage.delete WORD",
         ),
@@ -120,6 +131,9 @@ TOOL = tool(
         rbd help create                                 #=> read_only
         rbd export rbd/disk -                           #=> read_only
         rbd export rbd/disk out.img                     #=> config_mutation fs.write
+        rbd export rbd/disk                             #=> reversible_low fs.create
+        rbd device attach --device /dev/nbd0 rbd/disk   #=> disruptive storage.disrupt
+        rbd migration abort rbd/disk                    #=> destructive storage.delete
         rbd merge-diff a b out.diff                     #=> config_mutation fs.write
         rbd snap create rbd/disk@pre                    #=> reversible_low snapshot
         rbd snap protect rbd/disk@pre                   #=> reversible_low snapshot

@@ -23,13 +23,14 @@ TOOL = tool(
             " --pipe --lightweight"
         ),
     ],
-    rows=[when(unless="COMMAND", stdin="sh"), when("--empower", does="access.grant")],
+    rows=[when(unless="COMMAND -h -V", stdin="sh"), when("--empower", does="access.grant")],
     examples="""
         run0 ls                          #=> read_only
         run0 -u app rm -rf /srv/x        #=> destructive
         run0 --setenv=LD_PRELOAD=/x.so ls    #=> unknown code.injected
         run0 --setenv=LANG=C ls          #=> read_only
         run0                             #=> unknown
+        run0 --version                   #=> read_only
         run0 --property=ExecStopPost=/bin/x ls   #=> unknown code.injected
         run0 --empower ls                #=> exposure
     """,

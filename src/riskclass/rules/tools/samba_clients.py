@@ -119,7 +119,8 @@ WBINFO = tool(
             " -r/--user-groups --user-domgroups --sid-aliases --user-sids --getdcname --dsgetdcname --dc-info --domain"
             " --krb5ccname -d/--debuglevel --configfile --option -l/--log-basename"
         ),
-        takes("-a/--authenticate -K/--krb5auth --pam-logon", does="net.query VALUE", because="logs in with a password"),
+        takes("-a/--authenticate --pam-logon", does="net.query VALUE", because="logs in with a password"),
+        takes("-K/--krb5auth", does="credential.store", because="logs in with a password, and keeps the ticket"),
         takes(
             "--set-uid-mapping --set-gid-mapping --remove-uid-mapping --remove-gid-mapping", does="account.change VALUE"
         ),
@@ -137,7 +138,7 @@ WBINFO = tool(
         flags("--logoff", does="access.revoke --logoff-user"),
         flags(
             "-u/--domain-users -g/--domain-groups -t/--check-secret -P/--ping-dc -m/--trusted-domains --all-domains"
-            " --own-domain --online-status -p/--ping --separator --verbose --ntlmv1 --ntlmv2 --lanman"
+            " --own-domain --online-status --sequence -p/--ping --separator --verbose --ntlmv1 --ntlmv2 --lanman"
             " --debug-stdout --leak-report --leak-report-full -?/--help --usage -V/--version"
         ),
     ],
@@ -147,6 +148,8 @@ WBINFO = tool(
         wbinfo -i 'EXAMPLE\\\\bob'                   #=> read_only
         wbinfo --domain=EXAMPLE -n bob               #=> read_only
         wbinfo -a 'bob%x'                            #=> read_only
+        wbinfo -K 'bob%x'                            #=> config_mutation credential.store
+        wbinfo --sequence                            #=> read_only
         wbinfo -c                                    #=> config_mutation credential.store
         wbinfo --change-secret-at=dc1                #=> config_mutation credential.store
         wbinfo --change-user-password=bob            #=> config_mutation credential.store

@@ -8,26 +8,31 @@ TOOLS = [
         "DEVICE",
         about="disks with several paths",
         docs="man:multipath(8)",
-        inert="-d -h",
+        inert="-h",
         options=[
             takes("-v -b -p -R"),
             flags("-l -ll -e -c -C -t -T -u -U -B -i -q -d -h"),
             flags("-f -F", does="storage.disrupt DEVICE", because="takes a disk away"),
             flags("-w -W", does="storage.disrupt DEVICE", because="the disk is no longer used by several paths"),
-            flags("-a -r", does="storage.change DEVICE"),
+            flags("-a", does="storage.change DEVICE"),
+            flags("-r"),
         ],
+        # -d only keeps it from making maps; `multipath -d -f MAP` takes the disk away.
         rows=[
+            when("-r", unless="-d", does="storage.change DEVICE"),
             when(
-                unless="-l -ll -e -c -C -t -T -u -U -f -F -a -w -W -r",
+                unless="-l -ll -e -c -C -t -T -u -U -f -F -a -w -W -r -d",
                 does="storage.change DEVICE",
                 because="makes or updates the maps",
-            )
+            ),
         ],
         examples="""
             multipath -ll             #=> read_only
             multipath -l mpatha       #=> read_only
             multipath -t              #=> read_only
             multipath -d              #=> read_only
+            multipath -d -r           #=> read_only
+            multipath -d -f mpatha    #=> disruptive storage.disrupt
             multipath                 #=> config_mutation storage.change
             multipath -r              #=> config_mutation storage.change
             multipath -f mpatha       #=> disruptive storage.disrupt

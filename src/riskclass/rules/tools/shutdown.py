@@ -12,7 +12,7 @@ SHUTDOWN = tool(
     "TIME MESSAGE...",
     about="turn the host off, or restart it, now or later",
     docs="man:shutdown(8)",
-    inert="--help --show",
+    inert="--help",
     options=[
         flags("-H/--halt -P/--poweroff -h", does="host.off"),
         flags("-r/--reboot", does="host.reboot"),
@@ -22,7 +22,7 @@ SHUTDOWN = tool(
         takes("-t"),
         flags("-f -F -a -q -Q --no-wall --show --help"),
     ],
-    rows=[when(unless="-H -P -h -r -c -k", does="host.off")],
+    rows=[when(unless="-H -P -h -r -c -k --show", does="host.off")],
     examples="""
         shutdown                        #=> destructive host.off
         shutdown now                    #=> destructive host.off
@@ -34,6 +34,7 @@ SHUTDOWN = tool(
         shutdown -k now                 #=> config_mutation message.send
         shutdown -rn now                #=> destructive host.break
         shutdown --show                 #=> read_only
+        shutdown --show -r              #=> disruptive host.reboot
         shutdown --help                 #=> read_only
     """,
 )

@@ -70,7 +70,7 @@ MONIT = tool(
     options=[
         takes("-c -d -g -l -p -s"),
         takes("-H", "FILE?"),
-        flags("-I --id -B -t -v -V -h/--help --version"),
+        flags("-I --id -B -t -v -V/--version -h/--help"),
         flags("--resetid", does="host.config"),
     ],
     subs=[
@@ -85,6 +85,7 @@ MONIT = tool(
         monit status                #=> read_only
         monit summary -B            #=> read_only
         monit -t                    #=> read_only
+        monit --version             #=> read_only
         monit                       #=> reversible_low service.start
         monit start nginx           #=> reversible_low service.start
         monit stop all              #=> disruptive service.stop

@@ -7,7 +7,7 @@ MOUNT = tool(
     "WHAT WHERE",
     about="mount or unmount through the system manager",
     docs="man:systemd-mount(1)",
-    inert="--help --version --list",
+    inert="--help --version",
     options=[
         takes("-H/--host", context="host:VALUE"),
         takes("-M/--machine", context="container:VALUE"),
@@ -18,9 +18,10 @@ MOUNT = tool(
             " -A --bind-device --list -u/--umount -G/--collect --user --system -T/--tmpfs --canonicalize"
         ),
     ],
-    rows=[when("WHAT", unless="-u", does="fs.mount WHAT"), when("-u", does="fs.unmount WHAT WHERE")],
+    rows=[when("WHAT", unless="-u --list", does="fs.mount WHAT"), when("-u", does="fs.unmount WHAT WHERE")],
     examples="""
         systemd-mount --list                   #=> read_only
+        systemd-mount --list -u /mnt           #=> disruptive fs.unmount
         systemd-mount /dev/sdb1 /mnt           #=> reversible_low fs.mount
         systemd-mount -u /mnt                  #=> disruptive fs.unmount
         systemd-mount -p Exec=x /dev/sdb1      #=> unknown code.injected

@@ -8,7 +8,7 @@ UPDATE_RC_D = tool(
     "NAME ACTION LEVEL...",
     about="choose what starts at boot",
     docs="man:update-rc.d(8)",
-    inert="-n",
+    inert="-n -h",
     does="service.enable NAME",
     options=[flags("-f -n -h/--help")],
     rows=[when("ACTION=remove|disable|stop", f"NAME=={GUARDS}", does="guard.lower NAME")],
@@ -18,6 +18,7 @@ UPDATE_RC_D = tool(
         update-rc.d ufw disable        #=> exposure guard.lower
         update-rc.d ufw enable         #=> config_mutation
         update-rc.d -n nginx remove    #=> read_only
+        update-rc.d --help             #=> read_only
     """,
 )
 

@@ -214,7 +214,7 @@ TOOLS = [
         "KERNEL",
         about="start another kernel from this one",
         docs="man:kexec(8)",
-        inert="-h --help -v --version -S --status --print-ckr-size",
+        inert="-h --help -v --version",
         options=[
             takes(
                 "-t/--type --mem-min --mem-max --entry --command-line --append --module --dtb --serial --serial-baud"
@@ -248,6 +248,7 @@ TOOLS = [
         ],
         examples="""
             kexec --status                                  #=> read_only
+            kexec -S -l /boot/vmlinuz                       #=> config_mutation host.boot
             kexec -l /boot/vmlinuz --reuse-cmdline          #=> config_mutation host.boot
             kexec -e                                        #=> disruptive host.reboot
             kexec -f /boot/vmlinuz                          #=> disruptive host.reboot

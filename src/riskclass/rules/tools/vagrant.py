@@ -10,19 +10,26 @@ UP: list[Option] = [
     takes("--provision-with --provider"),
     flags("--[no-]provision --[no-]destroy-on-error --[no-]parallel --[no-]install-provider -f/--force"),
 ]
+#: Tried with every command and with --help; only `box list`, `plugin list` and `--version` leave it alone.
+LOADS = "evaluates the Vagrantfile, which is a program"
 AS_TOLD = "does what the Vagrantfile says"
 
 TOOL = tool(
     "vagrant",
     about="make and use virtual machines that a folder describes",
     docs="https://developer.hashicorp.com/vagrant/docs/cli",
-    inert="-h -v",
+    inert="-v",
+    does="code.project",
+    because=LOADS,
     options=[*COMMON, flags("-v/--version")],
     subs=[
+        sub("box list, plugin list", options=[*COMMON, flags("-i/--box-info --local")]),
         sub(
-            "status, global-status, version, validate, port, ssh-config, winrm-config, list-commands, help, box list,"
-            " box outdated, plugin list, snapshot list, cap",
+            "status, global-status, version, validate, port, ssh-config, winrm-config, list-commands, help,"
+            " box outdated, snapshot list, cap",
             "NAME...",
+            does="code.project",
+            because=LOADS,
             options=[
                 *COMMON,
                 takes("--host --guest --check --name"),
@@ -33,49 +40,47 @@ TOOL = tool(
             "ssh",
             "NAME -- SSHARG...",
             context="guest:NAME",
+            does="code.project",
+            because=LOADS,
             options=[*COMMON, takes("-c/--command", "COMMAND:sh"), flags("-p/--plain -t/--tty")],
             rows=[
                 when(unless="-c SSHARG", does="code.interactive NAME", because="opens a session in the machine"),
                 when("SSHARG", does="code.opaque SSHARG", because="words for ssh that are not read"),
             ],
         ),
-        sub("up, provision", "NAME...", inert="-h", does="code.project", because=AS_TOLD, options=UP),
-        sub("reload", "NAME...", inert="-h", does="code.project, guest.disrupt NAME", because=AS_TOLD, options=UP),
-        sub("resume", "NAME...", inert="-h", does="guest.start NAME", options=UP),
+        sub("up, provision", "NAME...", does="code.project", because=AS_TOLD, options=UP),
+        sub("reload", "NAME...", does="code.project, guest.disrupt NAME", because=AS_TOLD, options=UP),
+        sub("resume", "NAME...", does="code.project, guest.start NAME", options=UP),
         sub(
             "halt, suspend",
             "NAME...",
-            inert="-h",
-            does="guest.disrupt NAME",
+            does="code.project, guest.disrupt NAME",
             options=[*COMMON, flags("-f/--force -a/--all-global")],
         ),
         sub(
             "destroy",
             "NAME...",
-            inert="-h",
-            does="guest.delete NAME",
+            does="code.project, guest.delete NAME",
             options=[*COMMON, flags("-f/--force --[no-]parallel -g/--graceful")],
         ),
         sub(
             "snapshot save, snapshot push",
             "NAME...",
-            inert="-h",
-            does="snapshot NAME",
+            does="code.project, snapshot NAME",
             options=[*COMMON, flags("-f/--force")],
         ),
         sub(
             "snapshot restore, snapshot pop",
             "NAME...",
-            inert="-h",
-            does="guest.delete NAME",
+            does="code.project, guest.delete NAME",
             because="drops what happened since",
             options=[*UP, flags("--no-delete --no-start")],
         ),
         sub(
             "snapshot delete, box remove, box prune",
             "NAME...",
-            inert="-h -n",
-            does="storage.delete NAME",
+            does="code.project",
+            rows=[when(unless="-n", does="storage.delete NAME")],
             options=[
                 *COMMON,
                 takes("--provider --box-version --name -p --architecture"),
@@ -85,8 +90,7 @@ TOOL = tool(
         sub(
             "box add, box update, plugin install, plugin update, plugin repair",
             "NAME...",
-            inert="-h",
-            does="code.remote NAME",
+            does="code.project, code.remote NAME",
             options=[
                 *COMMON,
                 takes("--name --cacert --capath --cert --provider --box-version --checksum --checksum-type --box"),
@@ -97,15 +101,15 @@ TOOL = tool(
         sub(
             "plugin uninstall",
             "NAME...",
-            inert="-h",
-            does="package.install NAME",
+            does="code.project, package.install NAME",
             because="removes what can be fetched again",
             options=[*COMMON, flags("--local")],
         ),
         sub(
             "init",
             "BOX URL",
-            inert="-h",
+            does="code.project",
+            because=LOADS,
             options=[*COMMON, takes("--output --box-version --template"), flags("-f/--force -m/--minimal")],
             rows=[
                 when("--output", writes="--output|-"),
@@ -116,44 +120,45 @@ TOOL = tool(
         sub(
             "package, box repackage",
             "NAME...",
-            inert="-h",
-            does="fs.write cwd",
+            does="code.project, fs.write cwd",
             options=[*COMMON, takes("--base --include --vagrantfile --info"), takes("--output", writes="VALUE")],
         ),
         sub(
             "upload",
             "SOURCE DEST NAME",
-            inert="-h",
-            does="guest.change NAME",
+            does="code.project, guest.change NAME",
             options=[*COMMON, flags("-t/--temporary -c/--compress"), takes("-C/--compression-type")],
         ),
-        sub("push", "NAME...", inert="-h", does="code.project, net.publish", because=AS_TOLD, options=COMMON),
+        sub("push", "NAME...", does="code.project, net.publish", because=AS_TOLD, options=COMMON),
     ],
     examples="""
-        vagrant status                                      #=> read_only
-        vagrant global-status --prune                       #=> read_only
-        vagrant ssh -c 'df -h'                              #=> read_only
+        vagrant --version                                   #=> read_only
+        vagrant box list                                    #=> read_only
+        vagrant                                             #=> unknown code.project
+        vagrant status                                      #=> unknown code.project
+        vagrant global-status --prune                       #=> unknown code.project
+        vagrant ssh -c 'df -h'                              #=> unknown code.project
         vagrant ssh web --command 'sudo rm -rf /srv/x'      #=> destructive
         vagrant ssh web                                     #=> unknown code.interactive
         vagrant ssh web -- -L 8080:localhost:80             #=> unknown code.opaque
         vagrant up --provider=libvirt                       #=> unknown code.project
-        vagrant up --help                                   #=> read_only
+        vagrant up --help                                   #=> unknown code.project
         vagrant provision                                   #=> unknown code.project
         vagrant reload web                                  #=> unknown guest.disrupt
-        vagrant resume                                      #=> reversible_low guest.start
-        vagrant halt                                        #=> disruptive guest.disrupt
+        vagrant resume                                      #=> unknown guest.start
+        vagrant halt                                        #=> unknown guest.disrupt
         vagrant destroy -f                                  #=> destructive guest.delete
-        vagrant snapshot save before                        #=> reversible_low snapshot
+        vagrant snapshot save before                        #=> unknown snapshot
         vagrant snapshot restore before                     #=> destructive guest.delete
         vagrant box remove debian/bookworm64                #=> destructive storage.delete
-        vagrant box prune -n                                #=> read_only
+        vagrant box prune -n                                #=> unknown code.project
         vagrant box add debian/bookworm64                   #=> unknown code.remote
-        vagrant plugin uninstall x                          #=> config_mutation package.install
-        vagrant init debian/bookworm64                      #=> reversible_low fs.create
-        vagrant init -f debian/bookworm64                   #=> config_mutation fs.write
-        vagrant init --output - debian/bookworm64           #=> read_only
-        vagrant package                                     #=> config_mutation fs.write
-        vagrant upload a b web                              #=> config_mutation guest.change
+        vagrant plugin uninstall x                          #=> unknown package.install
+        vagrant init debian/bookworm64                      #=> unknown fs.create
+        vagrant init -f debian/bookworm64                   #=> unknown fs.write
+        vagrant init --output - debian/bookworm64           #=> unknown code.project
+        vagrant package                                     #=> unknown fs.write
+        vagrant upload a b web                              #=> unknown guest.change
         vagrant push                                        #=> unknown net.publish
         vagrant frobnicate                                  #=> unknown
     """,

@@ -149,8 +149,9 @@ VIEWER = tool(
         takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE"),
         takes(
             "-z/--zoom -H/--hotkeys --auto-resize -K/--keymap --cursor --kiosk-quit -t/--title --display"
-            " --spice-ca-file --spice-host-subject --spice-secure-channels --gtk-module"
+            " --spice-ca-file --spice-host-subject --spice-secure-channels"
         ),
+        takes("--gtk-module", does="code.injected VALUE", because="loads a library"),
         flags(
             "-d -f/--full-screen -k/--kiosk --debug --direct -a/--attach -w/--wait -r/--reconnect --domain-name"
             " --id --uuid"
@@ -161,6 +162,7 @@ VIEWER = tool(
     examples="""
         virt-viewer web                                 #=> unknown code.interactive
         virt-viewer --version                           #=> read_only
+        virt-viewer --gtk-module ./x.so --version       #=> unknown code.injected
     """,
 )
 

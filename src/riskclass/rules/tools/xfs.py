@@ -130,9 +130,14 @@ TOOLS = [
         "TARGET...",
         about="lay out files of XFS in one piece",
         docs="man:xfs_fsr(8)",
+        inert="-V",
         does="storage.change TARGET",
-        options=[takes("-t -p -f -m"), flags("-v -d -g -V")],
-        examples="xfs_fsr -v /srv  #=> config_mutation storage.change",
+        options=[takes("-t -p -m"), takes("-f", writes="VALUE"), flags("-v -d -g -V")],
+        examples="""
+            xfs_fsr -v /srv            #=> config_mutation storage.change
+            xfs_fsr -f /srv/left -t 9  #=> config_mutation fs.write storage.change
+            xfs_fsr -V                 #=> read_only
+        """,
     ),
     tool(
         "xfs_freeze",
