@@ -31,6 +31,13 @@ KNOWN: dict[str, str] = {
     "git rev-parse --*": "values are attached (--glob=x), or missing",
     "git shortlog --format": "as of git log",
     "git submodule *": "the manual leaves out the values of --name, --depth and --summary-limit",
+    "clang -gsplit-dwarf": "the value is attached behind =, or missing",
+    "perf list --unit": "the manual leaves out the value",
+    "qemu-io --trace": "what may be missing is a part of the value",
+    "qemu-io -T": "as --trace",
+    "qemu-nbd --trace": "as qemu-io's",
+    "qemu-nbd -T": "as --trace",
+    "sendmail -D": "Sendmail's own takes a file, Postfix's nothing",
     # runners
     "ava --config": "the help leaves out the value",
     "websocat -h": "the value may be left out",
@@ -108,6 +115,8 @@ ARITY: dict[str, str] = {
         diff: -c -u
         dir: -p
         dos2unix: --newfile --oldfile -n -o
+        unix2dos: --newfile --oldfile -n -o
+        virt-drivers: --blocksize --format
         dpkg: *
         dpkg-deb: *
         dpkg-divert: --listpackage --remove --truename

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "43065e8183336ff4"
+DIGEST = "23b6109ce4ca725f"
 
 INDEX = """
 . shell_builtins

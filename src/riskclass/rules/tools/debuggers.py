@@ -212,7 +212,7 @@ PERF = tool(
             "ARG...",
             options=[
                 takes("-o/--output", writes="VALUE"),
-                takes("-i/--input -k/--key -F/--field -v/--verbose --unit --cputype"),
+                takes("-i/--input -k/--key -F/--field --unit --cputype"),
                 takes("--*", "[VALUE]"),
                 flags("-*"),
             ],
