@@ -158,7 +158,7 @@ class Judge:
             span = setting.pin
         if self.holes:
             target, because = self.legible(target), self.legible(because)
-        key = (kind, target, because, span, setting.via, setting.context, command)
+        key = (kind, target, because, span, setting.via, setting.context, command, mark)
         if self.muted or key in self._seen:
             return
         self._seen.add(key)

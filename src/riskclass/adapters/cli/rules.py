@@ -116,7 +116,9 @@ def _lines(title: str, rows: list[tuple[str, str]]) -> Iterator[str]:
 
 
 def _wrapped(text: str) -> list[str]:
-    return textwrap.wrap(text, 110, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
+    return textwrap.wrap(
+        text, 110, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False, break_long_words=False
+    )
 
 
 def _option(names: str, value: str | None) -> str:
