@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "23b6109ce4ca725f"
+DIGEST = "ea0084851ffbab3d"
 
 INDEX = """
 . shell_builtins

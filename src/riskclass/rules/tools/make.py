@@ -284,19 +284,26 @@ GRADLE = tool(
     """,
 )
 
-# Both hand every line to tools/bazel of the workspace, if it is there.
+# A tools/bazel in the workspace, to which bazelisk hands every line, is trusted as settings are (docs/caveats.md).
 BAZEL = tool(
     "bazel bazelisk",
     "TARGET...",
     about="run what the project describes",
     docs="https://github.com/bazelbuild/bazelisk#readme",
+    posix=True,
     open=True,
+    inert="--version",
+    options=[flags("--version")],
     does="code.project TARGET",
     because=SAYS,
+    subs=[sub("help, version", "WORD...", open=True)],
     examples="""
-        bazel version           #=> unknown code.project
+        bazel version           #=> read_only
+        bazel help build        #=> read_only
+        bazelisk --version      #=> read_only
         bazel build //x         #=> unknown code.project
-        bazelisk --version      #=> unknown code.project
+        bazel build --version   #=> unknown code.project
+        bazel                   #=> unknown code.project
     """,
 )
 

@@ -2,8 +2,6 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, Table, flags, sub, takes, tool, when
 
-#: Tried: pnpm 9 does so whatever it is asked, pnpm 12 where it looks at the project.
-FIRST = "runs .pnpmfile.cjs of the project first"
 SCRIPTS = "installs the lock file, or runs a script of package.json"
 #: pnpm and bun fall back to a program of that name (pnpm.io/cli/run, bun.sh/docs/cli/run).
 OTHER = when(
@@ -28,12 +26,10 @@ MANAGER_OPTIONS: list[Option] = [
 ]
 
 
-def _audit(names: str, first: str = "") -> Table:
+def _audit(names: str) -> Table:
     return sub(
         names,
         "ARG...",
-        does=first,
-        because=FIRST if first else "",
         options=[
             flags("--fix", does="fs.write cwd", because="changes what the project asks for"),
             takes("--audit-level --level --groups --ignore --ignore-unfixable --environment --exclude --severity"),
@@ -86,16 +82,8 @@ def _manager(name: str, examples: str, *subs: Table, inert: str = "--version -v 
     )
 
 
-def _asks(names: str, first: str = "") -> Table:
-    return sub(
-        names,
-        "ARG...",
-        open=True,
-        does=first,
-        because=FIRST if first else "",
-        inert="--ignore-pnpmfile",
-        options=[flags("--ignore-pnpmfile")],
-    )
+def _asks(names: str) -> Table:
+    return sub(names, "ARG...", open=True)
 
 
 def _removes(names: str) -> Table:
@@ -159,10 +147,9 @@ YARN = _manager(
 PNPM = _manager(
     "pnpm",
     """
-        pnpm -w list                #=> unknown code.project
-        pnpm list -r                #=> unknown code.project
+        pnpm -w list                #=> read_only
         pnpm list --ignore-pnpmfile #=> read_only
-        pnpm --version              #=> unknown code.project
+        pnpm --version              #=> read_only
         pnpm check                  #=> unknown code.project
         pnpm -w run list            #=> unknown code.opaque
         pnpm --reporter why exec rm -rf x    #=> destructive
@@ -174,8 +161,8 @@ PNPM = _manager(
         pnpm remove x               #=> config_mutation
         pnpm --filter web build     #=> unknown code.project
         pnpm build --help           #=> unknown code.project -- the script gets it
-        pnpm audit --prod           #=> unknown code.project
-        pnpm audit --fix            #=> unknown fs.write
+        pnpm audit --prod           #=> read_only
+        pnpm audit --fix            #=> config_mutation fs.write
         pnpm store prune            #=> reversible_low
         pnpm config set a b         #=> config_mutation
         pnpm publish --dry-run      #=> unknown net.publish code.project
@@ -184,15 +171,13 @@ PNPM = _manager(
     """,
     _asks(
         "list, ls, ll, la, why, info, view, outdated, licenses, config get, config list, help, bin, root, store path,"
-        " store status, doctor, cache list, -v",
-        "code.project",
+        " store status, doctor, cache list, -v"
     ),
-    _audit("audit", "code.project"),
+    _audit("audit"),
     _removes("remove, rm, uninstall, un, unlink"),
     _empties("store prune, cache delete"),
     _sets("config set, config delete, login, logout"),
     _publishes("publish"),
-    inert="--help -h",
 )
 
 BUN = _manager(
