@@ -173,3 +173,9 @@ def test_a_scope_that_knows_nothing() -> None:
     found = [described(text) for w in words("$x ${a[@]} ${!x@} $((x[1]))") for text in expand(w, Scope())[0]]
     assert found == ["<any>*", "<any>*", "<word>", "<number>"]
     assert not Scope().associative("x")
+
+
+@pytest.mark.parametrize("text", ["(({a$[))](()\na))", '((\\\n((])}{$[))((${`"${`\\}((]))'])
+def test_an_end_that_was_found_in_a_longer_text_is_none_of_its_first_piece(text: str) -> None:
+    """`$[` closes behind the `))` that bash takes for the end of the whole: read anew, it does not close."""
+    assert causes(text)

@@ -39,9 +39,10 @@ def arithmetic(src: Source, pos: int, closing: str, opening: str) -> tuple[int, 
 def arithmetic_end(src: Source, pos: int, closing: str, opening: str) -> int:
     """The `closing` that closes no `opening`. Of what is inside bash reads quotes and `$(`."""
     key = src.base + pos
-    if key not in src.ends:
-        src.ends[key] = src.base + _arithmetic_end(src, pos, closing, opening)
-    return src.ends[key] - src.base
+    known = src.ends.get(key)
+    if known is None or known - src.base >= src.end:  # another text's, of which this one is the first piece
+        known = src.ends[key] = src.base + _arithmetic_end(src, pos, closing, opening)
+    return known - src.base
 
 
 def _arithmetic_end(src: Source, pos: int, closing: str, opening: str) -> int:
