@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ea0084851ffbab3d"
+DIGEST = "cfa7569cc54b59bf"
 
 INDEX = """
 . shell_builtins

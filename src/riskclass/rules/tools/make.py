@@ -291,9 +291,8 @@ BAZEL = tool(
     about="run what the project describes",
     docs="https://github.com/bazelbuild/bazelisk#readme",
     posix=True,
-    open=True,
     inert="--version",
-    options=[flags("--version")],
+    options=[flags("--version"), flags("-*", does="code.project", because=SAYS)],  # --server_javabase=./jdk runs that
     does="code.project TARGET",
     because=SAYS,
     subs=[sub("help, version", "WORD...", open=True)],
@@ -301,6 +300,7 @@ BAZEL = tool(
         bazel version           #=> read_only
         bazel help build        #=> read_only
         bazelisk --version      #=> read_only
+        bazel --server_javabase=./jdk version   #=> unknown code.project
         bazel build //x         #=> unknown code.project
         bazel build --version   #=> unknown code.project
         bazel                   #=> unknown code.project
