@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: check test lint fix docs bench coverage fuzz help-check aws-check sandbox new
+.PHONY: check test lint fix docs bench coverage fuzz compose help-check aws-check sandbox new
 
 check: lint test
 
@@ -36,6 +36,10 @@ SECONDS ?= 600
 SEED ?= 1
 fuzz: .venv/made
 	$(BIN)/python -m tests.oracle.fuzz --seconds $(SECONDS) --seed $(SEED) $(FUZZ)
+
+# Scripts put together at random, run with a harmless program in place of rm; see docs/oracle.md.
+compose: .venv/made
+	$(BIN)/python -m tests.oracle.compose --seconds $(SECONDS) --seed $(SEED)
 
 # ASK=1 installs the tools in a scratch place first (as root) and asks them anew.
 help-check: .venv/made

@@ -215,3 +215,12 @@ sleep 5 && echo done  #=> read_only
 true; :; test -d /srv; [ 1 -lt 2 ]  #=> read_only
 seq 1 10 | shuf -n 3 | paste -sd+ | bc  #=> read_only
 tput cols; clear  #=> read_only
+
+printf 'rm d\nls\n' | egrep 'rm|x' | sh     #=> unknown -- its pattern is one of -E
+printf 'ls\nrm d\nx\n' | head -n-1 | sh     #=> unknown
+echo ls | uniq list | sh                     #=> unknown
+true | sort --files0-from=lists | sh         #=> unknown
+cat /etc/$(date +shadow)                     #=> exposure secret.read
+rm -rf /tmp/x-$(date +%Y/../../../etc)       #=> destructive fs.delete
+rm -rf /tmp/x-$(date +%Y-%m)                 #=> reversible_low
+printf '# rm d\nls\n' | egrep -v '^#' | sh   #=> read_only

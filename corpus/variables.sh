@@ -109,3 +109,11 @@ v=st; v+=op; systemctl $v app  #=> disruptive
 v=(start stop); systemctl "${v[1]}" app  #=> disruptive
 v=(start stop); systemctl "${v[0]}" app  #=> reversible_low
 declare -n r=v; v=stop; systemctl "$r" app  #=> disruptive
+
+x=ls; [ -f y ] && x=rm; for c in $x; do :; done; $c d                  #=> destructive fs.delete
+n=rm; m=ls; for i in $(echo a a); do c=$m; m=$n; done; $c d            #=> destructive fs.delete
+c=rm; for i in $(docker ps -q); do c=ls; done; $c d                    #=> destructive fs.delete
+c=ls; for i in a a; do c=pwd; done; $c                                 #=> read_only
+a=(ls rm); i=0; test -v 'b[i=1]'; ${a[i]} d                            #=> destructive fs.delete
+a=(ls rm); i=0; declare 'b[i=1]=x'; ${a[i]} d                          #=> destructive fs.delete
+a=(ls pwd); i=0; declare 'b[i=1]=x'; ${a[i]}                           #=> read_only

@@ -64,6 +64,9 @@ CASES: list[tuple[list[str], str | None]] = [
     (["sed", "s/a/b/"], "aa\naa\n"),
     (["sed", "s/a/b/g"], "aa\naa\n"),
     (["sed", "s|a|/|"], "a"),
+    (["tac"], "a\nb"),
+    (["dirname", ""], None),
+    (["date", "+rm%%x"], None),
 ]
 
 
@@ -97,8 +100,35 @@ def test_the_real_program_prints_the_same(argv: list[str], stdin: str | None) ->
         (["sed", "s/a*/b/"], "a"),
         (["sed", "-n", "p"], "a"),
         (["rev", "f"], "a"),
+        (["head", "-n-1"], "a\nb\n"),
+        (["tail", "-n-2"], "a\\nb\\n"),
+        (["tail", "-n+2"], "a\nb\n"),
+        (["tr", "éx", " ;"], "é"),
+        (["tr", "z-a", "z-a"], "a"),
+        (["cut", "-f2", "f"], "a\tb"),
+        (["cut", "-d", "\n", "-f1"], "a\nb"),
+        (["cut", "-f1", "-c1"], "a"),
+        (["grep", "a\nb"], "b\nc\n"),
+        (["grep", "-", "a"], "b\nc\n"),
+        (["sort", "--files0-from=f"], ""),
+        (["sed", "s//x/"], "a"),
+        (["basename", "ax", "-sx"], None),
     ],
     ids=lambda each: repr(each),
 )
 def test_what_is_not_followed_is_not_known(argv: list[str], stdin: str | None) -> None:
     assert PURE[argv[0]](tuple(map(exact, argv[1:])), exact(stdin) if stdin is not None else None) is None
+
+
+def test_what_a_format_of_date_says_is_kept() -> None:
+    def shown(format: str) -> list[str]:
+        found = PURE["date"]((exact(format),), None)
+        assert found is not None
+        return [part if isinstance(part, str) else "?" for part in found.parts]
+
+    assert shown("+%F") == ["?", "\n"]
+    assert shown("+%Y-%m-%dT%H:%M:%S") == ["?", "\n"]
+    assert shown("+%Y/%m") == ["?", "\n"]
+    assert shown("+shadow") == ["shadow\n"]
+    assert shown("+b-%-d.tgz%n") == ["b-", "?", ".tgz\n\n"]
+    assert shown("+%Y/../%m") == ["?", "/../", "?", "\n"]

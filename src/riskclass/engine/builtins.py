@@ -289,7 +289,7 @@ def _given_values(shell: Shell, parsed: Parsed) -> None:
     done = {node.name for node, _ in shell.declared}
     shell.declare()
     for word in parsed.values("NAME"):
-        name, equals, _ = word.prefix.partition("=")
+        name, equals = _split_name(word.prefix)
         if equals and name not in listed and _is_list(shell, parsed, word, name.removesuffix("+")):
             shell.same_shell(word, "")
         elif equals and name.partition("[")[0].isidentifier() and name not in done:
@@ -300,6 +300,16 @@ def _given_values(shell: Shell, parsed: Parsed) -> None:
             shell.assign(name[:-1], tuple(dict.fromkeys((new, *(glue((old, new)) for old in olds if old is not None)))))
         elif word.exact is None and not equals:
             shell.state.forget()
+
+
+def _split_name(word: str) -> tuple[str, str]:
+    """`NAME` and `=`, or neither; a subscript may hold an `=` of its own: `a[i=1]=x`."""
+    name, equals, rest = word.partition("=")
+    if "[" in name and "]" not in name:
+        inside, bracket, rest = rest.partition("]")
+        more, equals, _ = rest.partition("=")
+        name = f"{name}={inside}{bracket}{more}"
+    return name, equals
 
 
 def _is_list(shell: Shell, parsed: Parsed, word: Text, name: str) -> bool:
@@ -595,6 +605,7 @@ def _test(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
     for before, word in zip(argv, argv[1:], strict=False):
         if before.exact == "-v":
             shell.evaluated(word, word.span)
+            shell.looked_up(word)
     return SILENT
 
 

@@ -25,6 +25,8 @@ _RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "
 _LINKERS = ("ln", "gln", "link", "glink")
 #: What is printed (`prints=`) by programs that read their input only where no file is named.
 _FILTERS = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".split())
+#: What another name of grep stands for; those for packed files, and rgrep, are not followed.
+_DIALECTS = {"egrep": "-E", "gegrep": "-E", "fgrep": "-F", "gfgrep": "-F"}
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
 
@@ -530,8 +532,12 @@ class Call:
             return UNSEEN  # the echo of sh and zsh reads escapes
         args, feeds = self._input()
         unread = len(args) == len(self.argv) - 1  # no file is known
-        if name in _FILTERS and unread and any(word.exact != "-" for word in self.parsed.values("FILE")):
+        if name in _FILTERS and unread and any(word.exact != "-" for word in self._files()):
             return UNSEEN  # it reads what the files hold
+        if name == "grep" and self.program not in ("grep", "ggrep"):
+            if self.program not in _DIALECTS:
+                return UNSEEN
+            args = (exact(_DIALECTS[self.program]), *args)
         if name == "echo" and "xpg_echo" in self.shell.state.options:
             args = (exact("-e"), *args)
         out: Output | None = None
@@ -545,11 +551,16 @@ class Call:
 
     def _input(self) -> tuple[tuple[Text, ...], tuple[Text | None, ...]]:
         """Its words and what it is fed: a file among them that this text wrote counts as its input."""
-        for word in self.parsed.values("FILE"):
+        files = self._files()
+        for word in files:
             known = self.shell.state.files.get(self.shell.path(word))
-            if known is not None and word.exact != "-" and len(self.parsed.values("FILE")) == 1:
+            if known is not None and word.exact != "-" and len(files) == 1:
                 return tuple(each for each in self.argv[1:] if each is not word), known
         return self.argv[1:], self.shell.state.stdin or (None,)
+
+    def _files(self) -> tuple[Text, ...]:
+        """The files that it reads instead of its input; uniq and xxd have one (IN)."""
+        return self.parsed.values("FILE") or self.parsed.values("IN")
 
 
 def _shown_alike(word: str) -> str:

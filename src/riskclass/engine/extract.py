@@ -461,18 +461,34 @@ class Frame(Process):
     # -- loops --
 
     def _for(self, node: nodes.For) -> Output:
-        before, since = self.kept(), len(self.exits)
-        values = self._values(node)
+        since = len(self.exits)
+        lists = self._lists(node)
         if node.select:
             self.assign("REPLY", self._typed())
             self.judge.divert("2", UNSEEN)  # the menu
-        out = self._rounds(node, values)
+        if len(lists) > _LISTS:
+            values = [value for each in lists for value in each]
+            out = self._loop(node.name, node.body, self.few(node.name, values))
+        else:
+            out = self._rounds(node, lists[0]) if len(lists) == 1 else self._either_list(node, lists)
         if len(self.exits) > since and out is not SILENT:  # how many rounds there are is not known
             out = UNSEEN
         self.left(since)
-        if any(_may_be_none(value) for value in values):
-            self.meet(before)
         return out
+
+    def _either_list(self, node: nodes.For, lists: list[list[Text]]) -> Output:
+        """The words may be one list or another."""
+        out: Output | None = None
+        ends: list[State] = []
+        for values in lists:
+            frame = self.fork()
+            found = frame._rounds(node, values) if values else SILENT
+            out = found if out is None else either(out, found)
+            ends.append(frame.state)
+        self.state.adopt(ends[0])
+        for state in ends[1:]:
+            self.meet(state)
+        return out or SILENT
 
     def _typed(self) -> Values:
         """REPLY, the line that a `select` reads."""
@@ -490,7 +506,11 @@ class Frame(Process):
         for left, value in zip(range(len(values) - 1, -1, -1), values, strict=True):
             before = self.judge.work
             self.judge.spend(60)
-            out = self.then(out, self._round(node, value))
+            skipped = self.kept() if _may_be_none(value) else None
+            found = self.then(out, self._round(node, value))
+            out = found if skipped is None else either(out, found)
+            if skipped is not None:
+                self.meet(skipped)
             if left and not self._affords(left, before - self.judge.work, node):
                 out = self.then(out, self._rest(node, values[-left:]))
                 break
@@ -550,20 +570,29 @@ class Frame(Process):
         """For the engine: whether a value as a path is judged otherwise than one that is not known."""
         return False
 
-    def _values(self, node: nodes.For) -> list[Text]:
+    def _lists(self, node: nodes.For) -> list[list[Text]]:
+        """The lists of words that a loop may go through."""
         if node.words is None:
-            words = [word for words in self.state.positional for word in words[1:]]
-            return words if self.state.positional else [unknown(f"${node.name}", "the arguments are not known")]
+            unclear = unknown(f"${node.name}", "the arguments are not known")
+            return [list(words[1:]) for words in self.state.positional] or [[unclear]]
         self.alike = True
-        found = [text for word in node.words for fields in self.words(word) for text in fields]
+        lists: list[list[Text]] = [[]]
+        for word in node.words:
+            found = self.words(word)
+            if len(found) > 1 and len(lists) * len(found) > _LISTS:  # too many to tell apart
+                lists = [[text] for each in (*lists, *found) for text in each]
+            else:
+                lists = [[*each, *fields] for each in lists for fields in found]
         self.alike = False
-        self.judge.spend(8 * len(found))
-        distinct = list(dict.fromkeys(found))
-        if len(distinct) > 1 and not all(text.exact for text in distinct) and all(text.is_number for text in distinct):
-            distinct = [unknown(f"${node.name}", "it is one of many numbers", shape="number", many=True)]
+        self.judge.spend(8 * sum(map(len, lists)))
+        return [self._of_loop(node, each) for each in lists]
+
+    def _of_loop(self, node: nodes.For, values: list[Text]) -> list[Text]:
+        if len(values) > 1 and not all(text.exact for text in values) and all(text.is_number for text in values):
+            values = [unknown(f"${node.name}", "it is one of many numbers", shape="number", many=True)]
         if node.select:
-            distinct.append(unknown(f"${node.name}", "what will be chosen is not known"))
-        return distinct
+            values.append(unknown(f"${node.name}", "what will be chosen is not known"))
+        return values
 
     def _loop(self, name: str, body: Script, values: Values) -> Output:
         def step() -> Output:
@@ -669,6 +698,8 @@ class Frame(Process):
                     self._evaluate(operand)
                 elif test.operator == "-v":
                     self.subscripted(operand)
+                    for text in self.one(operand):
+                        self.looked_up(text)
                 else:
                     texts = self.one(operand)
                     if test.operator == "=~" and operand is test.operands[0]:
@@ -780,8 +811,13 @@ def _is_star(text: str, pattern: Word) -> bool:
 
 
 def _may_be_none(text: Text) -> bool:
-    """Whether a word of a `for` may be no word at all."""
-    return text.exact is None and any(hole.shape in FREE or hole.shape == "files" for hole in text.holes)
+    """Whether a word of a `for` may be no word at all: names that match nothing, what a program did not print."""
+    holes = text.holes
+    if any(hole.shape == "files" for hole in holes):
+        return True
+    return 0 < len(holes) == len(text.parts) and all(
+        text.many or hole.shape in FREE or hole.source[:2] == "$(" or hole.source[:1] == "`" for hole in holes
+    )
 
 
 def _single(text: Text) -> Text:
@@ -798,6 +834,8 @@ def _common(values: list[Text], name: str) -> Text:
     return unknown(f"${name}", f"${name} has one of {len(values)} values", shape=shape)
 
 
+#: More lists of words than this are not followed one by one.
+_LISTS = 8
 _SPECIAL = frozenset(". : break continue eval exec exit export readonly return set shift times trap unset".split())
 _STEPS: dict[type, Callable[..., Output]] = {
     nodes.Subshell: Frame._subshell,

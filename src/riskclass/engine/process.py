@@ -266,6 +266,12 @@ class Process(Scope):
 
         return evaluate(exact(text), self, 0, 0)
 
+    def looked_up(self, name: Text) -> None:
+        """`test -v 'a[i=1]'`: a subscript may set variables."""
+        base, _, inside = (name.exact or "").partition("[")
+        if inside[-1:] == "]" and inside[:-1] not in ("@", "*"):
+            self.subscript(base, inside[:-1])
+
     def _index(self, name: str, elements: dict[str, Text], key: str) -> str:
         from riskclass.shell.arith import from_end
 

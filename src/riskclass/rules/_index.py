@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "cfa7569cc54b59bf"
+DIGEST = "bb7d5c1fb36f4305"
 
 INDEX = """
 . shell_builtins

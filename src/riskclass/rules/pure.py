@@ -142,7 +142,7 @@ def _known(args: tuple[Text, ...], stdin: Text | None) -> tuple[list[str], str] 
 
 def basename(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     known = _known(args, None)
-    if known is None or len(known[0]) not in (1, 2) or known[0][0].startswith("-"):
+    if known is None or len(known[0]) not in (1, 2) or any(word.startswith("-") for word in known[0]):
         return None
     name, *suffix = known[0]
     base = name.rstrip("/").rpartition("/")[2] or name[:1]
@@ -155,7 +155,7 @@ def dirname(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     known = _known(args, None)
     if known is None or len(known[0]) != 1 or known[0][0].startswith("-"):
         return None
-    name = known[0][0].rstrip("/") or "/"
+    name = known[0][0].rstrip("/") or known[0][0][:1]
     head = name.rpartition("/")[0].rstrip("/")
     return exact((head or ("/" if name.startswith("/") else ".")) + "\n", _span(args))
 
@@ -180,7 +180,7 @@ def _is_number(word: str) -> bool:
 
 
 def date(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
-    """Words that begin with no dash, unless a format says so."""
+    """Words that begin with no dash, unless a format says so; what else it says is kept, if it is more than signs."""
     formats = [word for word in args if word.prefix[:1] == "+"]
     for word in formats:
         text = "".join(part if isinstance(part, str) else "-" for part in word.parts)
@@ -188,11 +188,44 @@ def date(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
             text = text.replace(blank, " ")
         if text.startswith("+-") or " -" in text:
             return None
-    return Text((Hole("", "the time is not known here", "word"), "\n"))
+    if len(formats) == 1 and formats[0].exact:
+        return Text(merged((*_dated(formats[0].exact[1:]), "\n")))
+    return Text((_TIME, "\n"))
+
+
+_TIME = Hole("", "the time is not known here", "word")
+
+
+def _dated(format: str) -> list[str | Hole]:
+    """A format of `date`, as text and times; what stands between two parts of a time may belong to it."""
+    parts: list[str | Hole] = []
+    place = since = 0
+    while place < len(format):
+        end = place + 1
+        if format[place] == "%":
+            while format[end : end + 1] and format[end] in "-_0^#:EO123456789+":  # flags and width
+                end += 1
+            end += 1
+        piece = format[place:end]
+        place = end
+        if piece[0] != "%" or piece in _SIGNS:
+            parts.append(_SIGNS.get(piece, piece))
+            continue
+        between = "".join(part for part in parts[since:] if isinstance(part, str))
+        if since and (between == "/" or not set(between) - _WITHIN):
+            del parts[since:]
+        else:
+            parts.append(_TIME)
+        since = len(parts)
+    return parts
+
+
+_SIGNS = {"%%": "%", "%n": "\n", "%t": "\t"}
+_WITHIN = frozenset("-_:.,0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
 
 def tr(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
-    """Two sets of one length, of letters and ranges; `-d SET`."""
+    """Two sets of one length, of ASCII letters and ranges, for it reads bytes; `-d SET`."""
     known = _known(args, stdin)
     if known is None or stdin is None or len(known[0]) != 2:
         return None
@@ -211,18 +244,16 @@ _ESCAPES = (("\\n", "\n"), ("\\t", "\t"), ("\\r", "\r"))
 
 
 def _set(source: str) -> str | None:
-    """`a-zA-Z` spelt out; None for classes and other escapes."""
+    """`a-zA-Z` spelt out; None for classes, other escapes and what is not ASCII."""
     if "\\" in source and "-" not in source:
         for written, meant in _ESCAPES:
             source = source.replace(written, meant)
-    if "[" in source or "\\" in source or source.startswith("-"):
+    if "[" in source or "\\" in source or source.startswith("-") or not source.isascii():
         return None
     out, place = "", 0
-    while place < len(source):
-        if len(out) > 1000:
-            return None
+    while place < len(source) and len(out) < 1000:
         if source[place + 1 : place + 2] == "-" and place + 2 < len(source):
-            if ord(source[place + 2]) - ord(source[place]) > 1000:
+            if source[place + 2] < source[place]:
                 return None
             out += "".join(map(chr, range(ord(source[place]), ord(source[place + 2]) + 1)))
             place += 3
@@ -270,7 +301,9 @@ def head(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
 
 def lines(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     """Some lines of the input in some order: what kind of text they are stays (`ls | sort`)."""
-    return stdin if stdin is not None and [part for part in stdin.parts if part != "\n"] == [*stdin.holes[:1]] else None
+    if stdin is None or any(word.prefix.startswith("--f") for word in args):  # sort --files0-from
+        return None
+    return stdin if [part for part in stdin.parts if part != "\n"] == [*stdin.holes[:1]] else None
 
 
 def sort(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
@@ -305,6 +338,8 @@ def grep(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
         set(letters) - set("vFEGh")
         or not all(word[:1] == "-" for word in options)
         or (pattern[:1] == "-" and not named)
+        or "-" in options
+        or "\n" in pattern  # which is two
     ):
         return None
     found = _split(known[1])
@@ -365,7 +400,7 @@ def tac(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     known = _known(args, stdin)
     if known is None or stdin is None or known[0]:
         return lines(args, stdin)
-    return _joined(_split(known[1])[::-1])
+    return exact("".join(_ended(known[1])[::-1]))
 
 
 def cut(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
@@ -374,12 +409,14 @@ def cut(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     if known is None or stdin is None:
         return None
     words = "\0".join(known[0]).replace("-d\0", "-d").replace("-f\0", "-f").split("\0")
-    ends = [word[2:] for word in words if word.startswith("-d")] or ["\t"]
+    ends = [word[2:] for word in words if word.startswith("-d")]
     fields = [word[2:] for word in words if word.startswith("-f")]
-    if len(fields) != 1 or not fields[0].isdecimal() or len(words) > 2 or len(ends[0]) != 1 or fields[0] == "0":
+    if len(fields) != 1 or len(ends) > 1 or len(words) != 1 + len(ends) or not _is_number(fields[0]):
         return None
-    rows = [(line.split(ends[0]), line) for line in _split(known[1])]
-    number = int(fields[0])
+    end, number = (ends or ["\t"])[0], int(fields[0])
+    if number < 1 or len(end) != 1 or end == "\n" or not end.isascii():
+        return None
+    rows = [(line.split(end), line) for line in _split(known[1])]
     return _joined([(row + [""] * number)[number - 1] if len(row) > 1 else line for row, line in rows])
 
 
@@ -424,9 +461,14 @@ def _lines(args: tuple[Text, ...], stdin: Text | None, take: Callable[[list[str]
     if known is None or stdin is None:
         return lines(args, stdin)
     count = _count(known[0])
-    pieces = [line + "\n" for line in known[1].split("\n")]
+    return None if count is None else exact("".join(take(_ended(known[1]), count)))
+
+
+def _ended(text: str) -> list[str]:
+    """The lines, each with its end; the last may have none."""
+    pieces = [line + "\n" for line in text.split("\n")]
     pieces[-1] = pieces[-1].removesuffix("\n")
-    return None if count is None else exact("".join(take([line for line in pieces if line], count)))
+    return [line for line in pieces if line]
 
 
 def _count(words: list[str]) -> int | None:
@@ -436,7 +478,7 @@ def _count(words: list[str]) -> int | None:
     if len(words) == 2 and words[0] == "-n":
         text = words[1]
     elif len(words) == 1 and words[0].startswith("-"):
-        text = words[0].removeprefix("-n").removeprefix("-")
+        text = words[0][2:] if words[0].startswith("-n") else words[0][1:]
     else:
         return None
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else None
@@ -451,9 +493,11 @@ def sed(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
     pieces = script[1:].split(script[1:2]) if len(script) > 1 else []
     if len(pieces) != 4 or pieces[3] not in ("", "g") or any(char in pieces[1] + pieces[2] for char in "\\.*[]^$&\n"):
         return None
+    if not pieces[1] or script[1] in "\n\\":  # the pattern before, an error
+        return None
     count = -1 if pieces[3] else 1
     lines = known[1].split("\n")
-    return exact("\n".join(line.replace(pieces[1], pieces[2], count) if pieces[1] else line for line in lines))
+    return exact("\n".join(line.replace(pieces[1], pieces[2], count) for line in lines))
 
 
 PURE: dict[str, Pure] = {
