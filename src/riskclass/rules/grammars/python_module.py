@@ -137,7 +137,8 @@ def _venv(words: tuple[Text, ...]) -> Reading:
 
 
 def _compiles(words: tuple[Text, ...]) -> Reading:
-    return _found("refresh", words[0], "writes byte code beside the sources")
+    shown = (Finding("read", word, "shows a line that is wrong") for word in words[1:])
+    return Reading((Finding("refresh", words[0], "writes byte code beside the sources"), *shown))
 
 
 def _archive(words: tuple[Text, ...]) -> Reading:

@@ -30,6 +30,7 @@ READS = (
 
 TOOL = tool(
     "ceph",
+    "-- REST...",
     about="a Ceph storage cluster",
     docs="man:ceph(8)",
     inherits=True,
@@ -48,7 +49,14 @@ TOOL = tool(
             " --yes-i-really-really-mean-it-not-faking"
         ),
     ],
-    rows=[when("--admin-daemon", does="code.opaque", because="hands a command to a daemon")],
+    rows=[
+        when("--admin-daemon", does="code.opaque", because="hands a command to a daemon"),
+        when("REST", does="code.opaque REST", because="is a command of its own"),
+        when(
+            unless="REST --admin-daemon -h -v -s -w --watch-debug --watch-info --watch-sec --watch-warn --watch-error",
+            does="code.interactive",
+        ),
+    ],
     subs=[
         sub(READS, "WORD..."),
         # keys
@@ -174,6 +182,8 @@ TOOL = tool(
     ],
     examples="""
         ceph -s                                             #=> read_only
+        ceph                                                #=> unknown code.interactive
+        ceph -n client.x -- osd purge 1                     #=> unknown code.opaque
         ceph status --format json                           #=> read_only
         ceph health detail                                  #=> read_only
         ceph osd tree                                       #=> read_only

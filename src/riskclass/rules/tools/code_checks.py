@@ -8,6 +8,8 @@ SHFMT = tool(
     about="format shell scripts",
     docs="man:shfmt(1)",
     style="single",
+    reads="PATH|-",
+    because="prints the script",
     options=[
         flags("-w --write", does="fs.write PATH", because="formats files in place"),
         takes("-i --indent -ln --language-dialect --filename -filename"),
@@ -20,6 +22,7 @@ SHFMT = tool(
     examples="""
         shfmt --version            #=> read_only
         shfmt -d .                 #=> read_only
+        shfmt .env                 #=> exposure secret.read
         shfmt -i 2 -ci a.sh        #=> read_only
         shfmt -mn -w "$FILE"       #=> config_mutation fs.write
     """,

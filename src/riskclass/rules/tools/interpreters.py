@@ -143,6 +143,7 @@ PHP = tool(
     ],
     rows=[
         when("-l -s -w", operands="SHOWN..."),
+        when("-s -w", reads="SHOWN", because="prints the source"),
         when("-r -f -F -R -S", operands="ARG..."),
         when(
             unless="-r -f -F -R -S -i -a SCRIPT SHOWN -h -v -m --ini --rf --rc --re --rz --ri -l -s -w",
@@ -154,6 +155,7 @@ PHP = tool(
         php -r 'echo PHP_VERSION;'          #=> read_only
         php -r 'unlink("x");'               #=> unknown code.opaque
         php -l x.php                        #=> read_only
+        php -s .env                         #=> exposure secret.read
         php x.php                           #=> unknown code.project
         php -f x.php                        #=> unknown code.project
         php -S 0.0.0.0:8000                 #=> exposure net.publish

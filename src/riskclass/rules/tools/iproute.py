@@ -335,7 +335,8 @@ SS = tool(
         flags("-K/--kill", does="net.config FILTER", because="closes the sockets that match"),
         takes("-D/--diag", writes="VALUE|-"),
         takes("-N/--net", context="namespace:VALUE"),
-        takes("-F/--filter -f/--family -A/--query/--socket --bpf-map-id"),
+        takes("-F/--filter", reads="VALUE|-", because="shows a line that is no filter"),
+        takes("-f/--family -A/--query/--socket --bpf-map-id"),
         flags(
             "-h/--help -V/--version -n/--numeric -r/--resolve -a/--all -l/--listening -B/--bound-inactive"
             " -o/--options -e/--extended -m/--memory -p/--processes -T/--threads -i/--info --tipcinfo -s/--summary"
@@ -350,6 +351,8 @@ SS = tool(
         ss -lntp sport = :22                              #=> read_only
         ss -K dst 10.0.0.1                                #=> disruptive net.config
         ss -k                                             #=> unknown
+        ss -a -F /etc/shadow                              #=> exposure secret.read
+        ss -a -F filter                                   #=> read_only
         ss -D dump -t                                     #=> config_mutation
         ss -D /tmp/dump -t                                #=> reversible_low
         watch -n1 ss -s                                   #=> read_only

@@ -77,22 +77,47 @@ EXOP = tool(
     """,
 )
 
+#: A record of LDIF may delete, whichever of the two reads it (its changetype counts before `-a`).
 MODIFY = tool(
-    "ldapmodify ldapadd ldapmodrdn",
-    "WORD...",
+    "ldapmodify ldapadd",
     about="change a directory",
     docs="man:ldapmodify(1)",
+    does="net.send -H",
+    because="changes entries of a directory",
+    inert="-n",
+    options=[*COMMON, takes("-f", "FILE"), takes("-S", writes="VALUE"), takes("-j"), flags("-a -r -F")],
+    rows=[
+        when("-f", does="net.upload -f", because="sends a file"),
+        when("-f", unless="-n", runs="-f:@ldif"),
+        when("-n", "-v", "-f", does="secret.read -f", because="shows the changes"),
+        when(unless="-f -n", stdin="ldif"),
+    ],
+    examples=r"""
+        ldapmodify -x -H ldap://h -D cn=admin -W                              #=> unknown code.interactive
+        ldapmodify -x < changes.ldif                                          #=> unknown code.opaque
+        ldapadd -x -D cn=admin -w s -f new.ldif                               #=> unknown net.upload
+        ldapadd -n -f new.ldif                                                #=> read_only
+        ldapadd -n -v -f /etc/shadow                                          #=> exposure secret.read
+        printf 'dn: uid=a,dc=x\nchangetype: delete\n' | ldapmodify -x         #=> destructive net.delete
+        printf 'dn: uid=a,dc=x\nobjectClass: person\n' | ldapadd -x           #=> config_mutation net.send
+        ldapmodify -n -S skipped -x                                           #=> config_mutation
+    """,
+)
+
+RENAME = tool(
+    "ldapmodrdn",
+    "WORD...",
+    about="rename entries of a directory",
+    docs="man:ldapmodrdn(1)",
     does="net.send -H WORD",
     because="changes entries of a directory",
     inert="-n",
-    options=[*COMMON, takes("-f -s -j"), takes("-S", writes="VALUE"), flags("-a -r -F")],
+    options=[*COMMON, takes("-f -s -j"), flags("-a -r -F")],
     rows=[when("-f", does="net.upload -f", because="sends a file")],
     examples=r"""
-        ldapmodify -x -H ldap://h -D cn=admin -W                              #=> config_mutation net.send
-        ldapadd -x -D cn=admin -w s -f new.ldif                               #=> exposure net.upload
-        ldapadd -n -f new.ldif                                                #=> read_only
         ldapmodrdn -r uid=a,dc=x uid=b                                        #=> config_mutation
-        ldapmodify -S skipped -x                                              #=> config_mutation
+        ldapmodrdn -f names                                                   #=> exposure net.upload
+        ldapmodrdn -n -r uid=a,dc=x uid=b                                     #=> read_only
     """,
 )
 
@@ -125,4 +150,4 @@ PASSWD = tool(
     """,
 )
 
-TOOLS = [SEARCH, QUERIES, EXOP, MODIFY, DELETE, PASSWD]
+TOOLS = [SEARCH, QUERIES, EXOP, MODIFY, RENAME, DELETE, PASSWD]

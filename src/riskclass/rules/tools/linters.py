@@ -14,6 +14,8 @@ RUFF = tool(
         sub(
             "check",
             "FILE...",
+            reads="FILE|-",
+            because="quotes what is wrong there",
             options=[
                 flags("--fix --fix-only --unsafe-fixes"),
                 takes("--add-noqa --add-ignore", "[REASON]"),
@@ -50,6 +52,8 @@ RUFF = tool(
         sub(
             "format",
             "FILE...",
+            reads="FILE|-",
+            because="quotes what is wrong there",
             options=[
                 takes(
                     "--cache-dir --extension --stdin-filename --exclude --extend-exclude --line-length"
@@ -84,6 +88,8 @@ RUFF = tool(
     ],
     examples="""
         ruff check .                    #=> read_only
+        ruff check .env                 #=> exposure secret.read
+        ruff format --diff .env         #=> exposure secret.read
         ruff check --fix src            #=> config_mutation fs.write
         ruff check --add-ignore=x src   #=> config_mutation fs.write
         ruff check --fix                #=> config_mutation
@@ -114,14 +120,16 @@ BLACK = tool(
             " -x/--skip-source-first-line"
         ),
     ],
-    inert="--version -h --help --check --diff",
-    writes="FILE|-",
-    because="formats the sources in place",
+    inert="--version -h --help",
+    reads="FILE|-",
+    because="quotes what is wrong there",
+    rows=[when(unless="--check --diff", writes="FILE|-", because="formats the sources in place")],
     examples="""
         black x.py              #=> config_mutation fs.write
         black --check .         #=> read_only
         black -q -              #=> read_only
         black --diff x.py       #=> read_only
+        black --diff .env       #=> exposure secret.read
     """,
 )
 
@@ -160,14 +168,21 @@ ISORT = tool(
             " --combine-straight-imports/--csi"
         ),
     ],
-    inert="--version -V --vn -h --help -c --check-only --df --diff -d --stdout --show-files --show-config",
-    writes="FILE|-",
-    because="sorts the imports in place",
+    inert="--version -V --vn -h --help",
+    rows=[
+        when("--df -d", reads="FILE|-", because="shows the sources"),
+        when(
+            unless="-c --df -d --show-files --show-config",
+            writes="FILE|-",
+            because="sorts the imports in place",
+        ),
+    ],
     examples="""
         isort --check-only .    #=> read_only
         isort -c src            #=> read_only
         isort -                 #=> read_only
         isort -d src            #=> read_only
+        isort --diff .env       #=> exposure secret.read
         isort .                 #=> config_mutation
         isort -a 'import os' x.py    #=> config_mutation fs.write
         isort --frobnicate x.py      #=> unknown
@@ -341,14 +356,26 @@ MARKDOWNLINT = tool(
     """,
 )
 
+QUOTES = tool(
+    "shellcheck pyflakes",
+    "FILE...",
+    about="look at sources, and quote what is wrong there",
+    reads="FILE|-",
+    open=True,
+    examples="""
+        shellcheck x.sh         #=> read_only fs.read
+        shellcheck .env         #=> exposure secret.read
+        pyflakes src            #=> read_only
+    """,
+)
+
 OBSERVERS = tool(
-    "pyflakes pycodestyle pydocstyle shellcheck hadolint yamllint vulture tokei",
+    "pycodestyle pydocstyle hadolint yamllint vulture tokei",
     "FILE...",
     about="look at sources and report",
     open=True,  # they only print; none has an option that writes, sends or runs
     examples="""
-        pyflakes src            #=> read_only
-        shellcheck x.sh         #=> read_only
+        pycodestyle src         #=> read_only
         yamllint .              #=> read_only
     """,
 )
@@ -658,6 +685,7 @@ TOOLS = [
     CODESPELL,
     CLOC,
     MARKDOWNLINT,
+    QUOTES,
     OBSERVERS,
     MYPY,
     TSC,

@@ -82,15 +82,19 @@ CHECKZONE = tool(
 
 NSUPDATE = tool(
     "nsupdate",
-    "FILE",
+    "FILE:@nsupdate",
     about="change records of a name server",
     docs="man:nsupdate(1)",
     does="net.send FILE",
     because="changes records of a name server",
     inert="-V -P -T",
+    rows=[when(unless="FILE -V -P -T", stdin="nsupdate")],
     options=[takes("-L -y -k -p -r -t -u -A -H -K -O -E"), flags("-C -d -D -i -l -g -o -v -V -P -T -4 -6 -S")],
     examples=r"""
-        nsupdate -k key                                   #=> config_mutation net.send
+        nsupdate -k key                                   #=> unknown code.interactive
+        nsupdate -k key changes                           #=> unknown code.project
+        printf 'update delete a.x\nsend\n' | nsupdate -l  #=> destructive net.delete
+        printf 'del a.x A\nadd a.x 60 A 10.0.0.1\nsend\n' | nsupdate #=> config_mutation net.send
         nsupdate -V                                       #=> read_only
     """,
 )

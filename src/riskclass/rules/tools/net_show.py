@@ -68,8 +68,8 @@ BRCTL = tool(
     subs=[
         sub("show, showmacs, showstp", "BRIDGE..."),
         sub(
-            "addbr, delbr, addif, delif, hairpin, setageing, setbridgeprio, setfd, sethello, setmaxage, setpathcost,"
-            " setportprio, stp, setmcsnoop, sethashel, sethashmax",
+            "addbr, delbr, addif, delif, hairpin, setageing, setbridgeprio, setfd, setgcint, sethello, setmaxage,"
+            " setpathcost, setportprio, stp, setmcsnoop, sethashel, sethashmax",
             "WORD...",
             does="net.config WORD",
             because=CHANGES,

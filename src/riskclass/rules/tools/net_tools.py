@@ -99,7 +99,7 @@ ARP = tool(
     docs="man:arp(8)",
     options=[
         flags("-s/--set -d/--delete -S -Ds", does="net.config HOST WORD", because=CHANGES),
-        flags("-f/--file", does="net.config HOST", because=CHANGES),
+        flags("-f/--file", reads="HOST", does="net.config HOST", because=CHANGES),
         takes("-H/--hw-type -t -A/-p/--protocol -i/--device"),
         flags("-a/--all -e -v/--verbose -n/--numeric -D/--use-device -V/--version -h/--help -l -x"),
     ],
@@ -110,6 +110,7 @@ ARP = tool(
         arp -s 10.0.0.1 00:11:22:33:44:55                 #=> disruptive
         arp -Ds 10.0.0.1 eth0 pub                         #=> disruptive
         arp -f hosts                                      #=> disruptive
+        arp -v -f /etc/shadow                             #=> exposure secret.read
     """,
 )
 

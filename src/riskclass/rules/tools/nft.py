@@ -9,7 +9,7 @@ TOOL = tool(
     docs="man:nft(8)",
     inert="-h -v -V",
     options=[
-        takes("-f/--file"),
+        takes("-f/--file", reads="VALUE|-", because="shows a line that is no rule"),
         takes("-D/--define -I/--includepath -d/--debug"),
         flags("-i/--interactive", stdin="nft"),
         flags(
@@ -46,6 +46,7 @@ TOOL = tool(
         nft 'include "x"'                                                       #=> unknown
         nft -f /etc/nftables.conf                                               #=> disruptive
         nft -c -f /etc/nftables.conf                                            #=> read_only
+        nft -c -f /etc/shadow                                                   #=> exposure secret.read
         echo 'list ruleset' | nft -f -                                          #=> read_only
         echo 'flush ruleset' | nft -f -                                         #=> exposure
         nft -i                                                                  #=> unknown

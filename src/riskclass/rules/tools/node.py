@@ -71,6 +71,7 @@ NODE = tool(
     rows=[
         when("-e -p -pe", operands="ARG..."),
         when("-c", operands="CHECKED..."),
+        when("-c", reads="CHECKED", because="shows a line that is wrong"),
         when("--test", operands="TESTS..."),
         when("--test-reporter=*/*|*.js|*.mjs|*.cjs|*.ts", does="code.project --test-reporter"),
         when(
@@ -106,6 +107,7 @@ NODE = tool(
         node --max-old-space-size=4096 x.js                                 #=> unknown code.project
         node /opt/x.js                                                      #=> unknown code.opaque
         node --check x.js                                                   #=> read_only
+        node --check .env                                                   #=> exposure secret.read
         node -r ./x -e 'console.log(1)'                                     #=> unknown code.opaque
         node --test                                                         #=> unknown code.project
         node --run build                                                    #=> unknown code.project

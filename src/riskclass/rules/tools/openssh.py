@@ -247,10 +247,15 @@ KEYSCAN = tool(
     about="ask hosts for their public keys",
     docs="man:ssh-keyscan(1)",
     does="net.query HOST",
-    options=[takes("-f -O -p -T -t"), flags("-4 -6 -c -D -H -q -v")],
+    options=[
+        takes("-f", reads="VALUE|-", because="shows a line that is no host"),
+        takes("-O -p -T -t"),
+        flags("-4 -6 -c -D -H -q -v"),
+    ],
     rows=[when("HOST=*/*", does="net.scan HOST", because="asks every host of a network")],
     examples=r"""
         ssh-keyscan -t ed25519 web1                       #=> read_only
+        ssh-keyscan -f /etc/shadow                        #=> exposure secret.read
         ssh-keyscan 192.168.0.0/24                        #=> disruptive net.scan
         ssh-keyscan -H web1 >> ~/.ssh/known_hosts         #=> config_mutation
     """,

@@ -575,6 +575,7 @@ GCC = tool(
             because="writes the result into the directory",
         ),
         when("-E", reads="FILE -include -imacros"),
+        when("-x -x* -include -imacros", reads="FILE -include -imacros", because="shows a line that is wrong"),
         when("-Xpreprocessor=-M*|-o*", does="fs.write cwd"),
         when("-fdiagnostics-format=*file*", does="fs.write cwd"),
         when("-fuse-ld=*/*", does="code.opaque", because="runs that linker"),
@@ -595,6 +596,7 @@ GCC = tool(
         gcc -fsyntax-only main.c        #=> read_only
         gcc -E a.c                      #=> read_only fs.read
         gcc -E -x c .env                #=> exposure secret.read
+        gcc -fsyntax-only -x c .env     #=> exposure secret.read
         gcc -E -Wp,-MD,out a.c          #=> config_mutation fs.write
         gcc -E -Xpreprocessor -MD a.c   #=> config_mutation fs.write
         gcc -E -Xpreprocessor -P a.c    #=> read_only

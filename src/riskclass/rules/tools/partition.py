@@ -134,9 +134,13 @@ TOOLS = [
         about="list or edit GPT partition tables",
         docs="man:gdisk(8)",
         options=[flags("-l/--list")],
-        rows=[when("DEVICE", unless="-l", deletes="DEVICE", because=EDITS)],
+        rows=[
+            when("DEVICE", unless="-l", deletes="DEVICE", because=EDITS),
+            when(unless="DEVICE -l", does="code.interactive", because="asks for a device to edit"),
+        ],
         examples="""
             gdisk -l /dev/sda  #=> read_only
+            gdisk              #=> unknown code.interactive
             gdisk /dev/sdb     #=> destructive disk.write
         """,
     ),
@@ -148,7 +152,11 @@ TOOLS = [
         deletes="DEVICE",
         because=EDITS,
         options=[flags("-a")],
-        examples="cgdisk -a /dev/sdb  #=> destructive disk.write",
+        rows=[when(unless="DEVICE", does="code.interactive", because="asks for a device to edit")],
+        examples="""
+            cgdisk -a /dev/sdb  #=> destructive disk.write
+            cgdisk              #=> unknown code.interactive
+        """,
     ),
     tool(
         "sgdisk",

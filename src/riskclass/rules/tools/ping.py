@@ -2,6 +2,9 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+OTHER_ADDRESS = "tells all neighbours another address"
+FLOOD = "sends a flood"
+
 PING = tool(
     "ping ping4 ping6",
     "HOST...",
@@ -15,9 +18,7 @@ PING = tool(
         flags("-a -A -B -b -C -D -d -H -L -n -O -q -R -r -U -v -V -4 -6 -3 -o"),
     ],
     rows=[
-        when(
-            "-i=0|0.*", unless="-i=0.1|0.2|0.25|0.3|0.4|0.5|0.6|0.7|0.8|0.9", does="host.load", because="sends a flood"
-        ),
+        when("-i=0|0.*", unless="-i=0.1|0.2|0.25|0.3|0.4|0.5|0.6|0.7|0.8|0.9", does="host.load", because=FLOOD),
         when("-b", does="net.scan HOST", because="asks every host of a network"),
     ],
     examples=r"""
@@ -43,7 +44,7 @@ FPING = tool(
     does="net.query HOST",
     options=[
         flags("-g/--generate", does="net.scan HOST", because="asks every host of a network"),
-        takes("-f/--file"),
+        takes("-f/--file", reads="VALUE|-", because="shows a line that is no host"),
         takes(
             "-b/--size -B/--backoff -c/--count -H/--ttl -I/--iface -k/--fwmark -O/--tos -p/--period -r/--retry"
             " -S/--src -t/--timeout -C/--vcount -i/--interval -Q/--squiet -x/--reachable -X/--fast-reachable"
@@ -55,10 +56,13 @@ FPING = tool(
             " -v/--version -h/--help -J/--json --check-source --print-tos --print-ttl --icmp-id"
         ),
     ],
+    rows=[when("-i=0|0.* -p=0|0.*|1|2|3|4|5|6|7|8|9", does="host.load", because=FLOOD)],
     examples=r"""
         fping -c 1 a b c                                  #=> read_only
         fping -aq -f hosts                                #=> read_only
         fping -ag 10.0.0.0/24                             #=> disruptive net.scan
+        fping -f /etc/shadow                              #=> exposure secret.read
+        fping -i 0 -p 5 a                                 #=> disruptive host.load
     """,
 )
 
@@ -69,13 +73,23 @@ ARPING = tool(
     docs="man:arping(8)",
     does="net.query HOST",
     options=[
-        flags("-U -A", does="net.config HOST", because="tells all neighbours another address"),
-        takes("-c -w -i -I -s -S -T -t -W -C -m -Q -V"),
-        flags("-f -q -b -D -0 -a -d -e -F -p -P -r -R -u -v -z -Z -h/--help"),
+        flags("-U -A -P", does="net.config HOST", because=OTHER_ADDRESS),
+        takes("-c -w -i -I -s -S -T -t -W -C -g -m -Q -V"),
+        flags("-f -q -b -B -D -0 -a -d -e -F -p -r -R -u -v -z -Z -h/--help"),
+    ],
+    rows=[
+        # A request, too, tells whoever hears it which address (-S; -s of iputils is one of its own) is where (-s).
+        when("-S -s=*:*", unless="-S=0.0.0.0|255.255.255.255", does="net.config -S -s", because=OTHER_ADDRESS),
+        when("-W=0|0.*", unless="-W=0.1|0.2|0.25|0.3|0.4|0.5|0.6|0.7|0.8|0.9", does="host.load", because=FLOOD),
     ],
     examples=r"""
         arping -c 1 -I eth0 10.0.0.1                      #=> read_only
         arping -U -I eth0 10.0.0.1                        #=> disruptive net.config
+        arping -P -i eth0 10.0.0.1                        #=> disruptive net.config
+        arping -S 10.0.0.1 -i eth0 10.0.0.9               #=> disruptive net.config
+        arping -s 10.0.0.5 -S 0.0.0.0 -W 0.5 -B           #=> read_only
+        arping -s 00:11:22:33:44:55 10.0.0.9              #=> disruptive net.config
+        arping -W 0.001 -g nogroup 10.0.0.9               #=> disruptive host.load
     """,
 )
 
@@ -118,8 +132,9 @@ MTR = tool(
     docs="man:mtr(8)",
     does="net.query HOST",
     options=[
+        takes("-F/--filename", reads="VALUE|-", because="shows a line that is no host"),
         takes(
-            "-F/--filename -I/--interface -a/--address -f/--first-ttl -m/--max-ttl -U/--max-unknown -P/--port"
+            "-I/--interface -a/--address -f/--first-ttl -m/--max-ttl -U/--max-unknown -P/--port"
             " -L/--localport -s/--psize -B/--bitpattern -i/--interval -G/--gracetime -Q/--tos -Z/--timeout -M/--mark"
             " -c/--report-cycles --displaymode -o/--order -y/--ipinfo -E/--max-display-path -N/--cache-timeout"
         ),
@@ -129,8 +144,11 @@ MTR = tool(
             " -v/--version -d"
         ),
     ],
+    rows=[when("-i=0|0.0*", does="host.load", because=FLOOD)],
     examples=r"""
         mtr -rwc 10 example.com                           #=> read_only
+        mtr --raw -F /etc/shadow                          #=> exposure secret.read
+        mtr -i 0.001 h                                    #=> disruptive host.load
         mtr --report --report-cycles 5 -T -P 443 h        #=> read_only
     """,
 )

@@ -13,8 +13,9 @@ ARP_SCAN = tool(
     inert="-h -V",
     options=[
         takes("-W/--pcapsavefile", writes="VALUE"),
+        takes("-f/--file", reads="VALUE|-", because="shows a line that is no host"),
         takes(
-            "-I/--interface -f/--file -O/--ouifile -m/--macfile -F/--format --randomseed -r/--retry -b/--backoff"
+            "-I/--interface -O/--ouifile -m/--macfile -F/--format --randomseed -r/--retry -b/--backoff"
             " -t/--timeout -i/--interval -B/--bandwidth -u/--arpsha -w/--arptha -H/--arphrd -p/--arppro -a/--arphln"
             " -P/--arppln -o/--arpop -s/--arpspa -S/--srcaddr -T/--destaddr -y/--prototype -Q/--vlan -M/--limit"
             " -n/--snap"
@@ -28,6 +29,7 @@ ARP_SCAN = tool(
         arp-scan -l                                       #=> disruptive net.scan
         arp-scan -I eth0 10.0.0.0/24                      #=> disruptive
         arp-scan --version                                #=> read_only
+        arp-scan -f /etc/shadow                           #=> exposure secret.read
         arp-scan -W /tmp/x.pcap --plain                   #=> reversible_low
     """,
 )

@@ -99,6 +99,7 @@ RUSTC = tool(
         flags("-g -O --test -v/--verbose -V/--version -h/--help"),
     ],
     rows=[
+        when("FILE", reads="FILE|-", because="shows a line that is wrong"),
         when("FILE", unless=f"-o --out-dir --print={TELLS}", does="fs.write cwd", because=COMPILES),
         when("--emit=*=* --print=*=*", does="fs.write --emit --print"),
         when("-C=incremental=*", does="fs.write -C", because="keeps what it built there"),
@@ -123,6 +124,7 @@ RUSTC = tool(
         rustc --print cfg                 #=> read_only
         rustc @args                       #=> unknown code.injected
         rustc a.rs                        #=> config_mutation fs.write
+        rustc --out-dir /tmp/x .env       #=> exposure secret.read
         rustc a.rs -o a                   #=> config_mutation fs.write
         rustc a.rs -o /tmp/a              #=> reversible_low
         rustc -C opt-level=3 a.rs         #=> config_mutation fs.write
@@ -150,6 +152,7 @@ RUSTFMT = tool(
     about="format Rust sources",
     docs="https://rust-lang.github.io/rustfmt/",
     inert="-h --help -V --version",
+    reads="FILE|-",
     options=[
         takes("--emit --config-path --config --edition --style-edition --color --print-config --file-lines"),
         takes("--help", "[TOPIC]"),
@@ -170,6 +173,7 @@ RUSTFMT = tool(
         rustfmt a.rs                                   #=> config_mutation fs.write
         rustfmt -l a.rs                                #=> config_mutation fs.write
         rustfmt --check a.rs                           #=> read_only
+        rustfmt --check .env                           #=> exposure secret.read
         rustfmt --check --config emit_mode=Files a.rs  #=> config_mutation fs.write
         rustfmt --check --config max_width=80 a.rs     #=> read_only
         rustfmt --emit stdout a.rs                     #=> read_only

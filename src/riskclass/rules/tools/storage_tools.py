@@ -14,6 +14,7 @@ NEAR = "-b=127.*|localhost|::1"
 
 GLUSTER = tool(
     "gluster",
+    "-- REST...",
     about="manage volumes that are spread over hosts",
     docs="man:gluster(8)",
     inherits=True,
@@ -22,6 +23,10 @@ GLUSTER = tool(
         takes("--remote-host --mode --log-level --timeout --glusterd-sock --inet6"),
         takes("--log-file", does="fs.append VALUE"),
         flags("--xml --nolog --help --version --print-logdir --print-statedumpdir"),
+    ],
+    rows=[
+        when("REST", does="code.opaque REST", because="is a command of its own"),
+        when(unless="REST --help --version --print-logdir --print-statedumpdir", does="code.interactive"),
     ],
     subs=[
         sub(
@@ -89,6 +94,8 @@ GLUSTER = tool(
         sub("system::* *", "WORD...", does="code.opaque WORD"),
     ],
     examples="""
+        gluster                                         #=> unknown code.interactive
+        gluster --mode=script -- volume stop v          #=> unknown code.opaque
         gluster volume info                             #=> read_only
         gluster --mode=script volume status v detail    #=> read_only
         gluster pool list                               #=> read_only

@@ -5,6 +5,52 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 CHANGES = "changes the live network"
 LETS_IN = "lets others in, or their traffic through"
 
+#: What only sets: any of them shows that the first word is no file of settings.
+SETS = (
+    "--local --remote --remote-random --remote-random-hostname --proto --proto-force --connect-retry"
+    " --connect-retry-max --http-proxy --http-proxy-option --socks-proxy --socks-proxy-retry"
+    " --resolv-retry --float --port --lport --rport --bind --nobind --dev --dev-type --dev-node"
+    " --disable-dco --lladdr --topology --ifconfig --ifconfig-ipv6 --ifconfig-noexec --ifconfig-nowarn"
+    " --route --route-ipv6 --route-gateway --route-ipv6-gateway --route-metric --route-delay"
+    " --route-noexec --route-nopull --allow-pull-fqdn --redirect-gateway --redirect-private --block-ipv6"
+    " --client-nat --push-peer-info --setenv --ignore-unknown-option --script-security --shaper"
+    " --keepalive --inactive --session-timeout --ping-exit --ping-restart --ping-timer-rem --ping"
+    " --multihome --fast-io --remap-usr1 --persist-tun --persist-remote-ip --persist-local-ip"
+    " --persist-key --passtos --tun-mtu --tun-mtu-extra --link-mtu --mtu-disc --mtu-test --fragment"
+    " --mssfix --sndbuf --rcvbuf --mark --bind-dev --txqueuelen --mlock --up-delay --down-pre --up-restart"
+    " --user --group --chroot --daemon --syslog --suppress-timestamps --machine-readable-output --nice"
+    " --echo --verb --mute --status-version --disable-occ --gremlin --compress --allow-compression"
+    " --comp-lzo --comp-noadapt --management-client --management-query-passwords --management-query-proxy"
+    " --management-query-remote --management-hold --management-signal --management-forget-disconnect"
+    " --management-up-down --management-log-cache --management-client-user --management-client-group"
+    " --management-client-auth --vlan-tagging --vlan-accept --vlan-pvid --server-ipv6 --server-bridge"
+    " --push --push-reset --push-remove --ifconfig-pool --ifconfig-ipv6-pool --ifconfig-push"
+    " --ifconfig-ipv6-push --iroute --iroute-ipv6 --disable --verify-client-cert --username-as-common-name"
+    " --opt-verify --auth-user-pass-optional --no-name-remapping --client-to-client --duplicate-cn"
+    " --client-config-dir --ccd-exclusive --tmp-dir --hash-size --bcast-buffers --tcp-queue-limit"
+    " --tcp-nodelay --connect-freq --connect-freq-initial --max-clients --max-routes-per-client"
+    " --stale-routes-check --explicit-exit-notify --port-share --client --auth-user-pass --pull"
+    " --pull-filter --dns --auth-retry --static-challenge --connect-timeout --allow-recursive-routing"
+    " --secret --auth --cipher --data-ciphers --no-replay --mute-replay-warnings --replay-window"
+    " --test-crypto --tls-server --tls-client --ca --capath --dh --cert --extra-certs --key"
+    " --tls-version-min --tls-version-max --pkcs12 --x509-username-field --verify-hash --tls-cipher"
+    " --tls-ciphersuites --tls-cert-profile --tls-timeout --reneg-bytes --reneg-pkts --reneg-sec"
+    " --hand-window --tran-window --single-session --tls-exit --tls-auth --tls-crypt --tls-crypt-v2"
+    " --askpass --auth-nocache --crl-verify --verify-x509-name --ns-cert-type --x509-track"
+    " --keying-material-exporter --remote-cert-ku --remote-cert-eku --remote-cert-tls"
+    " --pkcs11-protected-authentication --pkcs11-private-mode --pkcs11-cert-private --pkcs11-pin-cache"
+    " --pkcs11-id-management --pkcs11-id --show-ciphers --show-digests --show-engines --show-tls"
+    " --show-gateway --auth-gen-token --auth-gen-token-secret --auth-token --auth-token-user"
+    " --block-outside-dns --client-cert-not-required --compat-mode --cryptoapicert --data-ciphers-fallback"
+    " --ncp-ciphers --dhcp-option --dhcp-release --dhcp-renew --ecdh-curve --errors-to-stderr"
+    " --force-tls-key-material-export --http-proxy-user-pass --ifconfig-pool-linear --ip-win32"
+    " --key-direction --key-method --management-client-pf --management-external-cert"
+    " --management-external-key --max-packet-size --ncp-disable --no-iv --peer-fingerprint --prng"
+    " --register-dns --route-method --server-poll-timeout --setcon --setenv-safe --show-adapters"
+    " --show-curves --show-groups --show-net --show-net-up --show-valid-subnets --socket-flags --tap-sleep"
+    " --tls-groups --tun-max-mtu --use-prediction-resistance --win-sys --windows-driver"
+)
+
 OPENVPN = tool(
     "openvpn",
     "CONFIG WORD...",
@@ -14,62 +60,31 @@ OPENVPN = tool(
     options=[
         takes(
             "--up --down --route-up --route-pre-down --ipchange --auth-user-pass-verify --client-connect"
-            " --client-disconnect --learn-address --tls-verify --tls-crypt-v2-verify --plugin"
-            " --client-crresponse --iproute --engine --providers --pkcs11-providers",
+            " --client-disconnect --learn-address --tls-verify --tls-crypt-v2-verify --client-crresponse --dns-updown",
+            "COMMAND:sh",
+        ),
+        takes(
+            "--plugin --iproute --engine --providers --pkcs11-providers --show-pkcs11-ids",
             does="code.opaque VALUE",
-            because="runs that program",
+            because="runs or loads that program",
         ),
         takes("--config"),
         takes("--log --writepid --status --memstats --replay-persist --ifconfig-pool-persist", writes="VALUE"),
+        takes("--tls-export-cert", does="fs.create VALUE", because="stores the certificates of its peers there"),
         takes("--log-append", does="fs.append VALUE"),
         flags("--genkey"),
         takes("--cd", cwd="VALUE"),
         takes("--management", does="net.listen VALUE", because="lets others control it"),
         flags("--mktun --rmtun", does="net.config", because="makes or removes a network device"),
         takes("--server --mode"),
-        flags(
-            "--local --remote --remote-random --remote-random-hostname --proto --proto-force --connect-retry"
-            " --connect-retry-max --http-proxy --http-proxy-option --socks-proxy --socks-proxy-retry"
-            " --resolv-retry --float --port --lport --rport --bind --nobind --dev --dev-type --dev-node"
-            " --disable-dco --lladdr --topology --ifconfig --ifconfig-ipv6 --ifconfig-noexec --ifconfig-nowarn"
-            " --route --route-ipv6 --route-gateway --route-ipv6-gateway --route-metric --route-delay"
-            " --route-noexec --route-nopull --allow-pull-fqdn --redirect-gateway --redirect-private --block-ipv6"
-            " --client-nat --push-peer-info --setenv --ignore-unknown-option --script-security --shaper"
-            " --keepalive --inactive --session-timeout --ping-exit --ping-restart --ping-timer-rem --ping"
-            " --multihome --fast-io --remap-usr1 --persist-tun --persist-remote-ip --persist-local-ip"
-            " --persist-key --passtos --tun-mtu --tun-mtu-extra --link-mtu --mtu-disc --mtu-test --fragment"
-            " --mssfix --sndbuf --rcvbuf --mark --bind-dev --txqueuelen --mlock --up-delay --down-pre"
-            " --up-restart --user --group --chroot --daemon --syslog --suppress-timestamps"
-            " --machine-readable-output --nice --echo --verb --mute --status-version --disable-occ --gremlin"
-            " --compress --allow-compression --comp-lzo --comp-noadapt --management-client"
-            " --management-query-passwords --management-query-proxy --management-query-remote --management-hold"
-            " --management-signal --management-forget-disconnect --management-up-down --management-log-cache"
-            " --management-client-user --management-client-group --management-client-auth --vlan-tagging"
-            " --vlan-accept --vlan-pvid --server-ipv6 --server-bridge --push --push-reset --push-remove"
-            " --ifconfig-pool --ifconfig-ipv6-pool --ifconfig-push --ifconfig-ipv6-push --iroute --iroute-ipv6"
-            " --disable --verify-client-cert --username-as-common-name --opt-verify --auth-user-pass-optional"
-            " --no-name-remapping --client-to-client --duplicate-cn --client-config-dir --ccd-exclusive"
-            " --tmp-dir --hash-size --bcast-buffers --tcp-queue-limit --tcp-nodelay --connect-freq"
-            " --connect-freq-initial --max-clients --max-routes-per-client --stale-routes-check"
-            " --explicit-exit-notify --port-share --client --auth-user-pass --pull --pull-filter --dns"
-            " --auth-retry --static-challenge --connect-timeout --allow-recursive-routing --secret --auth"
-            " --cipher --data-ciphers --no-replay --mute-replay-warnings --replay-window --test-crypto"
-            " --tls-server --tls-client --ca --capath --dh --cert --extra-certs --key --tls-version-min"
-            " --tls-version-max --pkcs12 --x509-username-field --verify-hash --tls-cipher --tls-ciphersuites"
-            " --tls-cert-profile --tls-timeout --reneg-bytes --reneg-pkts --reneg-sec --hand-window"
-            " --tran-window --single-session --tls-exit --tls-auth --tls-crypt --tls-crypt-v2 --askpass"
-            " --auth-nocache --crl-verify --verify-x509-name --ns-cert-type --x509-track"
-            " --keying-material-exporter --remote-cert-ku --remote-cert-eku --remote-cert-tls"
-            " --pkcs11-protected-authentication --pkcs11-private-mode --pkcs11-cert-private --pkcs11-pin-cache"
-            " --pkcs11-id-management --pkcs11-id --show-ciphers --show-digests --show-engines --show-tls"
-            " --show-pkcs11-ids --show-gateway"
-        ),
+        flags(SETS),
         flags("--help --version"),
     ],
     rows=[
         when(
             "CONFIG --config",
-            unless="--genkey --show-ciphers --show-digests --show-tls --show-engines --test-crypto --mktun --rmtun",
+            unless="--genkey --show-ciphers --show-digests --show-tls --show-engines --show-groups --show-curves"
+            " --show-gateway --show-pkcs11-ids --test-crypto --mktun --rmtun",
             does="net.config CONFIG --config",
             because="sets up a tunnel and its routes",
         ),
@@ -79,7 +94,21 @@ OPENVPN = tool(
             does="net.config",
             because="sets up a tunnel and its routes",
         ),
-        when("--server --mode=server", does="net.tunnel", because="lets others into the network"),
+        when("--server --server-ipv6 --server-bridge --mode=server", does="net.tunnel", because=LETS_IN),
+        when(
+            "--dev",
+            unless="--remote --client --config --management-query-remote --mktun --rmtun --server --server-ipv6"
+            " --server-bridge --mode",
+            does="net.tunnel",
+            because="waits for a peer, which it lets in",
+        ),
+        when(
+            "CONFIG",
+            unless=f"CONFIG=/etc/openvpn/* --config --up --management --log --log-append --writepid --status --cd"
+            f" --server --mode --genkey --mktun --rmtun --show-pkcs11-ids {SETS}",
+            does="code.opaque CONFIG",
+            because="runs the programs that the file names",
+        ),
         when(
             "CONFIG=*.conf|*.ovpn",
             unless="CONFIG=/etc/openvpn/*",
@@ -101,7 +130,13 @@ OPENVPN = tool(
         openvpn /etc/openvpn/client.conf                  #=> disruptive
         openvpn --config client.ovpn                      #=> unknown code.opaque
         openvpn client.ovpn                               #=> unknown
+        openvpn client                                    #=> unknown code.opaque
         openvpn --remote h 1194 --dev tun --up ./x        #=> unknown
+        openvpn --remote h 1194 --dev tun --up 'rm -rf x' #=> destructive
+        openvpn --dev tun --secret k                      #=> exposure net.tunnel
+        openvpn --show-pkcs11-ids ./x.so                  #=> unknown code.opaque
+        openvpn --remote h --dev tun --tls-export-cert d  #=> disruptive fs.create
+        openvpn --show-gateway 2001:db8::1                #=> read_only
         openvpn --remote h 1194 --dev tun                 #=> disruptive
         openvpn --dev tun --server 10.8.0.0 255.255.255.0 #=> exposure net.tunnel
         openvpn --genkey secret ta.key                    #=> config_mutation credential.store

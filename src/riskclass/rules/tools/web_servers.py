@@ -113,8 +113,10 @@ HAPROXY = tool(
     about="share connections among servers",
     docs="man:haproxy(1)",
     inert="-v -vv -h",
+    reads="FILE",
+    because="shows a line that is no setting",
     options=[
-        takes("-f"),
+        takes("-f", reads="VALUE", because="shows a line that is no setting"),
         takes("-p", writes="VALUE"),
         takes("-C -L -n -N -m -x -cc"),
         takes("-S", does="net.listen VALUE", because="lets others steer the proxy"),
@@ -132,6 +134,7 @@ HAPROXY = tool(
     ],
     examples=r"""
         haproxy -c -f /etc/haproxy/haproxy.cfg            #=> read_only
+        haproxy -c -f /etc/shadow                         #=> exposure secret.read
         haproxy -vv                                       #=> read_only
         haproxy -f /etc/haproxy/haproxy.cfg -D            #=> reversible_low
         haproxy -f ./x.cfg                                #=> unknown
