@@ -19,6 +19,7 @@ _COMMANDS = frozenset(
     FCEDIT SUDO_EDITOR FZF_DEFAULT_COMMAND CVS_RSH SVN_SSH KUBE_EDITOR BORG_PASSCOMMAND BORG_RSH RESTIC_PASSWORD_COMMAND
     RCLONE_PASSWORD_COMMAND RSYNC_CONNECT_PROG KUBECTL_EXTERNAL_DIFF MANROFFOPT PYTHONBREAKPOINT
     SYSTEMD_EDITOR HGEDITOR HGMERGE SVN_EDITOR PSQL_EDITOR GH_EDITOR GH_BROWSER
+    ANSIBLE_EDITOR
     npm_config_editor npm_config_viewer npm_config_browser HOMEBREW_BROWSER HOMEBREW_EDITOR PARALLEL_SSH
     """.split()
 )
@@ -72,6 +73,7 @@ _CODE = frozenset(
     XTABLES_LIBDIR IPTABLES_LIB_DIR IP6TABLES_LIB_DIR TC_LIB_DIR LFTP_MODULE_PATH NMAPDIR WIRESHARK_CONFIG_DIR
     WIRESHARK_PLUGIN_DIR WIRESHARK_EXTCAP_DIR
     PDSH_SSH_ARGS PDSH_SSH_ARGS_APPEND PSSH_OPTIONS COWPATH
+    FACTERLIB RCLONE_PLUGIN_PATH ANSIBLE_MODULE_UTILS ANSIBLE_PLAYBOOK_DIR ANSIBLE_FACT_PATH ANSIBLE_NETCONF_SSH_CONFIG
     """.split()
 )
 _CODE_STARTS = ("TF_CLI_ARGS", "LD_", "DYLD_", "BASH_FUNC_", "GIT_CONFIG_KEY_", "GIT_CONFIG_VALUE_", "GIT_CONFIG_COUNT")
@@ -99,6 +101,30 @@ _PROGRAMS = {
     "HOMEBREW_GIT_PATH": ("git",),
     "PKG_CONFIG": ("pkg-config", "pkgconf"),
     "npm_config_script_shell": ("sh", "bash", "dash", "zsh"),
+    "RSYNC_SHELL": ("sh", "bash", "dash"),
+    "ANSIBLE_EXECUTABLE": ("sh", "bash", "dash"),
+    "ANSIBLE_BECOME_EXE": ("sudo", "su", "doas", "pkexec"),
+    "ANSIBLE_COW_PATH": ("cowsay",),
+    "ANSIBLE_CONNECTION_PATH": ("ansible-connection",),
+    "ANSIBLE_SCP_EXECUTABLE": ("scp",),
+    "ANSIBLE_SFTP_EXECUTABLE": ("sftp",),
+    "ANSIBLE_PYTHON_INTERPRETER": ("python", "auto", "auto_silent", "auto_legacy", "auto_legacy_silent"),
+}
+#: What in a value names a program: a password file that is one is run, options are for ssh (ansible-config list).
+_TELLTALES = {
+    **dict.fromkeys(
+        (
+            "ANSIBLE_VAULT_PASSWORD_FILE",
+            "ANSIBLE_BECOME_PASSWORD_FILE",
+            "ANSIBLE_CONNECTION_PASSWORD_FILE",
+            "ANSIBLE_VAULT_IDENTITY_LIST",
+        ),
+        (".py", ".sh", ".rb", ".pl", "-client", "/tmp/"),
+    ),
+    **dict.fromkeys(
+        ("ANSIBLE_SSH_ARGS", "ANSIBLE_SSH_COMMON_ARGS", "ANSIBLE_SSH_EXTRA_ARGS", "ANSIBLE_SCP_EXTRA_ARGS"),
+        ("command", "provider", "-F", "-I", "-S"),
+    ),
 }
 #: Options that a program takes besides its arguments.
 _OPTIONS = frozenset(
@@ -151,6 +177,8 @@ _LOGS = (
     "GMON_OUT_PREFIX",
     "ANSIBLE_LOG_PATH",
     "COVERAGE_FILE",
+    "RCLONE_CPUPROFILE",
+    "RCLONE_MEMPROFILE",
 )
 #: Of those of the loader, what loads nothing (ld.so(8)).
 _LOADS_NOTHING = ("LD_BIND_NOW", "LD_BIND_NOT", "LD_DEBUG", "LD_DEBUG_OUTPUT", "LD_WARN", "LD_SHOW_AUXV")
@@ -167,6 +195,7 @@ _RELOCATES = frozenset(
     CONTAINERS_CONF_OVERRIDE CONTAINERS_STORAGE_CONF RUSTUP_HOME RUSTUP_TOOLCHAIN GRADLE_USER_HOME UV_CONFIG_FILE
     LIBGUESTFS_PATH SUPERMIN_KERNEL SUPERMIN_MODULES UV_PYTHON PYENV_ROOT RBENV_ROOT JAVA_HOME LDAPCONF TF_DATA_DIR
     APK_CONFIG NETRC SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy all_proxy ftp_proxy
+    VAULT_CONFIG_PATH SALT_CONFIG_DIR ANSIBLE_HOME ANSIBLE_COLLECTIONS_PATH ANSIBLE_COLLECTIONS_PATHS ANSIBLE_ROLES_PATH
     LVM_SYSTEM_DIR CEPH_CONF LXD_LXC_HOOK INCUS_LXC_HOOK
     """.split()
 )
@@ -217,16 +246,30 @@ def _injects(name: str, value: Text) -> str:
         return "" if _usual_compiler(value) else f"{name} names a compiler, or what it loads"
     if name in _OPTIONS:
         return "" if _harmless_options(name, value) else f"{name} gives later programs options"
-    if _plain(name) in _CODE or (name.startswith(_CODE_STARTS) and name not in _LOADS_NOTHING):
+    if _is_code(name):
         return "" if _harmless_code(name, value) else f"{name} makes later programs load code"
     if name in _ADDRESSES:
         return f"{name} names a program that is run to connect" if value.prefix.startswith(_ADDRESSES[name]) else ""
+    if name in _TELLTALES:
+        found = any(
+            mark in part or mark in part.lower()
+            for part in value.parts
+            if isinstance(part, str)
+            for mark in _TELLTALES[name]
+        )
+        return f"{name} names a program that is run" if found else ""
     if name in _LIBVIRT:
         named = any(isinstance(part, str) and "command=" in part.lower() for part in value.parts)
         return f"{name} names a program that is run to connect" if named else ""
     if relocates(name) and is_scratch(value.prefix):
         return f"{name} names settings in a scratch place"
     return ""
+
+
+def _is_code(name: str) -> bool:
+    if name.startswith("ANSIBLE_") and name.endswith("_PLUGINS"):
+        return True
+    return _plain(name) in _CODE or (name.startswith(_CODE_STARTS) and name not in _LOADS_NOTHING)
 
 
 def _plain(name: str) -> str:
@@ -236,6 +279,8 @@ def _plain(name: str) -> str:
 
 def is_command(name: str) -> bool:
     """Whether the value is a command that a program runs."""
+    if name.startswith("RCLONE_") and name.endswith(("_SSH", "_BEARER_TOKEN_COMMAND")):  # rclone(1), a remote's options
+        return True
     return _plain(name) in _COMMANDS or name.endswith("_PAGER") or name == "MANPAGER"
 
 

@@ -7,13 +7,17 @@ PROXY = "*proxycommand*|*localcommand*|*-F*|*permitremoteopen*"
 SCRIPTS = "*.py|*.sh|*.rb|*.pl|*-client"
 RUNS = "*executable*|*interpreter*|*_args*|*_exe*|*_plugins*|*lookup*(*|*query*(*|*q*(*"
 
+#: With these a playbook is read, and not carried out.
+LISTS = "--syntax-check --list-hosts --list-tasks --list-tags"
+
 COMMON: list[Option] = [flags("-h/--help --version -v/--verbose")]
 VAULT: list[Option] = [
     takes("--vault-id --vault-password-file/--vault-pass-file"),
     flags("-J/--ask-vault-password/--ask-vault-pass"),
 ]
 TARGETS: list[Option] = [
-    takes("-i/--inventory/--inventory-file -l/--limit -e/--extra-vars"),
+    takes("-i/--inventory/--inventory-file", reads="VALUE", because="shows lines that are wrong"),
+    takes("-l/--limit -e/--extra-vars"),
     takes("-M/--module-path", does="code.injected VALUE", because="runs modules of that folder"),
     flags("--list-hosts"),
     flags("--flush-cache", does="refresh"),
@@ -244,7 +248,9 @@ PLAYBOOK = tool(
     "PLAYBOOK...",
     about="carry out playbooks; of a trial run the manual says that tasks may still run",
     docs=f"{DOCS}ansible-playbook.html",
-    inert="--syntax-check --list-hosts --list-tasks --list-tags --version -h",
+    inert="--version -h",
+    reads="PLAYBOOK",
+    because="shows lines that are wrong",
     options=[
         *COMMON,
         *VAULT,
@@ -257,14 +263,27 @@ PLAYBOOK = tool(
         *CODE,
         *PASSWORDS,
         *PROXIES,
-        when("PLAYBOOK", unless="-C", does="code.apply PLAYBOOK", because="does what the playbook says to the hosts"),
-        when("PLAYBOOK", "-C", does="code.project PLAYBOOK", because="tasks with `check_mode: false` run all the same"),
+        when(
+            "PLAYBOOK",
+            unless=f"-C {LISTS}",
+            does="code.apply PLAYBOOK",
+            because="does what the playbook says to the hosts",
+        ),
+        when(
+            "PLAYBOOK",
+            "-C",
+            unless=LISTS,
+            does="code.project PLAYBOOK",
+            because="tasks with `check_mode: false` run all the same",
+        ),
     ],
     examples="""
         ansible-playbook site.yml                                     #=> unknown code.apply
         ansible-playbook -i hosts site.yml -l web -t nginx -b         #=> unknown code.apply
         ansible-playbook site.yml --check --diff                      #=> unknown code.project
         ansible-playbook site.yml --syntax-check                      #=> read_only
+        ansible-playbook .env --syntax-check                          #=> exposure secret.read
+        ansible-playbook site.yml --syntax-check --check              #=> read_only
         ansible-playbook -i hosts site.yml --list-tasks               #=> read_only
         ansible-playbook site.yml --list-hosts -i ./inventory.py      #=> unknown code.injected
         ansible-playbook site.yml -i ./inventory.py                   #=> unknown code.injected
@@ -338,7 +357,8 @@ INVENTORY = tool(
     options=[
         *COMMON,
         *VAULT,
-        takes("-i/--inventory/--inventory-file -l/--limit -e/--extra-vars --host"),
+        takes("-i/--inventory/--inventory-file", reads="VALUE", because="shows lines that are wrong"),
+        takes("-l/--limit -e/--extra-vars --host"),
         BESIDE,
         takes("--output", writes="VALUE"),
         flags("--flush-cache --list --graph -y/--yaml --toml --vars --export"),
@@ -356,6 +376,7 @@ INVENTORY = tool(
         ansible-inventory --graph                                        #=> read_only
         ansible-inventory -i hosts.yml --list -y                         #=> read_only
         ansible-inventory --host web1                                    #=> read_only
+        ansible-inventory -i /etc/shadow --list                          #=> exposure secret.read
         ansible-inventory --list --ask-vault-pass                        #=> exposure secret.read
         ansible-inventory --graph --ask-vault-pass                       #=> read_only
         ansible-inventory --list --output /srv/hosts.json                #=> config_mutation fs.write
@@ -365,7 +386,9 @@ INVENTORY = tool(
     """,
 )
 
-TYPED: list[Option] = [*COMMON, takes("-c/--config -t/--type"), takes("-f/--format")]
+#: A line that is no setting is shown (tried), and `view` shows all.
+SHOWN = takes("-c/--config", reads="VALUE", because="shows what is in that file")
+TYPED: list[Option] = [*COMMON, SHOWN, takes("-t/--type -f/--format")]
 CONFIG = tool(
     "ansible-config",
     about="show settings",
@@ -375,7 +398,7 @@ CONFIG = tool(
     subs=[
         sub("list, validate", "ARG...", options=TYPED),
         sub("dump", "ARG...", options=[*TYPED, flags("--only-changed/--changed-only")]),
-        sub("view", "ARG...", options=[*COMMON, takes("-c/--config -t/--type")]),
+        sub("view", "ARG...", options=[*COMMON, SHOWN, takes("-t/--type")]),
         sub("init", "ARG...", about="print settings to begin with", options=[*TYPED, flags("--disabled")]),
     ],
     examples="""
@@ -383,6 +406,7 @@ CONFIG = tool(
         ansible-config list -t all                  #=> read_only
         ansible-config init --disabled > /tmp/a.cfg #=> reversible_low
         ansible-config view                         #=> read_only
+        ansible-config view -c /srv/.env            #=> exposure secret.read
         ansible-config frobnicate                   #=> unknown
     """,
 )

@@ -29,12 +29,18 @@ TUNE: list[Option] = [
 PLAIN = (
     "sys/health|sys/seal-status|sys/leader|sys/mounts*|sys/auth*|sys/policies/*|sys/policy*|sys/capabilities*|sys/host-info"
     "|sys/internal/counters/*|sys/config/*|sys/ha-status|sys/storage/raft/configuration|auth/*/config|auth/*/role/*"
-    "|auth/*/roles/*|identity/*|pki*/cert/*|pki*/ca|pki*/ca/pem|*/roles/*|*/metadata/*|*/config|*/config/*"
+    "|auth/*/roles/*|identity/entity*|identity/group*|pki*/cert/*|pki*/ca|pki*/ca/pem|secret/metadata/*|kv/metadata/*"
 )
+#: Engines that are usually mounted by their own name; elsewhere `app/config` is as likely a secret.
+ENGINES = "database pki pki_int aws azure gcp kubernetes ssh transit ldap nomad consul rabbitmq terraform"
+PLAIN += "".join(f"|{engine}/{what}*" for engine in ENGINES.split() for what in ("roles/", "config"))
 ISSUES = (
     "*/issue/*|*login*|*secret-id*|*/creds/*|*/decrypt/*|*root*|*/datakey/*|*/export/*|*/generate/*|auth/token/create*"
+    "|*wrapping/*|*/sts/*|*/token/*|*/lookup*|*/static-creds/*|*/keys/*generate=true*"
 )
-RIGHTS = "auth/*|sys/auth/*|sys/policy*|sys/policies*|identity/*"
+RIGHTS = "auth/*|sys/auth/*|sys/policy*|sys/policies*|identity/*|*/sign/*"
+
+OLDER = "replaces everything by an older state"
 
 TOOL = tool(
     "vault bao",
@@ -147,6 +153,13 @@ TOOL = tool(
             rows=[
                 when(f"PATH={RIGHTS}", does="access.grant PATH"),
                 when(f"PATH={ISSUES}", does="secret.read PATH", because="answers with a secret"),
+                when("PATH=*/destroy/*|*/delete/*|*/tidy*", does="storage.delete PATH"),
+                when("PATH=sys/seal|*/revoke*", does="access.revoke PATH", because="who uses it is out"),
+                when("PATH=sys/plugins/*", does="code.opaque PATH", because="has the server run a program"),
+                when("PATH=sys/storage/raft/snapshot*", does="storage.delete PATH", because=OLDER),
+                when(
+                    "PATH=sys/audit/*|sys/step-down|sys/rekey/*|sys/rotate*|sys/remount*", does="storage.disrupt PATH"
+                ),
             ],
         ),
         sub("delete", "PATH DATA...", posix=True, does="storage.delete PATH", inert=ASKS_ONLY, options=HTTP),
@@ -220,6 +233,94 @@ TOOL = tool(
         ),
         sub("audit enable", "TYPE DATA...", posix=True, does="host.config TYPE", inert=ASKS_ONLY, options=TUNE),
         sub("audit disable", "PATH", posix=True, does="guard.lower PATH", inert=ASKS_ONLY, options=HTTP),
+        # of the host, of other people
+        sub(
+            "debug",
+            posix=True,
+            options=[
+                *HTTP,
+                takes("-output", writes="VALUE"),
+                takes("-duration -interval -metrics-interval -target -log-format"),
+                flags("-compress"),
+            ],
+            rows=[when(unless="-output -help", does="fs.write cwd", because="packs what it saw into a file here")],
+        ),
+        sub(
+            "events subscribe, license inspect, operator utilization, plugin reload-status",
+            "WORD...",
+            posix=True,
+            options=[*HTTP, takes("-filter -namespaces -timeout -today-only"), flags("-signed")],
+        ),
+        sub(
+            "operator raft join, operator raft autopilot set-config",
+            "WORD...",
+            posix=True,
+            does="cluster.change WORD",
+            options=[
+                *HTTP,
+                takes("-auto-join-scheme -auto-join-port -leader-ca-cert -leader-client-cert -leader-client-key"),
+                takes("-cleanup-dead-servers -last-contact-threshold -dead-server-last-contact-threshold"),
+                takes("-max-trailing-logs -min-quorum -server-stabilization-time -disable-upgrade-migration"),
+                takes("-dr-token"),
+                flags("-retry -non-voter"),
+            ],
+        ),
+        sub(
+            "operator migrate",
+            posix=True,
+            does="storage.delete",
+            because="writes another store over what is there",
+            inert="-help",
+            options=[*HTTP, takes("-config -start -max-parallel"), flags("-reset")],
+        ),
+        sub("namespace lock", "NAME", posix=True, does="access.revoke NAME", inert=ASKS_ONLY, options=HTTP),
+        sub("namespace unlock", "NAME", posix=True, does="access.grant NAME", inert=ASKS_ONLY, options=HTTP),
+        sub(
+            "plugin reload",
+            "WORD...",
+            posix=True,
+            does="service.restart WORD",
+            inert=ASKS_ONLY,
+            options=[*HTTP, takes("-plugin -mounts -mount -scope -type")],
+        ),
+        sub(
+            "plugin register, plugin runtime register",
+            "WORD...",
+            posix=True,
+            does="code.opaque WORD",
+            because="has the server run a program",
+            inert=ASKS_ONLY,
+            options=[
+                *HTTP,
+                takes("-sha256 -args -command -env -version -oci_image -oci_runtime -runtime -type -cgroup_parent"),
+                takes("-cpu_nanos -memory_bytes"),
+                flags("-rootless"),
+            ],
+        ),
+        sub(
+            "agent, proxy, server, ssh",
+            "WORD...",
+            posix=True,
+            does="code.opaque WORD",
+            because="runs what its settings, or the line, name",
+            open=True,
+        ),
+        sub(
+            "plugin deregister, plugin runtime deregister",
+            "TYPE NAME",
+            posix=True,
+            does="storage.disrupt TYPE NAME",
+            inert=ASKS_ONLY,
+            options=[*HTTP, takes("-version -type")],
+        ),
+        sub(
+            "pki issue, pki reissue",
+            "PARENT CHILD DATA...",
+            posix=True,
+            does="credential.store CHILD",
+            inert=ASKS_ONLY,
+            options=[*HTTP, takes("-issuer_name -key_name -type")],
+        ),
         sub("operator seal", posix=True, does="service.stop", because="shows nobody a secret any more", options=HTTP),
         sub("operator step-down", posix=True, does="service.restart", options=HTTP),
         sub(
@@ -236,7 +337,7 @@ TOOL = tool(
             "FILE",
             posix=True,
             does="storage.delete FILE",
-            because="replaces everything by an older state",
+            because=OLDER,
             options=[*HTTP, flags("-force")],
         ),
         sub(
@@ -260,6 +361,10 @@ TOOL = tool(
         vault read secret/db                                 #=> exposure secret.read
         vault read database/creds/app                        #=> exposure secret.read
         vault read sys/health                                #=> read_only
+        vault read secret/app/config                         #=> exposure secret.read
+        vault read database/config/db                        #=> read_only
+        vault read identity/oidc/token/app                   #=> exposure secret.read
+        vault read identity/entity/id/x                      #=> read_only
         vault read sys/config/../raw/x                       #=> exposure secret.read
         vault read -format=json auth/kubernetes/role/app     #=> read_only
         vault unwrap x                                       #=> exposure secret.read
@@ -288,6 +393,26 @@ TOOL = tool(
         vault write auth/kubernetes/role/app policies=p      #=> exposure access.grant
         vault write -f pki/issue/app common_name=x           #=> exposure secret.read
         vault delete secret/db                               #=> destructive storage.delete
+        vault write secret/destroy/db versions=1             #=> destructive storage.delete
+        vault write sys/wrapping/unwrap token=x              #=> exposure secret.read
+        vault write ssh/sign/app public_key=@k               #=> exposure access.grant
+        vault write -f sys/seal                              #=> disruptive access.revoke
+        vault write sys/plugins/catalog/x command=x          #=> unknown code.opaque
+        vault write sys/storage/raft/snapshot x=y            #=> destructive storage.delete
+        vault write -f sys/step-down                         #=> disruptive storage.disrupt
+        vault debug -duration=1m                             #=> config_mutation fs.write
+        vault debug -output=/tmp/d                           #=> reversible_low fs.scratch
+        vault events subscribe kv-v2/data-write              #=> read_only
+        vault operator raft join https://10.0.0.1:8200       #=> config_mutation cluster.change
+        vault operator migrate -config=m.hcl                 #=> destructive storage.delete
+        vault namespace lock x                               #=> disruptive access.revoke
+        vault namespace unlock x                             #=> exposure access.grant
+        vault plugin reload -plugin=x                        #=> disruptive service.restart
+        vault plugin register -sha256=x secret y             #=> unknown code.opaque
+        vault plugin deregister secret y                     #=> disruptive storage.disrupt
+        vault pki issue pki/root pki_int                     #=> config_mutation credential.store
+        vault ssh -role=x -mode=ca me@h                      #=> unknown
+        vault server -dev                                    #=> unknown code.opaque
         vault login -method=ldap username=x                  #=> config_mutation credential.store
         vault login -token-only                              #=> exposure secret.read
         vault lease renew x                                  #=> reversible_low refresh
