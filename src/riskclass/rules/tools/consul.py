@@ -69,7 +69,7 @@ TOOL = tool(
         ),
         sub(
             "kv put, kv import",
-            "KEY TEXT",
+            "KEY TEXT:at_file",
             posix=True,
             does="db.change KEY",
             options=[
@@ -269,6 +269,7 @@ TOOL = tool(
         consul kv get app/db_password                         #=> exposure secret.read
         consul kv get -keys app/secrets/                      #=> read_only
         consul kv put app/port 80                             #=> config_mutation db.change
+        consul kv put app/env @.env                           #=> exposure secret.read
         consul kv delete -recurse app/                        #=> destructive db.delete
         consul acl token list                                 #=> exposure secret.read
         consul acl token create -policy-name app              #=> exposure access.grant

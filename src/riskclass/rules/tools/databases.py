@@ -168,12 +168,14 @@ MONGORESTORE = tool(
         flags("--drop", does="db.delete", because="drops what is there before it restores"),
         flags("--restoreDbUsersAndRoles", does="access.grant DIR", because="makes the users of the backup"),
         takes("--archive", "[FILE]"),
+        flags("--oplogReplay", does="code.apply DIR", because="does all that a log holds, deletions too"),
+        takes("--oplogFile", does="code.apply VALUE", because="does all that a log holds, deletions too"),
         takes(
-            "--nsExclude --nsInclude --nsFrom --nsTo --oplogFile --oplogLimit -j/--numParallelCollections --dir"
+            "--nsExclude --nsInclude --nsFrom --nsTo --oplogLimit -j/--numParallelCollections --dir"
             " --numInsertionWorkersPerCollection --writeConcern --excludeCollection --excludeCollectionsWithPrefix"
         ),
         flags(
-            "--gzip --oplogReplay --dryRun --noIndexRestore --noOptionsRestore"
+            "--gzip --dryRun --noIndexRestore --noOptionsRestore"
             " --keepIndexVersion"
             " --maintainInsertionOrder --stopOnError --bypassDocumentValidation --preserveUUID --objcheck"
             " --convertLegacyIndexes --fixDottedHashIndex"
@@ -183,6 +185,8 @@ MONGORESTORE = tool(
     examples="""
         mongorestore dump/                  #=> config_mutation db.change
         mongorestore --drop dump/           #=> destructive db.delete
+        mongorestore --oplogReplay dump/    #=> unknown code.apply
+        mongorestore --oplogFile o.bson d/  #=> unknown code.apply
         mongorestore --restoreDbUsersAndRoles -d shop dump/   #=> exposure access.grant
         mongorestore --dryRun --drop dump/  #=> read_only
         mongorestore --version              #=> read_only
@@ -214,10 +218,12 @@ MONGOIMPORT = tool(
     about="load documents into MongoDB",
     inert=MONGO_HELP,
     does="db.change FILE",
+    reads="FILE",
     options=[
+        takes("--file", reads="VALUE"),
         flags("--drop", does="db.delete", because="drops the collection first"),
         takes(
-            "-f/--fields --fieldFile --file --type --mode --upsertFields -j/--numInsertionWorkers --writeConcern"
+            "-f/--fields --fieldFile --type --mode --upsertFields -j/--numInsertionWorkers --writeConcern"
             " --parseGrace --columnsHaveTypes"
         ),
         flags(
@@ -228,6 +234,7 @@ MONGOIMPORT = tool(
     ],
     examples="""
         mongoimport -d shop -c t t.json             #=> config_mutation db.change
+        mongoimport -d shop -c t --file .env        #=> exposure secret.read
         mongoimport --drop -d shop -c t t.json      #=> destructive
         mongoimport --version                       #=> read_only
     """,

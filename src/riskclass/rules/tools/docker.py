@@ -619,6 +619,7 @@ TOOL = tool(
             "config create",
             "NAME FILE",
             does="cluster.change NAME",
+            reads="FILE|-",
             options=[HELP, takes("-l/--label --template-driver")],
         ),
         sub(

@@ -145,6 +145,7 @@ TOOL = tool(
             does="access.grant --add-rich-rule",
             because="lets others in",
         ),
+        when("--add-rich-rule=*accept*", does="access.grant --add-rich-rule", because="lets others in"),
         when(
             "--change-interface --change-source",
             "--zone==trusted",
@@ -170,6 +171,7 @@ TOOL = tool(
         firewall-cmd --remove-rich-rule='rule source address=1.2.3.4 drop'     #=> exposure guard.lower
         firewall-cmd --add-rich-rule='rule service name=ssh accept'   #=> exposure access.grant
         firewall-cmd --add-rich-rule='rule family=ipv4 source address=10.0.0.5 reject'  #=> disruptive net.firewall
+        firewall-cmd --add-rich-rule='rule log prefix="drop" accept'  #=> exposure access.grant
         firewall-cmd --zone=trusted --change-interface=eth0           #=> exposure guard.lower
         firewall-cmd --zone=drop --change-interface=eth0              #=> disruptive
         firewall-cmd --add-lockdown-whitelist-user=bob                #=> exposure access.grant

@@ -266,10 +266,21 @@ TOOL = tool(
             options=[*CREATE, takes("--aggregation-rule --non-resource-url --resource --resource-name --verb")],
         ),
         sub(
-            "create configmap, create cm, create secret generic",
+            "create secret generic",
             "NAME",
             does="cluster.change NAME",
             options=[*CREATE, takes("--from-env-file --from-file --from-literal --type"), flags("--append-hash")],
+        ),
+        sub(
+            "create configmap, create cm",
+            "NAME",
+            does="cluster.change NAME",
+            options=[
+                *CREATE,
+                takes("--from-env-file --from-file", reads="VALUE"),
+                takes("--from-literal --type"),
+                flags("--append-hash"),
+            ],
         ),
         sub(
             "create secret docker-registry, create secret tls",
@@ -723,6 +734,7 @@ TOOL = tool(
         kubectl create ns x --dry-run=client -o yaml                     #=> read_only
         kubectl create ns x --dry-run=none                               #=> config_mutation
         kubectl create cm x --from-file=a=b.conf                         #=> config_mutation cluster.change
+        kubectl create cm x --from-env-file=.env                         #=> exposure secret.read
         kubectl create secret generic db --from-literal=p=x              #=> config_mutation cluster.change
         kubectl create secret tls db --cert=a.crt --key=a.key            #=> config_mutation cluster.change
         kubectl create role r --verb=get --resource=pods                 #=> config_mutation cluster.change

@@ -45,6 +45,7 @@ MAIL = tool(
     rows=[
         when("ADDRESS -t", unless="-f -e -H", does="message.send ADDRESS"),
         when("ADDRESS=*@* -t", unless=f"-f -e -H {HERE}", does="net.upload stdin", because=SENDS),
+        when("ADDRESS=*@*,*|*,*@*", unless="-f -e -H", does="net.upload stdin", because=SENDS),
         when("-b=*@* -c=*@* -T=*@*", does="net.upload stdin", because=SENDS),
         when("ADDRESS", unless="-f -e -H", runs="ADDRESS:mail_target"),
         when("-f", "-p -H", unless="-e", reads="-f"),
@@ -62,6 +63,7 @@ MAIL = tool(
     examples=r"""
         echo hi | mail -s subject me@example.com          #=> config_mutation message.send
         mail -s x me@example.com < report                 #=> exposure net.upload
+        mail -s x me@example.com,root@localhost < report  #=> exposure net.upload
         mail -s x root < report                           #=> config_mutation message.send
         mail -s x -A report.pdf me@example.com            #=> exposure net.upload
         mail -s x -a report.pdf me@example.com            #=> exposure net.upload
@@ -105,6 +107,7 @@ SENDMAIL = tool(
     rows=[
         when("ADDRESS -t", unless="-b", does="message.send ADDRESS"),
         when("ADDRESS=*@* -t", unless=f"-b {HERE}", does="net.upload stdin", because=SENDS),
+        when("ADDRESS=*@*,*|*,*@*", unless="-b", does="net.upload stdin", because=SENDS),
         when("-b=d|D|l", does="net.listen", because="takes mail from the network"),
         when("-b=m", "ADDRESS=*@* -t", unless=HERE, does="net.upload stdin", because=SENDS),
         when("-b=s", does="net.upload stdin", because=SENDS),
@@ -117,6 +120,7 @@ SENDMAIL = tool(
     examples=r"""
         sendmail me@example.com < message                 #=> exposure net.upload
         sendmail root < message                           #=> config_mutation message.send
+        sendmail me@example.com,root@localhost < message  #=> exposure net.upload
         sendmail -t -oi < message                         #=> exposure net.upload
         printf 'To: root\n\nhi\n' | sendmail -t -oi      #=> config_mutation message.send
         sendmail -f me@example.com -F Me you@example.com  #=> config_mutation

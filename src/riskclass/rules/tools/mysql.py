@@ -3,7 +3,10 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 #: Options of every client. Boolean ones also have a --skip- and a --disable- form.
+#: MariaDB shows passwords there as they are (tried); MySQL masks them.
+PRINTS = flags("--print-defaults", does="secret.read", because="shows the settings that apply, passwords too")
 COMMON = [
+    PRINTS,
     takes("-p/--password/--password1", "[PASSWORD]"),
     takes("--debug/-#", "[WHAT]"),
     takes(
@@ -17,7 +20,7 @@ COMMON = [
     takes("--plugin-dir", does="code.opaque VALUE", because="loads plug-ins from a directory"),
     flags(
         "--compress --debug-check --debug-info -?/--help --ssl --ssl-verify-server-cert -v/--verbose -V/--version"
-        " --no-defaults --print-defaults --get-server-public-key --enable-cleartext-plugin --skip-* --disable-*"
+        " --no-defaults --get-server-public-key --enable-cleartext-plugin --skip-* --disable-*"
         " --no-login-paths"
     ),
 ]
@@ -61,6 +64,7 @@ MYSQL = tool(
     rows=[SETTINGS, when(unless="-e -? -I -V --print-defaults", stdin="mysql")],
     examples=r"""
         mysql -e 'show tables' shop                         #=> read_only db.read
+        mysql --print-defaults                              #=> exposure secret.read
         mysql -p"$PW" -h db -e 'show tables'                #=> read_only
         mysql -uroot -psecret -e 'SELECT 1'                 #=> read_only
         mysql -NBe 'SELECT 1' shop                          #=> read_only
@@ -284,22 +288,30 @@ BINLOG = tool(
             "--base64-output -d/--database -o/--offset --ignore-domain-ids --do-domain-ids --ignore-server-ids"
             " --do-server-ids --server-id --set-charset --start-datetime -j/--start-position --stop-datetime"
             " --stop-never-slave-server-id --stop-position -T/--table --open-files-limit --binlog-row-event-max-size"
-            " --rewrite-db --connection-server-id --include-gtids --exclude-gtids --ssl-fp --ssl-fplist"
+            " --rewrite-db --connection-server-id --read-from-remote-source/--read-from-remote-master"
+            " --ssl-session-data --stop-never-replica-server-id --start-gtid --include-gtids --exclude-gtids --ssl-fp"
+            " --ssl-fplist"
         ),
         flags(
             "-D/--disable-log-bin -B/--flashback -F/--force-if-open -f/--force-read -H/--hexdump"
             " -R/--read-from-remote-server"
-            " --raw --print-row-count --print-row-event-positions -s/--short-form --gtid-strict-mode --stop-never"
+            " -C --require-row-format --raw --print-row-count --print-row-event-positions -s/--short-form"
+            " --gtid-strict-mode --stop-never"
             " -t/--to-last-log -c/--verify-binlog-checksum --print-table-metadata --idempotent --skip-gtids"
         ),
     ],
-    rows=[SETTINGS, when("--raw", does="fs.create cwd", because="writes the logs into files here")],
+    rows=[
+        SETTINGS,
+        when("--raw", unless="-r", does="fs.write cwd", because="writes the logs into files here, over what is there"),
+    ],
     examples="""
         mysqlbinlog binlog.000001                       #=> read_only
         mysqlbinlog -R -h db --start-position=4 b.1     #=> read_only
         mysqlbinlog -r out.sql binlog.000001            #=> config_mutation fs.write
         mysqlbinlog -l /srv/x binlog.000001             #=> reversible_low fs.create
-        mysqlbinlog --raw -R -h db b.1                  #=> reversible_low fs.create
+        mysqlbinlog --raw -R -h db b.1                  #=> config_mutation fs.write
+        mysqlbinlog --raw -R -r /tmp/b/ -h db b.1       #=> reversible_low fs.scratch
+        mysqlbinlog --print-defaults                    #=> exposure secret.read
         mysqlbinlog --version                           #=> read_only
     """,
 )
@@ -387,13 +399,15 @@ BACKUP = tool(
         takes("--ssl*", "[VALUE]"),
         takes("--innodb-*", "[VALUE]"),
         takes("--plugin-dir --plugin-load", does="code.opaque VALUE", because="loads plug-ins"),
+        PRINTS,
+        flags("--print-param", does="secret.read", because="shows the settings that apply, passwords too"),
         flags("--backup", does="snapshot --target-dir"),
         flags("--prepare --export", does="storage.change --target-dir", because="changes the copy"),
         flags("--copy-back --move-back", does="db.delete", because="puts an old copy in the server's place"),
         flags("--decompress", does="storage.change --target-dir"),
         flags("--remove-original", does="storage.delete --target-dir"),
         flags(
-            "--verbose --version -v -V --help/-? --print-param --print-defaults --no-defaults"
+            "--verbose --version -v -V --help/-? --no-defaults"
             " --incremental-force-scan"
             " --close-files --core-file --galera-info --slave-info --no-lock --safe-slave-backup --rsync"
             " --no-backup-locks"
@@ -405,6 +419,7 @@ BACKUP = tool(
     rows=[SETTINGS],
     examples="""
         mariadb-backup --version                        #=> read_only
+        mariadb-backup --print-param                    #=> exposure secret.read
         mariadb-backup --backup --target-dir=/srv/b -u root  #=> reversible_low snapshot
         mariadb-backup --backup --plugin-dir=./p        #=> unknown code.opaque
         mariadb-backup --prepare --target-dir=/srv/b    #=> config_mutation storage.change

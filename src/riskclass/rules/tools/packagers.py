@@ -448,7 +448,22 @@ COMPOSER = tool(
             because="removes packages, which can be installed again",
         ),
         sub("clear-cache, clearcache, cc", open=True, does="fs.scratch"),
-        sub("config, init, bump, archive", "ARG...", open=True, does="fs.write cwd"),
+        sub("init, bump, archive", "ARG...", open=True, does="fs.write cwd"),
+        sub(
+            "config",
+            "KEY VALUE...",
+            options=[
+                takes("-f/--file"),
+                flags("-g/--global --source --absolute -j/--json -m/--merge"),
+                flags("-l/--list", does="secret.read", because="shows the settings, passwords of repositories too"),
+                flags("-e/--editor", does="code.interactive"),
+                flags("-a/--auth --unset --append"),
+            ],
+            rows=[
+                when("VALUE --unset", does="fs.write cwd", because="changes settings"),
+                when("KEY=*auth*|*token*|*basic*|*bearer*", unless="VALUE --unset", does="secret.read KEY"),
+            ],
+        ),
     ],
     examples="""
         composer show               #=> read_only
@@ -457,6 +472,10 @@ COMPOSER = tool(
         composer remove x/y         #=> config_mutation
         composer clear-cache        #=> reversible_low
         composer config a b         #=> config_mutation
+        composer config vendor-dir  #=> read_only
+        composer config -l          #=> exposure secret.read
+        composer config -e          #=> unknown code.interactive
+        composer config github-oauth.github.com   #=> exposure secret.read
         composer --version          #=> read_only
         composer frobnicate         #=> unknown
     """,

@@ -26,6 +26,12 @@ NGINX = tool(
             does="fs.write",
             because="makes the files that the setting names, in a test too",
         ),
+        when(
+            "-g=*error_log*error_log*|*error_log*pid*|*pid*error_log*|*pid*lock_file*|*lock_file*pid*"
+            "|*error_log*lock_file*|*lock_file*error_log*",
+            does="fs.write",
+            because="makes the files that the setting names, in a test too",
+        ),
         when("-e=*", unless="-e=stderr|syslog:*", does="fs.append -e", because="logs there, in a test too"),
         when("-c=*", unless="-c=/etc/*|/usr/local/etc/*", does="code.injected -c", because=ELSEWHERE),
         when("-p=*", unless="-p=/etc/*|/usr/*", does="code.injected -p", because=ELSEWHERE),
@@ -40,6 +46,7 @@ NGINX = tool(
         nginx -t -e stderr                                #=> read_only
         nginx -t -g 'error_log /srv/x;'                   #=> config_mutation fs.write
         nginx -t -g 'error_log /dev/stdout;'              #=> read_only
+        nginx -t -g 'error_log /dev/null; error_log x;'   #=> config_mutation fs.write
         nginx -t -g 'include /tmp/x;'                     #=> unknown code.injected
         nginx -t                                          #=> read_only
         nginx -T                                          #=> read_only
