@@ -28,6 +28,10 @@ READS = (
     ", service status, service dump, node ls, insights, ping, daemonperf"
 )
 
+#: Settings that may name programs are trusted where they are installed, not in a scratch place.
+SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
+STRANGE = "takes settings from a scratch place, which may name programs"
+
 TOOL = tool(
     "ceph",
     "-- REST...",
@@ -50,6 +54,7 @@ TOOL = tool(
         ),
     ],
     rows=[
+        when(f"-c={SCRATCH}", does="code.injected -c", because=STRANGE),
         when("--admin-daemon", does="code.opaque", because="hands a command to a daemon"),
         when("REST", does="code.opaque REST", because="is a command of its own"),
         when(
@@ -182,6 +187,7 @@ TOOL = tool(
     ],
     examples="""
         ceph -s                                             #=> read_only
+        ceph -c /tmp/ceph.conf -s                           #=> unknown code.injected
         ceph                                                #=> unknown code.interactive
         ceph -n client.x -- osd purge 1                     #=> unknown code.opaque
         ceph status --format json                           #=> read_only

@@ -119,6 +119,10 @@ TRUST = flags("--disable-content-trust")
 ENV = '*.Config.Env*|*Spec.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
 #: Files of a container that are made for a secret.
 
+#: Settings that may name programs are trusted where they are installed, not in a scratch place.
+SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
+STRANGE = "takes settings from a scratch place, which may name programs"
+
 TOOL = tool(
     "docker",
     about="run containers, and manage images, networks and volumes",
@@ -131,6 +135,7 @@ TOOL = tool(
         takes("--config -l/--log-level --tlscacert --tlscert --tlskey"),
         flags("-D/--debug --tls --tlsverify -v/--version -h/--help"),
     ],
+    rows=[when(f"--config={SCRATCH}", does="code.injected --config", because=STRANGE)],
     subs=[
         # containers
         sub(
@@ -1091,6 +1096,8 @@ TOOL = tool(
         docker stack deploy --prune -c a.yml app                   #=> destructive cluster.delete
         docker stack rm app                                        #=> destructive cluster.delete
         docker stack config -c a.yml                               #=> exposure secret.read
+        docker --config /tmp/d --context x ps                      #=> unknown code.injected
+        docker --config ~/.docker-work --context x ps              #=> read_only
         docker swarm ca                                            #=> read_only
         docker swarm ca --rotate                                   #=> disruptive cluster.disrupt
         docker swarm init                                          #=> config_mutation cluster.change

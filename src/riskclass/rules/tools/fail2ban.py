@@ -11,6 +11,7 @@ TOOL = tool(
         flags("-i", does="code.interactive"),
         flags("-d --dp/--dump-pretty -t/--test -v -q -x -b -f --async -h/--help -V/--version"),
     ],
+    rows=[when("-c=*", unless="-c=/etc/*", does="code.injected -c", because="its actions are commands")],
     subs=[
         sub(
             "status, banned, ping, echo, get, help, version, flushlogs", "WORD...", options=[flags("--all --with-time")]
@@ -50,6 +51,8 @@ TOOL = tool(
         ),
     ],
     examples=r"""
+        fail2ban-client -c ./x start                  #=> unknown code.injected
+        fail2ban-client -c /etc/fail2ban start        #=> reversible_low
         fail2ban-client status sshd                       #=> read_only
         fail2ban-client get sshd banip                    #=> read_only
         fail2ban-client -t                                #=> read_only

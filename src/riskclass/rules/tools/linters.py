@@ -591,7 +591,10 @@ GOLANGCI = tool(
                     " --fast-only -h/--help"
                 ),
             ],
-            rows=[when("--out-format=*:*", does="fs.write cwd", because="writes a report into a file")],
+            rows=[
+                when("--out-format=*:*", does="fs.write cwd", because="writes a report into a file"),
+                when("-c=/tmp/*|/var/tmp/*|/dev/shm/*", does="code.injected -c", because="may name a linter to load"),
+            ],
         ),
         sub("fmt", "FILE...", open=True, does="fs.write cwd"),
         sub(
@@ -604,6 +607,8 @@ GOLANGCI = tool(
     ],
     examples="""
         golangci-lint run ./...     #=> read_only
+        golangci-lint run -c /tmp/x.yml        #=> unknown code.injected
+        golangci-lint run -c .golangci.yml     #=> read_only
         golangci-lint run --fix     #=> config_mutation
         golangci-lint run --out-format checkstyle:report.xml   #=> config_mutation fs.write
         golangci-lint run --out-format json   #=> read_only

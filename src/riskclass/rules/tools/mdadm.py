@@ -5,6 +5,8 @@ from riskclass.model.tables import flags, takes, tool, when
 # What a short option means depends on the mode. Those that take a value in some modes only are read as flags:
 # the value is then one more device, and no device is lost.
 
+NAMES = "the file may name a program to run at each event"
+
 TOOL = tool(
     "mdadm",
     "ARRAY DEVICE...",
@@ -36,6 +38,7 @@ TOOL = tool(
         ),
     ],
     rows=[
+        when("-F", "-c=*", unless="-c=/etc/*|partitions|none|containers", does="code.injected -c", because=NAMES),
         when("-C -B", deletes="DEVICE", because="makes an array over what is on the devices"),
         when("-A -I --auto-detect", does="service.start ARRAY DEVICE", because="starts an array"),
         when("-R", unless="-C -B -A -I -D -E -F", does="service.start ARRAY", because="starts an array"),
@@ -58,6 +61,8 @@ TOOL = tool(
         when("--zero-superblock -K", deletes="ARRAY DEVICE", because="the device forgets its array"),
     ],
     examples="""
+        mdadm --monitor --scan --oneshot --config ./x         #=> unknown code.injected
+        mdadm --monitor --scan --oneshot --config /etc/mdadm.conf #=> read_only
         mdadm --detail /dev/md0                                     #=> read_only
         mdadm --detail --scan                                       #=> read_only
         mdadm -E /dev/sdb1                                          #=> read_only

@@ -2,6 +2,10 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+#: Settings that may name programs are trusted where they are installed, not in a scratch place.
+SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
+STRANGE = "takes settings from a scratch place, which may name programs"
+
 TOOL = tool(
     "rbd",
     about="block devices of Ceph",
@@ -32,6 +36,7 @@ TOOL = tool(
             " --thick-provision --verbose --whole-object"
         ),
     ],
+    rows=[when(f"-c={SCRATCH}", does="code.injected -c", because=STRANGE)],
     subs=[
         sub("help", "TOPIC..."),
         sub(
@@ -124,6 +129,8 @@ TOOL = tool(
         ),
     ],
     examples="""
+        rbd -c /tmp/ceph.conf ls                            #=> unknown code.injected
+        rbd -c /etc/ceph/b.conf ls                          #=> read_only
         rbd ls -l rbd                                   #=> read_only
         rbd info rbd/vm-100-disk-0                      #=> read_only
         rbd du -p rbd                                   #=> read_only

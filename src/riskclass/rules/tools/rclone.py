@@ -194,6 +194,13 @@ SERVES = "serves the files of a remote"
 RUNS = "the address names a program to run"
 EMPTIES = "deletes what the source does not have"
 
+#: Settings that may name programs are trusted where they are installed, not in a scratch place.
+SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
+STRANGE = "takes settings from a scratch place, which may name programs"
+
+#: A remote that is made, or changed, where it is named: `:sftp,ssh=x:path`, `r,ssh=x:path`.
+OWN = ":*ssh=*|*,ssh=*|*token_command=*"
+
 TOOL = tool(
     "rclone",
     about="copy, list and serve files of cloud storage",
@@ -226,6 +233,7 @@ TOOL = tool(
         ),
     ],
     rows=[
+        when(f"--config={SCRATCH}", does="code.injected --config", because=STRANGE),
         when(
             "--rc-addr", unless="--rc-addr=" + LOOPBACK, does="net.tunnel --rc-addr", because="lets others control it"
         ),
@@ -240,15 +248,15 @@ TOOL = tool(
             " config encryption check, config userinfo, obscure, archive list, cachestats",
             "WORD...",
             options=[takes("-C/--checkfile --hash-type")],
-            rows=[when("WORD=:*ssh=*", does="code.injected WORD", because=RUNS)],
+            rows=[when(f"WORD={OWN}", does="code.injected WORD", because=RUNS)],
         ),
         sub(
             "lsf",
             "PATH",
             options=[takes("--hash -F/--format -s/--separator"), flags("-d/--dir-slash -R/--recursive")],
-            rows=[when("PATH=:*ssh=*", does="code.injected PATH", because=RUNS)],
+            rows=[when(f"PATH={OWN}", does="code.injected PATH", because=RUNS)],
         ),
-        sub("cat", "PATH", reads="PATH", rows=[when("PATH=:*ssh=*", does="code.injected PATH", because=RUNS)]),
+        sub("cat", "PATH", reads="PATH", rows=[when(f"PATH={OWN}", does="code.injected PATH", because=RUNS)]),
         sub("ncdu, gui", "PATH", does="code.interactive"),
         sub(
             "copy, copyto",
@@ -256,7 +264,7 @@ TOOL = tool(
             inert="-n",
             reads="SOURCE",
             rows=[
-                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.injected SOURCE DEST", because=RUNS),
+                when(f"SOURCE={OWN} DEST={OWN}", does="code.injected SOURCE DEST", because=RUNS),
                 when("DEST=*:*", unless="DEST=:*|/*", does="net.send DEST", because="writes to a remote"),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
                 when("DEST", unless="DEST=*:*", writes="DEST"),
@@ -269,7 +277,7 @@ TOOL = tool(
             inert="-n",
             options=[flags("-1/--resync")],
             rows=[
-                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.injected SOURCE DEST", because=RUNS),
+                when(f"SOURCE={OWN} DEST={OWN}", does="code.injected SOURCE DEST", because=RUNS),
                 when("DEST=*:*", unless="DEST=/*", does="net.delete DEST", because=EMPTIES),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
                 when("DEST", unless="DEST=*:*", deletes="DEST", because=EMPTIES),
@@ -280,7 +288,7 @@ TOOL = tool(
             "SOURCE DEST",
             inert="-n",
             rows=[
-                when("SOURCE=:*ssh=* DEST=:*ssh=*", does="code.injected SOURCE DEST", because=RUNS),
+                when(f"SOURCE={OWN} DEST={OWN}", does="code.injected SOURCE DEST", because=RUNS),
                 when("SOURCE=*:*", unless="SOURCE=/*", does="net.delete SOURCE", because="deletes what it has moved"),
                 when("SOURCE", unless="SOURCE=*:*", deletes="SOURCE", because="deletes what it has moved"),
                 when("DEST=:*", does="net.upload DEST", because="sends files to a place named here"),
@@ -292,7 +300,7 @@ TOOL = tool(
             "PATH...",
             inert="-n",
             rows=[
-                when("PATH=:*ssh=*", does="code.injected PATH", because=RUNS),
+                when(f"PATH={OWN}", does="code.injected PATH", because=RUNS),
                 when("PATH=*:*", unless="PATH=/*", does="net.delete PATH", because="deletes files of a remote"),
                 when("PATH", unless="PATH=*:*", deletes="PATH"),
             ],
@@ -450,6 +458,9 @@ TOOL = tool(
         ),
     ],
     examples=r"""
+        rclone --config /tmp/x.conf ls r:                   #=> unknown code.injected
+        rclone --config ./rclone.conf ls r:                 #=> read_only
+        rclone ls 'r,ssh=./x:'                              #=> unknown code.injected
         rclone lsd remote:                                        #=> read_only
         rclone ls -v remote:bucket --max-depth 1                  #=> read_only
         rclone lsf -R --format ps remote:                         #=> read_only

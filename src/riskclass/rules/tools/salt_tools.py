@@ -25,6 +25,14 @@ TARGETS: list[Option] = [
     flags("-H/--hosts -E/--pcre -L/--list -G/--grain -P/--grain-pcre -N/--nodegroup -R/--range"),
 ]
 
+#: A master's or minion's settings name folders of modules.
+ELSEWHERE = [
+    when(
+        f"{each}=*", unless=f"{each}=/etc/*|/srv/*", does=f"code.injected {each}", because="may name folders of modules"
+    )
+    for each in ("-c", "--saltfile")
+]
+
 SALT = tool(
     "salt",
     "TARGET FUNCTION...:salt",
@@ -50,9 +58,12 @@ SALT = tool(
             " --output-diff --preview-target --show-jid --start-event"
         ),
     ],
-    rows=[when("-d", operands="TARGET FUNCTION...")],
+    rows=[*ELSEWHERE, when("-d", operands="TARGET FUNCTION...")],
     examples="""
         salt 'web*' test.ping                       #=> read_only
+        salt -c ./x 'web*' test.ping                #=> unknown code.injected
+        salt --saltfile ./x 'web*' test.ping        #=> unknown code.injected
+        salt -c /etc/salt 'web*' test.ping          #=> read_only
         salt -G 'os:Debian' cmd.run 'rm -rf /srv/x' #=> destructive
         salt 'web*' cmd.run 'df -h'                 #=> read_only
         salt 'web*' cmd.run 'df -h' cwd=/srv        #=> read_only
@@ -93,7 +104,7 @@ CALL = tool(
         flags("-g/--grains --local --retcode-passthrough --metadata --refresh-grains-cache --no-return-event"),
         flags("--output-diff -r/--resources"),
     ],
-    rows=[when("-d", operands="FUNCTION...")],
+    rows=[*ELSEWHERE, when("-d", operands="FUNCTION...")],
     examples="""
         salt-call --local test.ping                     #=> read_only
         salt-call -g                                    #=> read_only
@@ -151,7 +162,7 @@ RUN = tool(
     docs="man:salt-run(1)",
     inert=f"{HELP} -d --doc --documentation",
     options=[*BASE, takes("-l"), *CALLS, *LOGIN, takes("-a --jid"), flags("--async --quiet")],
-    rows=[when("-d", operands="FUNCTION...")],
+    rows=[*ELSEWHERE, when("-d", operands="FUNCTION...")],
     examples="""
         salt-run manage.status                          #=> read_only
         salt-run jobs.lookup_jid 2026                   #=> read_only
@@ -189,7 +200,7 @@ SSH = tool(
         flags("-i/--ignore-host-keys --no-host-keys --identities-only --sudo --update-roster --args-stdin"),
         flags("--key-deploy", does="access.grant TARGET"),
     ],
-    rows=[when("-r", operands="TARGET COMMAND...:sh")],
+    rows=[*ELSEWHERE, when("-r", operands="TARGET COMMAND...:sh")],
     examples="""
         salt-ssh 'web*' test.ping                       #=> read_only
         salt-ssh --python3-bin ./x 'web*' test.ping     #=> unknown code.opaque
@@ -213,6 +224,7 @@ CP = tool(
     because="writes files on the minions",
     inert=HELP,
     options=[*BASE, takes("-l"), *TARGETS, takes("-t/--timeout"), flags("-C/--chunked -n/--no-compression")],
+    rows=ELSEWHERE,
     examples="""
         salt-cp 'web*' motd /etc/motd                   #=> config_mutation net.send
         salt-cp 'web*' .env /srv/.env                   #=> exposure secret.read

@@ -26,6 +26,12 @@ TOOL = tool(
     rows=[
         when(unless="SQL -A* -A -At -Atv -Atf -Atvf -help -version", stdin="sqlite"),
         when("-interactive", does="code.interactive"),
+        # Nobody keeps a database there; what reads such a place takes the lines that it understands.
+        when(
+            "FILE==/etc/cron*|/var/spool/cron/*|*/.ssh/*|/etc/sudoers*|/etc/profile*|*/.bashrc|*/.profile|/etc/systemd/*"
+            "|/dev/sd*|/dev/nvme*|/dev/vd*",
+            writes="FILE",
+        ),
     ],
     examples=r"""
         sqlite3 -header app.db 'SELECT count(*) FROM t'                                 #=> read_only db.read
@@ -77,6 +83,7 @@ TOOL = tool(
         sqlite3 app.db <<< 'DROP TABLE t'                                               #=> destructive
         sqlite3 app.db <<< '.tables'                                                    #=> read_only
         sqlite3 --version                                                               #=> read_only
+        sqlite3 /etc/cron.d/x 'CREATE TABLE t(a)'            #=> config_mutation schedule.change
         sqlite3 -frob app.db                                                            #=> unknown
     """,
 )
