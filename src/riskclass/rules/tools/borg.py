@@ -8,7 +8,7 @@ EXCLUDES = [
     flags("--exclude-caches --keep-exclude-tags --exclude-nodump"),
     takes("--exclude-if-present"),
 ]
-FILTERS = takes("-P/--prefix -a/--glob-archives --sort-by --first --last")
+FILTERS = takes("-P/--prefix -a/--glob-archives/--match-archives --sort-by --first --last")
 FILES = flags(
     "-x/--one-file-system --numeric-owner --numeric-ids --noatime --atime --noctime --nobirthtime --nobsdflags"
     " --noflags"
@@ -155,7 +155,7 @@ TOOL = tool(
                 takes(
                     "--keep-within --keep-last/--keep-secondly --keep-minutely -H/--keep-hourly -d/--keep-daily"
                     " -w/--keep-weekly -m/--keep-monthly -y/--keep-yearly -P/--prefix -a/--glob-archives"
-                    " -c/--checkpoint-interval"
+                    " -c/--checkpoint-interval --keep-13weekly --keep-3monthly"
                 ),
             ],
         ),
@@ -171,7 +171,10 @@ TOOL = tool(
             "config",
             "REPOSITORY NAME VALUE",
             options=[flags("-c/--cache -l/--list"), flags("-d/--delete", does="storage.change REPOSITORY")],
-            rows=[when("VALUE", does="storage.change REPOSITORY")],
+            rows=[
+                when("VALUE", does="storage.change REPOSITORY"),
+                when("NAME=key", unless="VALUE -d", does="secret.read REPOSITORY", because="shows the key"),
+            ],
         ),
         sub(
             "upgrade",
@@ -200,7 +203,8 @@ TOOL = tool(
             rows=[when("FILE", writes="FILE")],
         ),
         sub("key import", "REPOSITORY FILE", does="access.revoke REPOSITORY", options=[flags("--paper")]),
-        sub("key change-passphrase", "REPOSITORY", does="access.revoke REPOSITORY"),
+        sub("key change-passphrase, change-passphrase", "REPOSITORY", does="access.revoke REPOSITORY"),
+        sub("key migrate-to-repokey", "REPOSITORY", does="credential.store REPOSITORY"),
         sub("benchmark crud", "REPOSITORY PATH", does="host.load REPOSITORY"),
         sub(
             "serve",
@@ -251,6 +255,8 @@ TOOL = tool(
         borg prune -n --keep-daily 7 /srv/repo                #=> read_only
         borg recreate --exclude f ::x                         #=> destructive storage.delete
         borg config /srv/repo id                              #=> read_only
+        borg config /srv/repo key                             #=> exposure secret.read
+        borg key migrate-to-repokey /srv/repo                 #=> config_mutation credential.store
         borg config /srv/repo append_only 1                   #=> config_mutation storage.change
         borg config -d /srv/repo append_only                  #=> config_mutation storage.change
         borg upgrade /srv/repo                                #=> config_mutation storage.change

@@ -426,7 +426,7 @@ FACTER = tool(
         ),
         flags(
             "--no-ruby --trace --verbose --show-legacy -y/--yaml --strict -t/--timing --sequential --http-debug"
-            " -p/--puppet"
+            " -p/--puppet --force-dot-resolution"
         ),
         flags("-v/--version --list-block-groups --list-cache-groups -h/--help"),
     ],

@@ -8,6 +8,8 @@ OPEN_MODES = (
     "|*go+rw*|*go=rw*|*+s*|*u=*s*"
 )
 
+NAMES = "the settings name programs to run before and after"
+
 TOOL = tool(
     "rsync",
     "SOURCE... DEST",
@@ -24,6 +26,7 @@ TOOL = tool(
             deletes="DEST",
             because="deletes what the source does not have",
         ),
+        flags("--force", deletes="DEST", because="deletes folders that a file takes the place of"),
         flags("--remove-source-files --remove-sent-files", deletes="SOURCE", because="deletes what it has sent"),
         takes("--backup-dir", does="fs.create VALUE"),
         takes("--log-file", does="fs.append VALUE"),
@@ -50,7 +53,7 @@ TOOL = tool(
             " -A/--acls -X/--xattrs -o/--owner -g/--group --devices --copy-devices --write-devices --specials --drop-D"
             " -D -t/--times -U/--atimes --open-noatime -N/--crtimes -O/--omit-dir-times -J/--omit-link-times --super"
             " --fake-super -S/--sparse --preallocate -n/--dry-run -W/--whole-file -x/--one-file-system"
-            " --existing/--ignore-non-existing --ignore-existing --ignore-missing-args --ignore-errors --force"
+            " --existing/--ignore-non-existing --ignore-existing --ignore-missing-args --ignore-errors"
             " --partial --delay-updates -m/--prune-empty-dirs --numeric-ids -I/--ignore-times --size-only -y/--fuzzy"
             " -z/--compress --old-compress --new-compress -C/--cvs-exclude -F -0/--from0 --old-args"
             " -s/--secluded-args/--protect-args --trust-sender --blocking-io --stats -8/--8-bit-output"
@@ -63,6 +66,14 @@ TOOL = tool(
         when(
             f"--chmod=={OPEN_MODES}", does="access.grant DEST", because="lets everybody write, or run it as its owner"
         ),
+        when("--daemon", "--config=*", unless="--config=/etc/*", does="code.injected --config", because=NAMES),
+        when(
+            "--old-args",
+            "SOURCE=*:*;*|*:*$*|*:*`*|*:*&* DEST=*:*;*|*:*$*|*:*`*|*:*&*",
+            does="code.opaque SOURCE DEST",
+            because="a shell of the other side reads the name",
+        ),
+        when("--write-devices", "DEST=*:/dev/*", does="disk.write DEST", because="writes over a disk of another host"),
         when("DEST=*:*|rsync://*", unless="DEST=/*|./*|../*|~*", does="net.upload DEST"),
         when("DEST", unless="DEST=*:*", writes="DEST"),
         when("DEST==/dev/null", deletes="DEST", because="a file takes the place of the device"),
@@ -106,6 +117,13 @@ TOOL = tool(
         rsync -an --log-file=r.log src/ dst/                      #=> config_mutation fs.write
         rsync -a src/ /tmp/dst/ --frobnicate                      #=> unknown
         rsync --daemon                                            #=> exposure net.publish
+        rsync --daemon --config=/etc/rsyncd.conf                  #=> exposure net.publish
+        rsync --daemon --config=./rsyncd.conf                     #=> unknown code.injected
+        rsync -a --old-args 'web1:$(rm -r x)' /tmp/               #=> unknown code.opaque
+        rsync -a --old-args 'web1:a b' /tmp/                      #=> reversible_low
+        rsync --write-devices img web1:/dev/sda                   #=> destructive disk.write
+        rsync --write-devices img web1:/srv/img                   #=> exposure net.upload
+        rsync -a --force src/ dst/                                #=> destructive fs.delete
         rsync --version                                           #=> read_only
     """,
 )
