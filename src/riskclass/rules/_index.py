@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "bb7d5c1fb36f4305"
+DIGEST = "494560eeda57fe06"
 
 INDEX = """
 . shell_builtins
