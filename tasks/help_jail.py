@@ -100,14 +100,21 @@ def kept(there: Program, path: tuple[str, ...], ask: Callable[[], tuple[str, lis
 
 @cache
 def _owners() -> dict[str, list[str]]:
+    """Path of a program → package and version."""
     owners: dict[str, list[str]] = json.loads((PLACE / "owners.json").read_text())
     return owners
+
+
+def _owner(target: str) -> list[str] | None:
+    """Of a program by its name alone, where a link leads through a folder that is not here."""
+    name = target.rsplit("/", 1)[1]
+    return next((owner for path, owner in _owners().items() if path.endswith(f"/{name}")), None)
 
 
 def _debian(name: str) -> Program | None:
     folder = next((folder for folder in _PATH.split(":") if os.path.lexists(f"{ROOT}{folder}/{name}")), None)
     if folder is None:
         return None
-    target = os.path.realpath(f"{ROOT}{folder}/{name}").rsplit("/", 1)[1]
-    package, version = _owners().get(name) or _owners().get(target) or ["?", "?"]
+    target = os.path.realpath(f"{ROOT}{folder}/{name}").removeprefix(str(ROOT))
+    package, version = _owners().get(f"{folder}/{name}") or _owners().get(target) or _owner(target) or ["?", "?"]
     return Program((f"{folder}/{name}",), str(ROOT), "Debian", package, version) if package != "?" else None

@@ -97,6 +97,8 @@ LINKS = (
     " iptables-restore=iptables-nft-restore arptables=arptables-nft ebtables=ebtables-nft convert=convert-im7.q16"
     " magick=magick-im7.q16 identify=identify-im7.q16"
 )
+#: The same of libraries: name and folder.
+LIBRARIES = "libblas.so.3=blas liblapack.so.3=lapack"
 #: Big, and without a program.
 _LEFT_OUT = (
     "-dev_ linux-headers linux-image fonts- -doc_ firmware -locale libreoffice gir1.2 icon-theme libwebkit mesa".split()
@@ -120,8 +122,8 @@ def main() -> int:
     owners: dict[str, list[str]] = {}
     debs = [*(PLACE / "var/cache/apt/archives").glob("*.deb"), *(PLACE / "alone").glob("*.deb")]
     with ThreadPoolExecutor(2) as pool:
-        for package, version, names in pool.map(_unpack, [each for each in debs if _wanted(each.name)]):
-            owners |= {name: [package, version] for name in names}
+        for package, version, paths in pool.map(_unpack, sorted(each for each in debs if _wanted(each.name))):
+            owners |= {path: [package, version] for path in paths}
     (PLACE / "owners.json").write_text(json.dumps(owners))
     _run("chroot", str(ROOT), "/sbin/ldconfig")
     _link()
@@ -172,19 +174,31 @@ def _wanted(name: str) -> bool:
 
 
 def _unpack(deb: pathlib.Path) -> tuple[str, str, list[str]]:
-    """The package, its version, its programs."""
-    names = _run(
+    """The package, its version, the paths of its programs."""
+    paths = _run(
         "sh", "-c", 'dpkg-deb --fsys-tarfile "$0" | tar xv --keep-directory-symlink -C "$1"', str(deb), str(ROOT)
     )
     package, version = _run("dpkg-deb", "-W", "--showformat=${Package} ${Version}", str(deb)).split()
     return (
         package,
         version,
-        [name.rsplit("/", 1)[1] for name in names.split("\n") if "bin/" in name or "/games/" in name],
+        [_merged(path) for path in paths.split("\n") if "bin/" in path or "/games/" in path],
     )
 
 
+def _merged(path: str) -> str:
+    """`./bin/ls` is /usr/bin/ls."""
+    path = path.removeprefix(".")
+    return f"/usr{path}" if path.startswith(("/bin/", "/sbin/")) else path
+
+
 def _link() -> None:
+    for word in LIBRARIES.split():
+        name, folder = word.split("=")
+        for there in ROOT.glob(f"usr/lib/*-linux-gnu/{folder}/{name}"):
+            link = there.parent.parent / name
+            if not os.path.lexists(link):
+                link.symlink_to(f"{folder}/{name}")
     for word in LINKS.split():
         name, to = word.split("=")
         for folder in (ROOT / "usr/bin", ROOT / "usr/sbin"):

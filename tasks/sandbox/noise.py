@@ -31,9 +31,12 @@ NOISE: tuple[Noise, ...] = (
     Noise("choom", "refused /proc/*/oom_score_adj *", "a setting of its own process", "man:choom(1)"),
     Noise("cqlsh", "made /root/.cassandra*", f"{_OWN}: its history", "cqlsh documentation, Files"),
     Noise("btrfs", "setting FS_IOC_SETFLAGS *", "of the file that it makes", "man:btrfs-filesystem(8), mkswapfile"),
-    Noise("curl", "written /work/f", "the verdict names the whole word, `%output{f}x`", "man:curl(1), -w"),
     Noise("postmap", "made /etc/postfix/virtual.db", "the verdict names it `hash:/etc/…`", "man:postmap(1)"),
-    Noise("skopeo", "made /tmp/alpine*", "the verdict names it `dir:/tmp/alpine`", "man:containers-transports(5)"),
+    Noise("skopeo", "made /var/lib/containers/cache*", f"{_OWN}: cache", "man:containers-storage.conf(5)"),
+    Noise(
+        "parallel", "made /tmp/par*.par", "its temporary files, which it keeps for `-D`", "man:parallel(1), --tmpdir"
+    ),
+    Noise("zstd", "refused /dev/null (utimensat*", "the times of what it writes, here the device", "man:zstd(1)"),
     Noise("go", "made /tmp/go-build*", f"{_OWN}: what it had not removed when it was stopped", "go help build, -work"),
     Noise("go", "made /root/go/pkg/mod*", f"{_OWN}: cache", "go help mod download"),
     Noise(
@@ -45,6 +48,8 @@ NOISE: tuple[Noise, ...] = (
     Noise(
         "hg", "written /work/.hg/dirstate", "refreshes what it knows of files' times", "hg help internals.dirstate-v2"
     ),
+    Noise("go", "written /work/.hg/dirstate", "`hg status`, which it asks, refreshes that", "go help buildvcs"),
+    Noise("go", "made /work.lock", f"{_OWN}: lock while it asks the repository", "go help buildvcs"),
     Noise("hg", "made /srv/hg/.hg/cache/*", f"{_OWN}: cache", "hg help debugupdatecaches"),
     Noise("svn", "* /work/.svn/wc.db*", "locks its own copy while it reads", "svn help cleanup"),
     Noise(
@@ -53,7 +58,6 @@ NOISE: tuple[Noise, ...] = (
         f"{_OWN}: an empty file on first use",
         "python-poetry.org, Configuration",
     ),
-    Noise("magick", "written /work/b", "the verdict names the whole word, `json:b`", "man:ImageMagick(1)"),
     Noise("gpg", "* /root/.gnupg/random_seed", f"{_OWN}: seed of its random numbers", "man:gpg(1), FILES"),
     Noise("chattr", "setting FS_IOC_SETFLAGS *", "sets the attributes of files, as the verdict says", "man:chattr(1)"),
     Noise("ansible-console", "made /root/.ansible-console_history", f"{_OWN}: its history", "man:ansible-console(1)"),
@@ -137,6 +141,7 @@ NOISE: tuple[Noise, ...] = (
     Noise("cargo", "made /root/.cargo/*", f"{_OWN}: cache", "https://doc.rust-lang.org/cargo/guide/cargo-home.html"),
     Noise("borg", "setting FS_IOC_SETFLAGS *", "tries on a temporary file what the file system can do", "man:borg(1)"),
     Noise("certbot", "* /var/log/letsencrypt/*", f"{_OWN}: log", _RULE),
+    Noise("apt apt-get", "* /var/log/apt/eipp.log.xz", f"{_OWN}: log", "man:apt.conf(5), Dir::Log::Planner"),
     Noise(
         "dmsetup cryptsetup lv* vg* pv* multipath mpathpersist kpartx",
         "refused /dev/mapper *",
@@ -170,8 +175,9 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("dpkg", "* /etc/motd", "a list leaves nothing to log", "man:dpkg(1), --log"),
     Noise("dpkg-statoverride", "* /bin/x", "there is no such file", "man:dpkg-statoverride(1), --update"),
     Noise("env", "fs.delete $d", "the variable is taken away", "man:env(1)"),
+    Noise("tsc", "fs.write /srv/x", "TypeScript 5 writes it, 7 has --pprofDir", "tsc --help --all"),
+    Noise("tsc", "fs.write x", "only where tsconfig.json says `incremental`", "tsconfig reference, tsBuildInfoFile"),
     Noise("tsc", "fs.write .", "there is a tsconfig.json already", "tsc --help, --init"),
-    Noise("magick", "fs.write json:b", "the verdict names the whole word, `json:b`", "man:ImageMagick(1)"),
     Noise("shfmt", "* a.sh", "the file is formatted already", "man:shfmt(1), -w"),
     Noise("hardlink", "* /tmp/x", "no two files are alike", "man:hardlink(1)"),
     Noise("dd", "fs.write f", "nothing is written over it", "man:dd(1), conv=notrunc"),
@@ -185,8 +191,10 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("python", "fs.delete .venv", "there is none before", "python3 -m venv, --clear"),
     Noise("xfs_io", "fs.create f", "the file is there already", "man:xfs_io(8), -f"),
     Noise("ip", "fs.delete x", "there is no network namespace to run it in", "man:ip-netns(8)"),
-    Noise("restorecon", "fs.attributes *", "there is no SELinux", "man:restorecon(8)"),
+    Noise("restorecon", "fs.* *", "there is no SELinux", "man:restorecon(8)"),
     Noise("mktemp", "* *XXX*", "made and removed again", "the example's own text"),
+    Noise("mktemp", "fs.scratch *", "made and removed again", "the example's own text"),
+    Noise("socat", "fs.create /srv/pipe", "the file is there already", "man:socat(1), PIPE"),
     Noise("ifne", "* *", "runs only on empty input, which this is not", "man:ifne(1), -n"),
     Noise("zrun", "* *", "runs on a temporary copy", "man:zrun(1)"),
     Noise("firejail", "* *", "it cannot make its namespaces here", "man:firejail(1)"),
@@ -208,6 +216,10 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("zip", "fs.delete a.zip", "there is no archive before", "man:zip(1), -FS"),
     Noise("man", "fs.delete f", "a pager runs only where the output is a terminal", "man:man(1), -P"),
     Noise("keytool", "* *", "asks for a password", "man:keytool(1)"),
+    Noise("debconf-set-selections", "fs.delete x", "opens it as a file since 1.5.83", "debconf, debian/changelog"),
+    Noise("gdb", "fs.delete x", "there is no process, whose threads it would be", "info gdb, Threads"),
+    Noise("patch", "fs.create .", "no hunk fails", "man:patch(1), -r"),
+    Noise("ftp", "* *", "there is no other host", "man:ftp(1)"),
     Noise("siege", "* *", "it ends before it has anything to log", "man:siege(1), -g"),
     Noise("split csplit", "* *", "what the verdict names is the beginning of names", "man:split(1), PREFIX"),
     Noise("chattr", "* *", "flags of files are seen as calls alone", "man:chattr(1)"),

@@ -31,7 +31,7 @@ def read(words: tuple[Text, ...]) -> Reading:
 
 
 def _mount(word: Text) -> tuple[Finding, ...]:
-    pieces = _split(word, ":")
+    pieces = split(word, ":")
     if _unseen(word if len(pieces) == 1 else Text(word.parts[:1])):
         return (Finding("code.opaque", word, UNSEEN),)
     first, equals, _ = word.prefix.partition("=")
@@ -39,7 +39,7 @@ def _mount(word: Text) -> tuple[Finding, ...]:
         return _fields(word)
     if len(pieces) == 1:  # a new volume without a name
         return ()
-    modes = [mode.exact for mode in _split(pieces[-1], ",")] if len(pieces) > 2 else []
+    modes = [mode.exact for mode in split(pieces[-1], ",")] if len(pieces) > 2 else []
     owned = (Finding("fs.attributes", pieces[0], OWNER),) if "U" in modes else ()
     return owned + _judged(word, [pieces[0]], "ro" in modes or "O" in modes)
 
@@ -49,7 +49,7 @@ def _fields(word: Text) -> tuple[Finding, ...]:
     sources: list[Text] = []
     kinds: list[str] = []
     read_only = False
-    for field in _split(word, ","):
+    for field in split(word, ","):
         key = _key(field.prefix)
         if not key or '"' in key:
             return (Finding("code.opaque", word, UNSEEN),)
@@ -104,7 +104,7 @@ def _is_scratch(source: Text) -> bool:
     return bool(root) and rest[:1].isalnum() and not rest.startswith(SOCKETS) and ".." not in source.shown
 
 
-def _split(word: Text, mark: str) -> list[Text]:
+def split(word: Text, mark: str) -> list[Text]:
     """Cut at each mark that is seen."""
     pieces: list[list[str | Hole]] = [[]]
     for part in word.parts:

@@ -92,6 +92,15 @@ TOOL = tool(
             )
             for name in ROOTS
         ),
+        *(
+            when(
+                f"{name}=*",
+                unless=f"{name}={usual}|{usual}/",
+                does=f"fs.create {name}",
+                because="makes its folders there, whatever it does",
+            )
+            for name, usual in (("--config-dir", "/etc/letsencrypt"), ("--work-dir", "/var/lib/letsencrypt"))
+        ),
     ],
     examples=r"""
         certbot plugins --prepare --nginx-ctl ./x         #=> unknown code.project
@@ -106,7 +115,10 @@ TOOL = tool(
         certbot revoke -n --cert-name x                   #=> destructive fs.delete
         certbot revoke -n --no-delete-after-revoke --cert-name x   #=> disruptive
         certbot renew --config-dir ./x                    #=> unknown code.injected
-        certbot certificates --config-dir /etc/x          #=> read_only
+        certbot certificates --config-dir /etc/x          #=> reversible_low fs.create
+        certbot certificates --work-dir /srv/x            #=> reversible_low fs.create
+        certbot certificates --config-dir /etc/letsencrypt --work-dir /var/lib/letsencrypt   #=> read_only
+        certbot --version --work-dir /srv/x               #=> read_only
         certbot certificates --logs-dir /srv/x            #=> config_mutation fs.write
         certbot --nginx --nginx-server-root ./x           #=> unknown code.injected
         certbot --apache --apache-server-root ./x         #=> unknown code.injected

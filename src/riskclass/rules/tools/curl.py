@@ -165,7 +165,7 @@ TOOL = tool(
         *UPLOADS,
         when("--engine", unless="--engine=list", does="code.opaque --engine", because="loads a shared library"),
         when("-Q=*dele*|*rmd*|*rm*", does="net.delete -Q", because="has the server delete"),
-        when("-w=*%output{*", does="fs.write -w", because="the format names a file to write"),
+        when("-w=*%output{*", unless="--version --help", runs="-w:file_inside"),
         when("URL=file:* --url=file:* --proto-default=file", reads="URL --url"),
         when(
             "--variable=%*token*|%*secret*|%*passw*|%*api_key*|%*apikey*|%*access_key*|%*private*|%*credential*",
@@ -201,6 +201,7 @@ TOOL = tool(
         curl --trace - https://example.com                             #=> read_only
         curl --trace-ascii log https://example.com                     #=> config_mutation
         curl -w '%output{f}x' https://example.com                      #=> config_mutation
+        curl -w '%output{>>/tmp/f}x' https://example.com               #=> reversible_low fs.scratch
         curl -K conf                                                   #=> unknown
         curl -X PUT https://example.com/a                              #=> config_mutation
         curl -X"$M" https://example.com/a                              #=> destructive

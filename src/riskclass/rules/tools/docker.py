@@ -386,7 +386,7 @@ TOOL = tool(
                 takes("--call -f/--file --list --progress --provenance --sbom --set --var"),
                 flags("--check --load --no-cache --print --pull"),
             ],
-            rows=[when("--set=*output*", does="fs.write --set")],
+            rows=[when("--set=*output*", unless="--print --list", runs="--set:file_inside")],
         ),
         sub(
             "buildx create, builder create",

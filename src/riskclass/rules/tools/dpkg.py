@@ -67,7 +67,7 @@ DPKG = tool(
             does="host.config",
             because="changes what dpkg knows of packages",
         ),
-        when("--add-architecture --remove-architecture", unless="--no-act", does="host.config ARG"),
+        when("--add-architecture --remove-architecture", does="host.config ARG"),  # beside --no-act too (tried)
         when(BREAKING, unless="--no-act", does="host.break", because="may remove what the system cannot run without"),
         when(FORCED, unless="--no-act", does="package.remove", because="may break other packages"),
         when("-x -X -e", operands="DEB DIR", does="fs.write DIR"),
@@ -114,7 +114,8 @@ DPKG = tool(
         dpkg --no-act --force-all -r nginx               #=> read_only
         dpkg --no-act --configure -a                     #=> read_only
         dpkg --no-act --force-depends --clear-avail      #=> read_only
-        dpkg --no-act --add-architecture i386            #=> read_only
+        dpkg --no-act --add-architecture i386            #=> config_mutation host.config
+        dpkg --no-act --clear-selections                 #=> read_only
         dpkg --frobnicate                                #=> unknown unknown.option
     """,
 )

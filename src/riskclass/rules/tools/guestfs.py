@@ -16,9 +16,7 @@ OPENS: list[Option] = [
 #: Those in C take these two behind = or without a value (getopt_long), those in OCaml always with one.
 DISK: list[Option] = [*OPENS, takes("--format --blocksize", "[HOW]")]
 IMAGE: list[Option] = [*OPENS, takes("--format --blocksize")]
-TELLS = when(
-    "--machine-readable=file:*", does="fs.write --machine-readable", because="prints into the file that is named there"
-)
+TELLS = when("--machine-readable=file:*", unless=HELP, runs="--machine-readable:file_inside")
 #: With -a or -d the guest is named there, else by the first word.
 LISTING: list[Option] = [
     flags("-h/--human-readable --csv -l/--long --uuid/--uuids -i/--inodes --extra-stats --times --time-days"),
@@ -266,7 +264,7 @@ SPARSIFY = tool(
         TELLS,
         when("TARGET", writes="TARGET"),
         when("--tmp=/dev/*", deletes="--tmp", because="uses the device for a while, and erases it"),
-        when("--tmp=prebuilt:*", does="fs.write --tmp"),
+        when("--tmp=prebuilt:*", unless=HELP, runs="--tmp:file_inside"),
     ],
     examples="""
         virt-sparsify old.img new.img                   #=> config_mutation fs.write
@@ -277,6 +275,8 @@ SPARSIFY = tool(
         virt-sparsify --tmp /srv/tmp a /tmp/x           #=> reversible_low fs.scratch
         virt-sparsify --machine-readable                #=> read_only
         virt-sparsify --machine-readable=file:f         #=> config_mutation fs.write
+        virt-sparsify --machine-readable=file:/tmp/f    #=> reversible_low fs.scratch
+        virt-sparsify --machine-readable=file:f --help  #=> read_only
         virt-sparsify --help                            #=> read_only
     """,
 )

@@ -104,7 +104,7 @@ PYTEST = tool(
     ],
     rows=[
         when(unless="--version", does="code.project TARGET", because=SAYS),
-        when("--cov-report=*:*", does="fs.write --cov-report", because="names a file of the report"),
+        when("--cov-report=*:*", unless="--version", runs="--cov-report:file_inside"),
         when(f"-c={SCRATCH} --rootdir={SCRATCH}", does="code.opaque", because=STRANGE),
     ],
     examples="""

@@ -139,13 +139,12 @@ FFPROBE = tool(
 
 #: Options of ImageMagick are not told apart: their values are words, and the last word is what is written.
 WRITES = [
-    takes("-write", writes="VALUE|-"),
+    takes("-write", "FILE:picture"),
     takes("-process", does="code.opaque VALUE", because="loads a module"),
     takes("-script -list -debug -define -limit -authenticate"),
     flags("-*"),
     flags("+*"),
 ]
-SHOWS = "info:*|null:*|-|*:-|x:*|histogram:info:*|show:*|win:*|json:|txt:|yaml:|png:|jpg:|jpeg:|gif:|webp:|miff:|svg:"
 GONE = "ephemeral:*"
 DELETES = "older versions delete the picture once it is read"
 
@@ -159,7 +158,7 @@ MAGICK = tool(
     inert="-version --version -help -usage",
     options=[*WRITES, flags("-version --version -help -usage")],
     rows=[
-        when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"),
+        when("OUT", unless="-list", runs="OUT:picture"),
         when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
         when("IN==msl:*", does="code.opaque IN", because="runs a script"),
         when("-script", does="code.opaque -script"),
@@ -176,7 +175,7 @@ MAGICK = tool(
             "IN... OUT",
             options=WRITES,
             rows=[
-                when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"),
+                when("OUT", unless="-list", runs="OUT:picture"),
                 when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
             ],
         ),
@@ -194,6 +193,10 @@ MAGICK = tool(
         magick a.png -format '%w' info:           #=> read_only
         magick a.png json:                        #=> read_only
         magick a.png json:b                       #=> config_mutation fs.write
+        magick a.png info:b                       #=> config_mutation fs.write
+        magick a.png histogram:info:-             #=> read_only
+        magick a.png png:/etc/passwd              #=> destructive fs.truncate
+        magick a.png -write info:- null:          #=> read_only
         magick a.png -write c.png null:           #=> config_mutation fs.write
         magick a.png /tmp/b.png                   #=> reversible_low
         magick -list font                         #=> read_only
@@ -222,7 +225,7 @@ CONVERT = tool(
     inert="-version --version -help --help",
     options=[*WRITES, flags("-version --version -help --help")],
     rows=[
-        when("OUT", unless=f"OUT={SHOWS} -list", writes="OUT"),
+        when("OUT", unless="-list", runs="OUT:picture"),
         when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
         when("IN==msl:*", does="code.opaque IN", because="runs a script"),
     ],
@@ -230,6 +233,7 @@ CONVERT = tool(
         convert -version                          #=> read_only
         convert a.png -resize 50% b.png           #=> config_mutation fs.write
         convert a.png txt:-                       #=> read_only
+        convert a.png txt:b                       #=> config_mutation fs.write
         convert a.png -write c.png null:          #=> config_mutation fs.write
         convert msl:x.msl b.png                   #=> unknown code.opaque
         convert -list format                      #=> read_only

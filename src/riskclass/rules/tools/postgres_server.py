@@ -88,7 +88,7 @@ POSTGRES = tool(
     rows=[
         when(f"-c={RUNS}", does="code.injected -c", because="runs what the setting names"),
         when(f"-c={LETS_IN}", does="access.grant -c", because="another file says who may come in"),
-        when("-c=external_pid_file=*|external-pid-file=*|log_directory=*|log-directory=*", does="fs.write -c"),
+        when("-c=external_pid_file=*|external-pid-file=*|log_directory=*|log-directory=*", runs="-c:file_inside"),
         when("-h", unless=f"-h={LOOPBACK}", does="net.listen -h"),
         when("--listen_addresses", unless=f"--listen_addresses={LOOPBACK}", does="net.listen --listen_addresses"),
         when(f"-c={LISTENS}", unless=f"-c={HERE}", does="net.listen -c"),

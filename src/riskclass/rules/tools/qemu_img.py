@@ -13,7 +13,7 @@ TOOL = tool(
     docs="man:qemu-img(1)",
     inert="-h --help -V --version",
     options=[takes("-T/--trace"), flags("-h/--help -V/--version --progress")],
-    rows=[when("-T=*file=*", does="fs.write -T", because="logs into the file that is named there")],
+    rows=[when("-T=*file=*", unless="-h -V", runs="-T:file_inside")],
     subs=[
         sub("info", "IMAGE", options=[*IMAGE, SHOWN, flags("-b/--backing-chain")]),
         sub("map", "IMAGE", options=[*IMAGE, SHOWN, takes("-s/--start-offset -l/--max-length")]),

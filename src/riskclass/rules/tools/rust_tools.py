@@ -73,6 +73,7 @@ RUSTUP = tool(
 )
 
 COMPILES = "writes what it makes beside"
+TELLS_ITSELF = "-h --help -V --version --explain"
 #: What `--print` tells without compiling (rustc --help; `link-args` and `native-static-libs` compile, tried).
 TELLS = (
     "cfg|check-cfg|crate-name|file-names|sysroot|host-tuple|target-*|*-models|split-debuginfo|calling-conventions"
@@ -84,7 +85,7 @@ RUSTC = tool(
     "FILE:options_file",
     about="compile Rust",
     docs="man:rustc(1)",
-    inert="-h --help -V --version --explain",
+    inert=TELLS_ITSELF,
     options=[
         takes("-o --out-dir", writes="VALUE|-"),
         takes(
@@ -101,8 +102,9 @@ RUSTC = tool(
     rows=[
         when("FILE", reads="FILE|-", because="shows a line that is wrong"),
         when("FILE", unless=f"-o --out-dir --print={TELLS}", does="fs.write cwd", because=COMPILES),
-        when("--emit=*=* --print=*=*", does="fs.write --emit --print"),
-        when("-C=incremental=*", does="fs.write -C", because="keeps what it built there"),
+        when("--emit=*=*", unless=TELLS_ITSELF, runs="--emit:file_inside"),
+        when("--print=*=*", unless=TELLS_ITSELF, runs="--print:file_inside"),
+        when("-C=incremental=*", unless=TELLS_ITSELF, runs="-C:file_inside"),
         when("-C=linker=*|linker-plugin-lto=*", does="code.opaque -C", because="runs that linker"),
         when(
             "-C=link-arg*=*plugin*|link-arg*=*-B*|link-arg*=*-specs*|link-arg*=*-wrapper*|link-arg*=*@*"
@@ -140,6 +142,9 @@ RUSTC = tool(
         rustc -L lib -o /tmp/a a.rs              #=> unknown code.project
         rustc --emit=metadata=/srv/x -o /tmp/a a.rs  #=> config_mutation fs.write
         rustc --print cfg=/srv/x                 #=> config_mutation fs.write
+        rustc --print cfg=/etc/passwd            #=> destructive fs.truncate
+        rustc --print cfg=/tmp/x --version       #=> read_only
+        rustc -C incremental=/tmp/x -o /tmp/a a.rs   #=> reversible_low fs.scratch
         rustc --print link-args a.rs             #=> config_mutation fs.write
         rustc --print file-names a.rs            #=> read_only
         rustc --extern m=m.so a.rs        #=> unknown code.project

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
+#: Where an image lies in files (containers-transports(5)).
+FILES = "dir:*|oci:*|oci-archive:*|docker-archive:*"
 LOGIN: list[Option] = [
     flags("-h/--help --no-creds --tls-verify"),
     takes("--authfile --cert-dir --creds --daemon-host --password --registry-token --retry-times --retry-delay"),
@@ -63,7 +65,8 @@ TOOL = tool(
                     does="net.upload --dest-daemon-host",
                     because="hands the image to that daemon",
                 ),
-                when("DEST", unless="DEST=docker://*", does="fs.write DEST", because="stores an image"),
+                when(f"DEST={FILES}", unless="-h", runs="DEST:file_inside"),
+                when("DEST", unless=f"DEST=docker://*|{FILES}", does="fs.write DEST", because="stores an image"),
             ],
         ),
         sub(
@@ -102,7 +105,9 @@ TOOL = tool(
     examples="""
         skopeo inspect docker://docker.io/library/alpine                    #=> read_only
         skopeo list-tags docker://docker.io/library/alpine                  #=> read_only
-        skopeo copy docker://docker.io/library/alpine dir:/tmp/alpine       #=> config_mutation
+        skopeo copy docker://docker.io/library/alpine dir:/tmp/alpine       #=> reversible_low fs.scratch
+        skopeo copy docker://a.example/x oci-archive:/srv/x.tar:1           #=> config_mutation fs.write
+        skopeo copy docker://a.example/x dir:/etc/cron.d                    #=> config_mutation schedule.change
         skopeo copy docker://a.example/x docker://b.example/x               #=> exposure net.upload
         skopeo copy dir:/srv/x docker-daemon:x:1                            #=> config_mutation
         skopeo copy dir:/srv/x docker-daemon:x:1 --dest-daemon-host tcp://h:2375  #=> exposure net.upload

@@ -408,7 +408,7 @@ QEMU_NBD = tool(
             because="serves the image to whoever asks",
         ),
         when(unless="-L -c -d", does="net.loopback IMAGE", because="serves the image"),
-        when("-T=*file=*", does="fs.write -T", because="logs into the file that is named there"),
+        when("-T=*file=*", unless="-h -V", runs="-T:file_inside"),
     ],
     examples="""
         qemu-nbd -r disk.img                            #=> exposure net.publish
@@ -437,7 +437,7 @@ QEMU_IO = tool(
     rows=[
         when("-c", unless="-c=read*|aio_read*|map*|length*|info*|alloc*|flush*|help*|quit*", writes="IMAGE"),
         when("-c=o*|reopen*|ro*|sleep*|sigraise*|abort*", does="code.opaque -c"),
-        when("-T=*file=*", does="fs.write -T", because="logs into the file that is named there"),
+        when("-T=*file=*", unless="-h -V", runs="-T:file_inside"),
         when(unless="-c -h -V", does="code.interactive"),
     ],
     examples="""

@@ -350,8 +350,7 @@ TOOLS = [
                     when(
                         "-o=cachefile=*",
                         unless="-o=cachefile=none",
-                        does="fs.write -o",
-                        because="keeps the pool's devices in that file",
+                        runs="-o:file_inside",  # keeps the pool's devices in that file
                     ),
                 ],
                 inert="-n",
