@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "494560eeda57fe06"
+DIGEST = "5727428d63ab0f13"
 
 INDEX = """
 . shell_builtins
