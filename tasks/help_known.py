@@ -38,6 +38,34 @@ KNOWN: dict[str, str] = {
     "qemu-nbd --trace": "as qemu-io's",
     "qemu-nbd -T": "as --trace",
     "sendmail -D": "Sendmail's own takes a file, Postfix's nothing",
+    "buildah source * --creds": "all of the value's name stands in brackets",
+    "cmake -E": "the command behind it is read as operands",
+    "jest --coverageDirectory": "the help leaves out the value",
+    "jest --outputFile": "as --coverageDirectory",
+    "mocha --config": "the help leaves out the value",
+    "ksh -o": "the value may be missing only at the end",
+    "bash --rcfile": "the help leaves out the value",
+    "bash --init-file": "as --rcfile",
+    "gh auth setup-git --hostname": "the help names it behind --force, too",
+    "remote-viewer --keymap": "the help leaves out the value",
+    "remote-viewer -K": "as --keymap",
+    "rustc --crate-type": "the manual's brackets stand around a choice",
+    "rustc --print": "as --crate-type",
+    "tcpdump -E": "the manual's term stands in pieces",
+    "tshark -t": "the value's choices stand in parentheses",
+    "tune2fs -I": "the manual leaves out the value",
+    "wget --preferred-location": "the manual leaves out the value",
+    "xfs_growfs -[dlr]": "the manual's term `-d | -D size` gives the value to the second alone",
+    "xfs_estimate -e": "a flag in the manual's synopsis, with a size beside -i in its list",
+    "strace --silen*": "the value is attached or missing",
+    "guestfish -N": "no value: `-N help`, or an attached one",
+    "guestfish --new": "as -N",
+    "ffp* -*h*": "what help is wanted about is read as an operand",
+    "ffp* -[?]": "as -h",
+    "django-admin -v": "stands behind the command only",
+    "tgtadm --force": "the manual's term is a whole command",
+    "ffp* -sinks": "the value may be missing",
+    "ffp* -sources": "the value may be missing",
     # runners
     "ava --config": "the help leaves out the value",
     "websocat -h": "the value may be left out",
@@ -105,7 +133,10 @@ ARITY: dict[str, str] = {
         ag: --filename-pattern -g
         arp: --file -f
         at: -u
-        bash: -C -a -abefhkmnptuvxBCEHPT -b -e -f -h -ilrsD -k -m -n -p -q -t -u
+        gpgsm: *
+        zdb: *
+        wbinfo: --online-status
+        bash: -C -a -abefhkmnptuvxBCEHPT -b -c -e -f -h -ilrsD -k -m -n -p -q -t -u
         bzip2: --best --fast
         clang: -H -emit-llvm
         cloc: --count-and-diff --diff --diff-list-files
@@ -567,9 +598,9 @@ ARITY: dict[str, str] = {
         tshark: -G
         unrar-nonfree: -n -o -x
         unshare: -C -T -U -i -m -n -p -u
-        unzstd: -B -M -T -b -e -i
+        unzstd: --train -B -M -T -b -e -i
         vnstat: --days --dbiflist --fiveminutes --hours --iflist --live --months --rateunit --top --years -5 -d
-            -h -l -m -ru -t -y
+            -h -l -m -q -ru -t -y
         wget: --backups
         xargs: --max-lines
         yarn: --prod --production

@@ -167,6 +167,7 @@ NOT_ASKED = frozenset(
     "newaliases mailq bzip2recover bunzip2 bzcat xzcat lz4cat zstdcat unxz test dpkg-split funzip zipinfo lzcat atq"
     " atrm batch swapoff systemd-umount init telinit sudoedit zipcloak zipsplit zipnote zcat"
     " ex view vimdiff bzless xzless"
+    " conc vc cross-env-shell"
     " zless quotaoff rndc-confgen lxc-unpriv-attach lxc-unpriv-start aptitude-curses pip3 python3 aws az".split()
 )
 _COBRA = Tool(asking("--help"), plain, manual=False)

@@ -46,6 +46,8 @@ def _kind(rest: str) -> str:
     rest = re.sub(r"[ ,;)]+$|(?<!\.)\.$", "", rest)
     if not rest.strip(" ]") or _RUNNING.match(rest) or rest.startswith((" (", ": ", "[=false]", "[=true]")):
         return FLAG
+    if re.match(r" *\[[^\[\]]*\](?:[\w/<]|\[=)", rest):  # `[HOST/]OWNER/REPO`, `[asm|obj][=FILE]`: a part of it
+        return VALUE
     return OPTIONAL if rest.lstrip(" ").startswith(("[", "{[")) and not rest.startswith(" [options") else VALUE
 
 

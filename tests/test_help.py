@@ -41,6 +41,8 @@ def test_no_value_is_taken_for_a_word_or_a_word_for_a_value(program: str) -> Non
         ("--fixup=[reword:]<commit>", {"--fixup": VALUE}),
         ("--[no-]signature=<text>", {"--signature": VALUE, "--no-signature": FLAG}),
         ("-C<n>", {"-C": VALUE}),
+        ("-R, --repo [HOST/]OWNER/REPO", {"-R": VALUE, "--repo": VALUE}),
+        ("--emit [asm|obj][=<FILE>]", {"--emit": VALUE}),
         ("<path>", {}),
     ],
 )

@@ -12,16 +12,16 @@ SHFMT = tool(
     because="prints the script",
     options=[
         flags("-w --write", does="fs.write PATH", because="formats files in place"),
-        takes("-i --indent -ln --language-dialect --filename -filename"),
-        flags("-l --list -d --diff -s --simplify -mn --minify -p --posix -bn --binary-next-line -ci --case-indent -sr"),
-        flags(
-            "--space-redirects -kp --keep-padding -fn --func-next-line -f --find --to-json --from-json -tojson -version"
-        ),
+        takes("-i --indent -ln --language-dialect --filename -filename --detect"),
+        takes("-l/--list -f/--find", "[ZERO]"),
+        flags("-d --diff -s --simplify -mn --minify -p --posix -bn --binary-next-line -ci --case-indent -sr"),
+        flags("--space-redirects -kp --keep-padding -fn --func-next-line --to-json --from-json -tojson -version"),
         flags("--version -h --help --apply-ignore -0 -exp.* --exp.*"),
     ],
     examples="""
         shfmt --version            #=> read_only
         shfmt -d .                 #=> read_only
+        shfmt -l=0 .               #=> read_only
         shfmt .env                 #=> exposure secret.read
         shfmt -i 2 -ci a.sh        #=> read_only
         shfmt -mn -w "$FILE"       #=> config_mutation fs.write

@@ -56,8 +56,14 @@ SAVE = tool(
     "ebtables-save ebtables-nft-save ebtables-legacy-save arptables-save arptables-nft-save",
     about="print the firewall's rules between bridges' ports, or of ARP",
     docs="man:ebtables(8)",
-    options=[flags("-c -V/--version")],
-    examples="ebtables-save -c    #=> read_only",
+    options=[
+        takes("-M/--modprobe", "COMMAND:argv"),
+        flags("-c/--counters -V/--version"),
+    ],
+    examples="""
+        ebtables-save -c               #=> read_only
+        arptables-save -M ./x          #=> unknown
+    """,
 )
 
 RESTORE = tool(

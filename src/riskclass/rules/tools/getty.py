@@ -18,7 +18,7 @@ TOOL = tool(
         flags(
             "-8/--8bits -c/--noreset -E/--remote --show-issue -h/--flow-control -i/--noissue -J/--noclear"
             " -m/--extract-baud -n/--skip-login -N/--nonewline -p/--login-pause -R/--hangup -s/--keep-baud"
-            " -U/--detect-case -w/--wait-cr --nohints --nohostname --long-hostname --list-speeds --help --version"
+            " -U/--detect-case -w/--wait-cr --nohints --nohostname --long-hostname --list-speeds --help -V/--version"
         ),
     ],
     rows=[when("LINE", does="code.interactive LINE")],

@@ -44,7 +44,7 @@ TGT_ADMIN = tool(
     inert="-h",
     options=[
         takes("-C/--control-port -c/--conf"),
-        takes("--delete --offline --ready --update"),
+        takes("-d/--delete --offline --ready --update"),
         flags("-e/--execute --dump -s/--show --ignore-errors -f/--force -p/--pretend -v/--verbose -h/--help"),
     ],
     rows=[

@@ -8,7 +8,8 @@ INDEX = [
 ]
 CHOICE = [
     takes("--platform --python-version --implementation --abi --no-binary --only-binary --uploaded-prior-to"),
-    flags("--pre --ignore-requires-python --all-releases --only-final"),
+    takes("--all-releases --only-final --refresh-package"),
+    flags("--pre --ignore-requires-python --prefer-binary"),
 ]
 BUILD = [
     takes(
@@ -23,8 +24,8 @@ BUILD = [
     ),
     takes("--progress-bar --root-user-action --upgrade-strategy"),
     flags(
-        "--no-deps --no-build-isolation --use-pep517 --no-use-pep517 --check-build-dependencies --require-hashes"
-        " --prefer-binary --no-clean"
+        "--no-deps --only-deps --no-build-isolation --use-pep517 --no-use-pep517 --check-build-dependencies"
+        " --[no-]require-hashes --no-clean"
     ),
     *CHOICE,
     *INDEX,
@@ -137,6 +138,7 @@ PIP = tool(
         pip freeze                                      #=> read_only
         pip check                                       #=> read_only
         pip index versions requests                     #=> read_only net.query
+        pip index versions --only-final :all: requests  #=> read_only net.query
         pip search x                                    #=> read_only
         pip install requests                            #=> unknown code.remote
         pip3 install -U 'requests>=2'                   #=> unknown code.remote

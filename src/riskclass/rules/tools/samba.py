@@ -12,7 +12,7 @@ STATUS = tool(
             "-p/--processes -v/--verbose -L/--locks -S/--shares -N/--notify -P/--profile -R/--profile-rates"
             " -B/--byterange"
             " -n/--numeric -f/--fast -b/--brief -j/--json --resolve-uids -?/--help --usage -V/--version"
-            " --debug-stdout"
+            " --debug-stdout --leak-report --leak-report-full"
         ),
     ],
     examples="smbstatus -S    #=> read_only",

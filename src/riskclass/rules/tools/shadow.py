@@ -35,7 +35,7 @@ FAILLOCK = tool(
     "faillock",
     about="show logins that failed, and let people try again",
     docs="man:faillock(8)",
-    options=[takes("--dir --user"), flags("--reset --legacy-output")],
+    options=[takes("--dir --user --conf"), flags("--reset --legacy-output")],
     rows=[when("--reset", does="access.grant --user", because="lets an account try again that was locked")],
     examples="""
         faillock                           #=> read_only

@@ -201,10 +201,11 @@ TOOLS = [
         docs="man:savelog(8)",
         writes="FILE",
         because="moves logs on, and deletes the oldest",
-        options=[takes("-m -u -g -c -r -D"), flags("-t -p -j -J -C -l -d -n -q -h -#")],
+        options=[takes("-m -u -g -c -r -D"), takes("-x", "SCRIPT:sh"), flags("-t -p -j -J -C -l -d -n -q -h -#")],
         inert="-h",
         examples="""
             savelog -c 7 app.log                 #=> config_mutation fs.write
+            savelog -x 'rm x' app.log            #=> destructive fs.delete
             savelog -h                           #=> read_only
         """,
     ),

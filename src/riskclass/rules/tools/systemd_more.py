@@ -246,7 +246,7 @@ TOOLS = [
         options=[
             *COMMON,
             takes("-B/--basename -V -A -S/--suffix -t/--type -p/--print --resolve"),
-            flags("-v/--verbose --low --list"),
+            flags("-v/--verbose --low --list --plymouth"),
             takes("--query --watch --wall --console", "[DEVICE]", does="code.interactive"),
         ],
         examples="""

@@ -48,7 +48,7 @@ LOOKS = tool(
     docs="man:oomctl(1)",
     options=[
         takes("--output --json -s/--service --with-nss --synthesize --with-dropin --with-varlink --multiplexer"),
-        takes("--disposition --uid-min --uid-max --boundaries -F/--from-file"),
+        takes("--disposition --uuid --uid-min --uid-max --boundaries -F/--from-file"),
         flags("-h/--help --version --no-pager --no-legend -j -N --chain -z/--fuzzy -B -I -S -R"),
     ],
     examples="""
