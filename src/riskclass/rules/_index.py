@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "5727428d63ab0f13"
+DIGEST = "8eb6588553b71c15"
 
 INDEX = """
 . shell_builtins
