@@ -36,6 +36,11 @@ _NAMES: dict[str, tuple[tuple[str, bool], ...]] = {}
 _EFFECTS: dict[str, tuple[tuple[str, str], ...]] = {}
 
 
+def _is_stdin(says: Says, given: Given) -> bool:
+    """Whether an option that may name standard input does: `git commit -F -`."""
+    return "|-" in says.reads and any(word.exact == "-" for word in given.words)
+
+
 def _names(objects: str) -> tuple[tuple[str, bool], ...]:
     """`FILE|- -o`: each name, and whether a word `-` is left out."""
     found = _NAMES.get(objects)
@@ -414,7 +419,7 @@ class Call:
 
     def _fed_secret(self, said: list[tuple[Says, Given | None]]) -> None:
         """`cat < key`: a program that shows what it reads, given a secret; `grep -q` shows nothing."""
-        if not any(says.reads for says, given in said if given is None):
+        if not any(says.reads and (given is None or _is_stdin(says, given)) for says, given in said):
             return
         for text in self.shell.state.stdin or ():
             for hole in text.holes if text.exact is None else ():

@@ -84,6 +84,7 @@ LANGUAGES = (
     "docker_mount",
     "duckdb",
     "expanded",
+    "field_file",
     "file_inside",
     "ftp",
     "gdb",

@@ -283,10 +283,8 @@ TOOL = tool(
             options=[
                 HELP,
                 flags("-i/--include --paginate --silent --slurp --verbose --allow-escape-sequences"),
-                takes(
-                    "--cache -H/--header --hostname -q/--jq -p/--preview -t/--template -X/--method -F/--field"
-                    " -f/--raw-field"
-                ),
+                takes("--cache -H/--header --hostname -q/--jq -p/--preview -t/--template -X/--method -f/--raw-field"),
+                takes("-F/--field", "FIELD:field_file"),
                 takes("--input", reads="VALUE|-"),
             ],
             rows=[
@@ -316,9 +314,44 @@ TOOL = tool(
                 *BODY,
                 takes(
                     "-a/--assignee --blocked-by --blocking -l/--label -m/--milestone --parent -p/--project"
-                    " --recover -T/--template -t/--title --type"
+                    " -T/--template -t/--title --type"
                 ),
+                takes("--recover", reads="VALUE"),
             ],
+        ),
+        sub(
+            "issue artifact list, issue artifact ls, issue artifact view",
+            "ISSUE ARTIFACT",
+            options=[*SHOWS, takes("-L/--limit --type --version")],
+        ),
+        sub(
+            "issue artifact create, issue artifact new, issue artifact edit",
+            "ISSUE FILE...",
+            does="message.send ISSUE",
+            reads="FILE",
+            options=[HELP, REPO, *BODY[:3], takes("--name --type --restore-version")],
+        ),
+        sub(
+            "issue artifact delete",
+            "ISSUE ARTIFACT...",
+            does="net.delete ISSUE",
+            because="deletes artifacts for good",
+            options=[HELP, REPO, flags("--yes")],
+        ),
+        sub(
+            "issue artifact download",
+            "ISSUE ARTIFACT...",
+            prints="remote",
+            options=[
+                HELP,
+                REPO,
+                flags("--skip-existing"),
+                flags("--clobber", does="fs.write"),
+                takes("-D/--dir", does="fs.create VALUE"),
+                takes("-O/--output", writes="VALUE|-"),
+                takes("--version"),
+            ],
+            rows=[when(unless="-O", does="fs.create", because="downloads files")],
         ),
         sub("issue comment", "ISSUE", does="message.send ISSUE", options=COMMENT),
         sub(
@@ -371,9 +404,9 @@ TOOL = tool(
                 *BODY,
                 flags("-d/--draft --dry-run -f/--fill --fill-first --fill-verbose --no-maintainer-edit"),
                 takes(
-                    "-a/--assignee -B/--base -H/--head -l/--label -m/--milestone -p/--project --recover"
-                    " -r/--reviewer -T/--template -t/--title"
+                    "-a/--assignee -B/--base -H/--head -l/--label -m/--milestone -p/--project -r/--reviewer -t/--title"
                 ),
+                takes("-T/--template --recover", reads="VALUE"),
             ],
         ),
         sub("pr comment", "PR", does="message.send PR", options=COMMENT),
@@ -625,17 +658,28 @@ TOOL = tool(
             options=[
                 flags(
                     "--help --accept-visibility-change-consequences --allow-forking --allow-update-branch"
-                    " --delete-branch-on-merge --enable-advanced-security --enable-auto-merge"
-                    " --enable-discussions --enable-issues --enable-merge-commit --enable-projects"
-                    " --enable-rebase-merge --enable-secret-scanning --enable-secret-scanning-push-protection"
-                    " --enable-squash-merge --enable-wiki --template"
+                    " --delete-branch-on-merge --enable-auto-merge --enable-discussions --enable-issues"
+                    " --enable-merge-commit --enable-projects --enable-rebase-merge --enable-squash-merge --enable-wiki"
+                    " --template"
+                ),
+                takes(
+                    "--enable-advanced-security --enable-secret-scanning --enable-secret-scanning-push-protection",
+                    "[ON]",
                 ),
                 takes(
                     "--add-topic --default-branch -d/--description -h/--homepage --remove-topic"
                     " --squash-merge-commit-message --visibility"
                 ),
             ],
-            rows=[when("--visibility=public", does="net.publish REPO", because="makes the repository public")],
+            rows=[
+                when("--visibility=public", does="net.publish REPO", because="makes the repository public"),
+                when(
+                    "--enable-advanced-security=false|0|f --enable-secret-scanning=false|0|f"
+                    " --enable-secret-scanning-push-protection=false|0|f",
+                    does="guard.lower REPO",
+                    because="secrets are no longer looked for",
+                ),
+            ],
         ),
         sub(
             "repo rename, repo autolink create, repo autolink new, repo autolink delete",
@@ -686,7 +730,13 @@ TOOL = tool(
             "WORKFLOW",
             does="code.apply WORKFLOW",
             because="starts a workflow",
-            options=[HELP, REPO, flags("--json"), takes("-F/--field -f/--raw-field -r/--ref")],
+            options=[
+                HELP,
+                REPO,
+                flags("--json"),
+                takes("-F/--field", "FIELD:field_file"),
+                takes("-f/--raw-field -r/--ref"),
+            ],
         ),
         sub("workflow enable", "WORKFLOW", does="cloud.change WORKFLOW", options=[HELP, REPO]),
         sub("workflow disable", "WORKFLOW", does="cloud.disrupt WORKFLOW", options=[HELP, REPO]),
@@ -727,7 +777,8 @@ TOOL = tool(
             "variable set",
             "NAME",
             does="cloud.change NAME",
-            options=[*STORE, takes("-b/--body -f/--env-file -r/--repos -v/--visibility")],
+            reads="stdin",
+            options=[*STORE, takes("-b/--body -r/--repos -v/--visibility"), takes("-f/--env-file", reads="VALUE|-")],
         ),
         sub(
             "secret delete, secret remove, variable delete, variable remove",
@@ -786,6 +837,7 @@ TOOL = tool(
             does="credential.store",
             options=[
                 flags("--help -c/--clipboard --insecure-storage --skip-ssh-key -w/--web --with-token --reset-scopes"),
+                flags("--expiring"),
                 takes("-p/--git-protocol -h/--hostname -s/--scopes -r/--remove-scopes -u/--user"),
             ],
         ),
@@ -799,7 +851,7 @@ TOOL = tool(
         sub(
             "auth status",
             options=[
-                flags("--help -a/--active"),
+                flags("--help -a/--active --no-refresh"),
                 flags("-t/--show-token", does="secret.read", because="prints the token"),
                 takes("-h/--hostname --jq --json --template"),
             ],
@@ -808,7 +860,7 @@ TOOL = tool(
             "auth token",
             does="secret.read",
             because="prints the token",
-            options=[flags("--help"), takes("-h/--hostname -u/--user")],
+            options=[flags("--help --no-refresh"), takes("-h/--hostname -u/--user")],
         ),
         sub(
             "ssh-key add, gpg-key add",
@@ -828,7 +880,7 @@ TOOL = tool(
             options=[HELP, flags("--clobber -s/--shell")],
             rows=[
                 when("-s", operands="NAME EXPANSION:sh"),
-                when("EXPANSION=!*", does="code.injected EXPANSION", because="the shortcut runs a shell"),
+                when("EXPANSION=!*|-", does="code.injected EXPANSION", because="the shortcut may run a shell"),
             ],
         ),
         sub(
@@ -1029,6 +1081,23 @@ TOOL = tool(
         gh api -X GET gists -F description=@a.md                          #=> config_mutation net.send
         gh api repos/o/r/issues --input body.json                         #=> config_mutation net.send
         gh api repos/o/r/issues --input .env                              #=> exposure secret.read
+        gh api repos/o/r/issues -F body=@.env                             #=> exposure secret.read
+        gh workflow run ci.yml -F a=@.env                                 #=> unknown code.apply secret.read
+        gh pr comment 5 -F - < .env                                       #=> exposure secret.read
+        gh pr create -T .env                                              #=> exposure secret.read
+        gh issue create --recover .env                                    #=> exposure secret.read
+        gh issue artifact list 5                                          #=> read_only
+        gh issue artifact create 5 plan.md                                #=> config_mutation message.send
+        gh issue artifact create 5 .env                                   #=> exposure secret.read
+        gh issue artifact delete 5 1                                      #=> destructive net.delete
+        gh issue artifact download 5                                      #=> reversible_low fs.create
+        gh issue artifact download 5 -O -                                 #=> read_only
+        gh issue artifact download 5 --clobber                            #=> config_mutation fs.write
+        gh issue artifact download 5 -D d                                 #=> reversible_low fs.create
+        gh variable set -f .env                                           #=> exposure secret.read
+        gh repo edit --enable-secret-scanning=false                       #=> exposure guard.lower
+        gh repo edit --enable-secret-scanning                             #=> config_mutation vcs.remote
+        gh alias set x -                                                  #=> unknown code.injected
         gh api -X PATCH repos/o/r                                         #=> config_mutation net.send
         gh api -XDELETE repos/o/r                                         #=> destructive net.delete
         gh api --method=delete repos/o/r                                  #=> destructive net.delete

@@ -3,6 +3,10 @@ from __future__ import annotations
 from riskclass.model.tables import flags, sub, takes, tool, when
 
 HELP = flags("-h/--help")
+#: Lists of names: what names nothing is shown (tried).
+LIST = "a line of it that names nothing is shown"
+PATHSPECS = takes("--pathspec-from-file", reads="VALUE|-", because=LIST)
+FED = when("--stdin", reads="stdin", because=LIST)
 QUIET = flags("--[no-]quiet/-q --[no-]verbose/-v --[no-]progress")
 
 #: What decides which patch is shown, and how (git-diff(1)).
@@ -36,13 +40,14 @@ DIFF = [
 ]
 #: Which commits are walked, and how each is shown (git-rev-list(1), git-log(1)).
 WALK = [
+    flags("--stdin"),
     takes("-L", "RANGE:colon_path"),
     flags(
         "-# --[no-]source --[no-]mailmap/--[no-]use-mailmap --clear-decorations --no-decorate --log-size"
         " --[no-]all-match --[no-]invert-grep -i/--regexp-ignore-case --basic-regexp -E/--extended-regexp"
         " -F/--fixed-strings -P/--perl-regexp --remove-empty --[no-]merges --no-min-parents --no-max-parents"
         " --first-parent --exclude-first-parent-only --not --all --reflog --alternate-refs --single-worktree"
-        " --ignore-missing --bisect --stdin --cherry-mark --cherry-pick --left-only --right-only --cherry"
+        " --ignore-missing --bisect --cherry-mark --cherry-pick --left-only --right-only --cherry"
         " -g/--walk-reflogs --merge --simplify-by-decoration --show-pulls --full-history --dense --sparse"
         " --simplify-merges --date-order --author-date-order --topo-order --reverse --do-walk --[no-]abbrev-commit"
         " --oneline --no-expand-tabs --[no-]standard-notes --show-signature --relative-date --parents --children"
@@ -135,6 +140,34 @@ CONFIG = [
     ),
     takes("-f/--file --blob -t/--type --default --comment --value --url"),
 ]
+#: Options of what packs objects.
+PACKED = [
+    HELP,
+    flags("-n/--dry-run"),
+    flags(
+        "-q/--[no-]quiet -v/--[no-]verbose -r --[no-]progress --[no-]all-progress"
+        " --[no-]all-progress-implied --[no-]local --[no-]incremental --[no-]reuse-delta"
+        " --[no-]reuse-object --[no-]delta-base-offset --[no-]non-empty --[no-]revs --[no-]unpacked"
+        " --[no-]all --[no-]reflog --[no-]indexed-objects --[no-]stdin-packs --[no-]stdout"
+        " --[no-]include-tag --[no-]keep-unreachable --[no-]pack-loose-unreachable --[no-]cruft"
+        " --[no-]sparse --[no-]thin --[no-]shallow --[no-]honor-pack-keep --[no-]keep-true-parents"
+        " --[no-]use-bitmap-index --[no-]write-bitmap-index --[no-]exclude-promisor-objects"
+        " --[no-]delta-islands --no-filter --[no-]path-walk --[no-]name-hash-version-default"
+        " --[no-]rev-index --stdin --fix-thin --[no-]check-self-contained-and-connected --[no-]alt-odb"
+        " --prune --no-prune --auto -f/--force --reachable --stdin-commits --append --changed-paths"
+        " --no-changed-paths --[no-]bitmap --[no-]reflog-check"
+    ),
+    takes("-o", writes="VALUE"),
+    takes(
+        "--index-version --max-pack-size --window --window-memory --depth --threads --keep-pack"
+        " --compression --filter --missing --uri-protocol --max-input-size --object-format"
+        " --progress-title --max-new-filters --max-commits --size-multiple --expire-time --preferred-pack"
+        " --refs-snapshot --batch-size --include --exclude --ref-format --name-hash-version --object-dir"
+    ),
+    takes("--unpack-unreachable --cruft-expiration --keep --promisor --split --fsck-objects --strict", "[HOW]"),
+]
+#: What changes settings, besides a key with a value behind it.
+CHANGED = "--add --replace-all --unset --unset-all --rename-section --remove-section -e"
 SUBTREE = [
     HELP,
     flags("-q -d --ignore-joins --rejoin --no-rejoin --squash --no-squash --quiet --debug --no-ignore-joins"),
@@ -201,6 +234,7 @@ GIT = tool(
             "REV... -- PATH...",
             options=LOOK,
             rows=[
+                FED,
                 when(PATCHES, reads="REV PATH"),
                 when("--format --pretty", prints="word"),
                 when("--format", unless=f"--format={HASHES}", prints="any"),
@@ -215,6 +249,7 @@ GIT = tool(
             prints="word",
             options=LOOK,
             rows=[
+                FED,
                 when(
                     f"{PATCHED} --format --pretty --header --oneline --objects --objects-edge --missing"
                     " --objects-edge-aggressive --filter-print-omitted --bisect-vars --disk-usage",
@@ -227,7 +262,7 @@ GIT = tool(
             "show, whatchanged, diff-tree",
             "REV...:colon_path -- PATH...",
             options=LOOK,
-            rows=[*SHOWS_PATHS, when("--name-only", prints="files")],
+            rows=[FED, *SHOWS_PATHS, when("--name-only", prints="files")],
         ),
         sub(
             "diff, diff-index, diff-files, diff-pairs",
@@ -238,10 +273,12 @@ GIT = tool(
                 HELP,
                 flags(
                     "--cached --staged --merge-base --no-index -1 -2 -3 --base --ours --theirs --no-raw -# --all"
-                    " --stdin --literally"
+                    " --literally"
                 ),
+                flags("--stdin"),
             ],
             rows=[
+                FED,
                 when("--no-index", operands="FILE...", reads="FILE"),
                 *SHOWS_PATHS,
                 when("--name-only", prints="files"),
@@ -283,8 +320,9 @@ GIT = tool(
                     " --children --boundary -i"
                 ),
                 takes("--contents", reads="VALUE", because="shows that file"),
+                takes("--ignore-revs-file", reads="VALUE", because=LIST),
                 takes(
-                    "--ignore-rev --ignore-revs-file -S -L --reverse --encoding --date --since/--after"
+                    "--ignore-rev -S -L --reverse --encoding --date --since/--after"
                     " --until/--before --diff-algorithm --max-count --skip --glob --exclude"
                 ),
                 takes("-C -M --abbrev", "[N]"),
@@ -397,13 +435,15 @@ GIT = tool(
                 flags(
                     "--[no-]contains --[no-]debug --all -a/--no-all --[no-]tags --[no-]long --[no-]first-parent"
                     " --[no-]exact-match --[no-]always --[no-]octopus --[no-]independent --[no-]is-ancestor"
-                    " --[no-]fork-point --[no-]name-only --[no-]stdin --[no-]annotate-stdin --[no-]undefined"
+                    " --[no-]fork-point --[no-]name-only --no-stdin --no-annotate-stdin --[no-]undefined"
                     " -v/--[no-]verbose --no-abbrev --no-dirty --no-broken -r/--[no-]recursive -t/--[no-]show-trees"
                     " -z --no-exclude --no-match --no-refs"
                 ),
+                flags("--stdin --annotate-stdin"),
                 takes("--candidates --match --exclude --refs --max-depth"),
                 takes("--abbrev --dirty --broken", "[HOW]"),
             ],
+            rows=[when("--stdin --annotate-stdin", reads="stdin", because="shows what it is fed")],
         ),
         sub(
             "for-each-ref, show-branch, refs list, refs exists",
@@ -412,11 +452,12 @@ GIT = tool(
                 HELP,
                 flags(
                     "-s/--[no-]shell -p/--[no-]perl --[no-]python --[no-]tcl --[no-]ignore-case --[no-]omit-empty"
-                    " --stdin --include-root-refs --tags --heads/--branches --[no-]verify --[no-]head"
+                    " --include-root-refs --tags --heads/--branches --[no-]verify --[no-]head"
                     " -d/--[no-]dereference -q/--[no-]quiet --exists --no-abbrev -a/--[no-]all -r/--[no-]remotes"
                     " --[no-]list --no-name --[no-]current --[no-]sha1-name --merge-base --independent"
                     " --[no-]topo-order --[no-]topics --[no-]sparse --[no-]date-order --no-color --no-more"
                 ),
+                flags("--stdin"),
                 takes(
                     "--count --format --sort --points-at --merged --no-merged --contains --no-contains --exclude"
                     " --start-after"
@@ -424,6 +465,7 @@ GIT = tool(
                 takes("--color --hash --abbrev --exclude-existing --more -g/--reflog", "[HOW]"),
             ],
             rows=[
+                FED,
                 when("--format", prints="word"),
                 when("--format", unless=f"--format={REFS}", prints="any"),
             ],
@@ -438,6 +480,7 @@ GIT = tool(
                 ),
                 takes("-s/--hash --abbrev --exclude-existing", "[HOW]"),
             ],
+            rows=[when("--exclude-existing", reads="stdin", because=LIST)],
         ),
         sub(
             "cat-file",
@@ -451,28 +494,43 @@ GIT = tool(
                 takes("--path --filter"),
                 takes("--batch --batch-check --batch-command", "[FORMAT]"),
             ],
-            rows=[when(unless="-e -t -s --batch-check", operands="OBJECT...:colon_path")],
+            rows=[
+                when(unless="-e -t -s --batch-check", operands="OBJECT...:colon_path"),
+                when("--batch --batch-check --batch-command", reads="stdin", because=LIST),
+            ],
         ),
         sub(
             "check-attr, check-ignore, check-mailmap, check-ref-format, count-objects, get-tar-commit-id, patch-id,"
-            " show-index, verify-commit, verify-tag, verify-pack, fmt-merge-msg, stripspace, column, version, var,"
+            " show-index, verify-commit, verify-tag, verify-pack, version, var,"
             " merge-tree, repo info, repo structure, rerere status, rerere diff, rerere remaining, url-parse",
             "ARG...",
             options=[
                 HELP,
                 flags(
-                    "-a/--[no-]all --[no-]cached --[no-]stdin -z --null -q/--[no-]quiet -v/--[no-]verbose"
+                    "-a/--[no-]all --[no-]cached --no-stdin -z --null -q/--[no-]quiet -v/--[no-]verbose"
                     " -n/--[no-]non-matching --[no-]no-index --index --[no-]allow-onelevel --[no-]refspec-pattern"
                     " --[no-]normalize --branch --print -H/--[no-]human-readable --[no-]unstable --[no-]stable"
-                    " --[no-]verbatim --[no-]raw -s/--[no-]stat-only --no-log --[no-]summary --[no-]strip-comments"
-                    " -c/--[no-]comment-lines -l --[no-]build-options --[no-]write-tree --[no-]trivial-merge"
-                    " --[no-]messages --[no-]name-only --[no-]allow-unrelated-histories --no-mode --keys"
+                    " --[no-]verbatim --[no-]raw -s/--[no-]stat-only"
+                    " -l --[no-]build-options --[no-]write-tree --[no-]trivial-merge"
+                    " --[no-]messages --[no-]name-only --[no-]allow-unrelated-histories --keys"
                     " --[no-]rerere-autoupdate"
                 ),
+                flags("--stdin"),
                 takes(
-                    "--source --object-format --format --into-name -F/--file -m/--message --command --raw-mode"
-                    " --width --indent --nl --padding --mailmap-file --mailmap-blob --merge-base -X/--strategy-option"
+                    "--source --object-format --format --mailmap-file --mailmap-blob --merge-base -X/--strategy-option"
                 ),
+            ],
+            rows=[FED],
+        ),
+        sub(
+            "fmt-merge-msg, stripspace, column",
+            reads="stdin -F",
+            options=[
+                HELP,
+                flags(
+                    "--no-log --[no-]summary -s/--strip-comments --no-strip-comments -c/--[no-]comment-lines --no-mode"
+                ),
+                takes("--into-name -F/--file -m/--message --command --raw-mode --width --indent --nl --padding"),
                 takes("--log --mode", "[HOW]"),
             ],
         ),
@@ -536,7 +594,8 @@ GIT = tool(
                     " -A/--[no-]all/--[no-]ignore-removal --[no-]refresh --[no-]ignore-errors --ignore-missing"
                     " --[no-]sparse --pathspec-file-nul --[no-]warn-embedded-repo --no-auto-advance --auto-advance"
                 ),
-                takes("--chmod --pathspec-from-file -U/--unified --inter-hunk-context"),
+                PATHSPECS,
+                takes("--chmod -U/--unified --inter-hunk-context"),
             ],
         ),
         sub(
@@ -551,7 +610,7 @@ GIT = tool(
                     "-n/--dry-run -q/--[no-]quiet --cached -f/--force -r --[no-]ignore-unmatch --[no-]sparse"
                     " --pathspec-file-nul"
                 ),
-                takes("--pathspec-from-file"),
+                PATHSPECS,
             ],
             rows=[
                 when(
@@ -583,7 +642,8 @@ GIT = tool(
                     " --[no-]ignore-other-worktrees -2/--ours -3/--theirs -p/--patch --[no-]ignore-skip-worktree-bits"
                     " --pathspec-file-nul --no-track"
                 ),
-                takes("-b -B --orphan --conflict --pathspec-from-file -U/--unified --inter-hunk-context"),
+                PATHSPECS,
+                takes("-b -B --orphan --conflict -U/--unified --inter-hunk-context"),
                 flags("-t"),
                 takes("--recurse-submodules --track", "[HOW]"),
             ],
@@ -630,7 +690,8 @@ GIT = tool(
                     " --no-recurse-submodules --[no-]progress -m/--[no-]merge -2/--ours -3/--theirs -p/--[no-]patch"
                     " --[no-]ignore-skip-worktree-bits --pathspec-file-nul"
                 ),
-                takes("-s/--source --conflict --pathspec-from-file -U/--unified --inter-hunk-context"),
+                PATHSPECS,
+                takes("-s/--source --conflict -U/--unified --inter-hunk-context"),
                 takes("--recurse-submodules", "[HOW]"),
             ],
             rows=[
@@ -651,7 +712,8 @@ GIT = tool(
                     "-q/--[no-]quiet --[no-]refresh --mixed --soft --hard --merge --keep --no-recurse-submodules"
                     " -p/--[no-]patch -N/--[no-]intent-to-add --pathspec-file-nul"
                 ),
-                takes("--pathspec-from-file -U/--unified --inter-hunk-context"),
+                PATHSPECS,
+                takes("-U/--unified --inter-hunk-context"),
                 takes("--recurse-submodules", "[HOW]"),
             ],
             rows=[
@@ -714,7 +776,8 @@ GIT = tool(
                     " -k/--[no-]keep-index -p/--[no-]patch -S/--[no-]staged --pathspec-file-nul -q/--[no-]quiet"
                     " --print"
                 ),
-                takes("-m/--message --pathspec-from-file --to-ref -U/--unified --inter-hunk-context"),
+                PATHSPECS,
+                takes("-m/--message --to-ref -U/--unified --inter-hunk-context"),
             ],
             inert="--help",
         ),
@@ -834,10 +897,11 @@ GIT = tool(
                     " --[no-]allow-empty-message --no-trailer"
                 ),
                 flags("--amend", does="vcs.rewrite"),
-                takes("-F/--file", reads="VALUE|-"),
+                PATHSPECS,
+                takes("-F/--file -t/--template", reads="VALUE|-"),
                 takes(
                     "--author --date -m/--message -c/--reedit-message -C/--reuse-message --squash --trailer"
-                    " -t/--template --cleanup --pathspec-from-file --fixup -U/--unified --inter-hunk-context"
+                    " --cleanup --fixup -U/--unified --inter-hunk-context"
                 ),
                 takes("-S/--gpg-sign -u/--untracked-files", "[HOW]"),
             ],
@@ -890,9 +954,10 @@ GIT = tool(
                     " --[no-]create-reflog --no-column -i/--[no-]ignore-case --[no-]omit-empty --no-color --no-sort"
                 ),
                 takes(
-                    "-m/--message -F/--file --cleanup -u/--local-user --contains --no-contains --merged --no-merged"
+                    "-m/--message --cleanup -u/--local-user --contains --no-contains --merged --no-merged"
                     " --sort --points-at --format --trailer"
                 ),
+                takes("-F/--file", reads="VALUE|-"),
                 takes("-n --column --color", "[HOW]"),
             ],
             rows=[
@@ -914,7 +979,13 @@ GIT = tool(
             does="vcs.rewrite COMMIT",
             because="changes the branch and the work tree; undoing it needs a reset",
             inert="--help",
-            options=[HELP, *MERGE, flags("--abort --quit --continue"), takes("-m/--message -F/--file")],
+            options=[
+                HELP,
+                *MERGE,
+                flags("--abort --quit --continue"),
+                takes("-m/--message"),
+                takes("-F/--file", reads="VALUE|-"),
+            ],
         ),
         sub(
             "pull",
@@ -979,13 +1050,20 @@ GIT = tool(
         ),
         sub(
             "bisect, bisect start, bisect bad, bisect new, bisect good, bisect old, bisect terms, bisect skip, bisect"
-            " next, bisect reset, bisect replay, bisect visualize, bisect view",
+            " next, bisect reset, bisect replay",
             "ARG...",
             does="vcs.local",
             open=True,
             inert="--help",
         ),
         sub("bisect log, bisect help", options=[HELP]),
+        # an option goes to git log, any other word is a sub-command of git (builtin/bisect.c)
+        sub(
+            "bisect visualize, bisect view",
+            "COMMAND ARG...",
+            options=LOOK,
+            rows=[when("COMMAND", does="code.opaque COMMAND", because="runs that command of git")],
+        ),
         sub("bisect run", "COMMAND...:argv", does="vcs.local", options=[HELP]),
         sub(
             "filter-branch",
@@ -1022,15 +1100,16 @@ GIT = tool(
             options=[
                 HELP,
                 flags(
-                    "-f/--[no-]force --[no-]allow-empty --[no-]ignore-missing --stdin -n/--dry-run --commit --abort"
+                    "-f/--[no-]force --[no-]allow-empty --[no-]ignore-missing -n/--dry-run --commit --abort"
                     " -q/--[no-]quiet -v/--[no-]verbose -e/--[no-]edit --no-separator --[no-]stripspace"
                     " --for-rewrite-default"
                 ),
-                takes(
-                    "--ref -m/--message -F/--file -C/--reuse-message -c/--reedit-message -s/--strategy --for-rewrite"
-                ),
+                flags("--stdin"),
+                takes("--ref -m/--message -C/--reuse-message -c/--reedit-message -s/--strategy --for-rewrite"),
+                takes("-F/--file", reads="VALUE|-"),
                 takes("--separator", "[TEXT]"),
             ],
+            rows=[FED],
         ),
         sub(
             "replace",
@@ -1093,7 +1172,8 @@ GIT = tool(
                 HELP,
                 flags("--[no-]bare -q/--[no-]quiet --no-template"),
                 takes("--template", does="code.injected VALUE", because="the hooks of a template will run"),
-                takes("--separate-git-dir -b/--initial-branch --object-format --ref-format"),
+                takes("--separate-git-dir", does="fs.create VALUE"),
+                takes("-b/--initial-branch --object-format --ref-format"),
                 takes("--shared", "[WHO]"),
             ],
             rows=[
@@ -1363,20 +1443,30 @@ GIT = tool(
                     because="removes or renames settings",
                 ),
                 when("-e", operands="KEY..."),
+                when("-f", unless=CHANGED, reads="-f", because="shows settings of that file"),
+                when("-f", f"{CHANGED}", writes="-f"),
                 when("--system", "--add --replace-all --unset --unset-all -e", does="host.config"),
             ],
         ),
-        sub("config list, config get", "KEY...", options=CONFIG),
-        sub("config set", "SETTING...:git_config", options=CONFIG, rows=[when("--system", does="host.config")]),
+        sub("config list, config get", "KEY...", options=CONFIG, reads="-f"),
+        sub(
+            "config set",
+            "SETTING...:git_config",
+            options=CONFIG,
+            writes="-f",
+            rows=[when("--system", does="host.config")],
+        ),
         sub(
             "config unset, config rename-section, config remove-section",
             "KEY...",
             options=CONFIG,
             does="fs.write",
+            writes="-f",
             because="removes or renames settings",
             rows=[when("--system", does="host.config")],
         ),
         sub("config edit", options=CONFIG, does="code.interactive", because="opens an editor on the settings"),
+        sub("credential-store, credential-cache", options=STORE),
         sub(
             "credential fill, credential-store get, credential-cache get",
             options=STORE,
@@ -1395,8 +1485,13 @@ GIT = tool(
             "FILE...",
             prints="word",
             inert="--help",
-            options=[HELP, flags("-w --stdin --stdin-paths --no-filters --literally"), takes("-t --path")],
-            rows=[when("-w", does="vcs.local")],
+            options=[
+                HELP,
+                flags("-w --stdin --no-filters --literally"),
+                flags("--stdin-paths"),
+                takes("-t --path"),
+            ],
+            rows=[when("-w", does="vcs.local"), when("--stdin-paths", reads="stdin", because=LIST)],
         ),
         sub(
             "commit-tree, mktree, mktag, write-tree, unpack-file, refs optimize",
@@ -1410,44 +1505,31 @@ GIT = tool(
                     "-w --stdin --stdin-paths --no-filters --literally --no-gpg-sign -z --[no-]missing --[no-]batch"
                     " --[no-]strict --[no-]missing-ok --all --no-prune --prune --auto"
                 ),
-                takes("-t -p -m -F --prefix"),
+                takes("-t -p -m --prefix"),
+                takes("-F", reads="VALUE|-"),
                 takes("-S/--gpg-sign", "[KEY]"),
             ],
         ),
         sub(
-            "unpack-objects, index-pack, pack-objects, pack-redundant, pack-refs, prune-packed, update-server-info,"
+            "unpack-objects, index-pack, pack-redundant, pack-refs, prune-packed, update-server-info,"
             " commit-graph write, multi-pack-index write, multi-pack-index expire, multi-pack-index repack, refs"
             " migrate",
             "ARG...",
             does="vcs.local",
             because="repacks what the repository holds",
             inert="-n --help",
-            options=[
-                HELP,
-                flags("-n/--dry-run"),
-                flags(
-                    "-q/--[no-]quiet -v/--[no-]verbose -r --[no-]progress --[no-]all-progress"
-                    " --[no-]all-progress-implied --[no-]local --[no-]incremental --[no-]reuse-delta"
-                    " --[no-]reuse-object --[no-]delta-base-offset --[no-]non-empty --[no-]revs --[no-]unpacked"
-                    " --[no-]all --[no-]reflog --[no-]indexed-objects --[no-]stdin-packs --[no-]stdout"
-                    " --[no-]include-tag --[no-]keep-unreachable --[no-]pack-loose-unreachable --[no-]cruft"
-                    " --[no-]sparse --[no-]thin --[no-]shallow --[no-]honor-pack-keep --[no-]keep-true-parents"
-                    " --[no-]use-bitmap-index --[no-]write-bitmap-index --[no-]exclude-promisor-objects"
-                    " --[no-]delta-islands --no-filter --[no-]path-walk --[no-]name-hash-version-default"
-                    " --[no-]rev-index --stdin --fix-thin --[no-]check-self-contained-and-connected --[no-]alt-odb"
-                    " --prune --no-prune --auto -f/--force --reachable --stdin-commits --append --changed-paths"
-                    " --no-changed-paths --[no-]bitmap --[no-]reflog-check"
-                ),
-                takes("-o", writes="VALUE"),
-                takes(
-                    "--index-version --max-pack-size --window --window-memory --depth --threads --keep-pack"
-                    " --compression --filter --missing --uri-protocol --max-input-size --object-format"
-                    " --progress-title --max-new-filters --max-commits --size-multiple --expire-time --preferred-pack"
-                    " --refs-snapshot --batch-size --include --exclude --ref-format --name-hash-version --object-dir"
-                ),
-                takes(
-                    "--unpack-unreachable --cruft-expiration --keep --promisor --split --fsck-objects --strict", "[HOW]"
-                ),
+            options=PACKED,
+        ),
+        sub(
+            "pack-objects",
+            "BASE",
+            does="vcs.local",
+            because="repacks what the repository holds",
+            inert="--help",
+            options=PACKED,
+            rows=[
+                when("BASE", unless="--stdout", does="fs.create BASE"),
+                when("--stdout", reads="stdin", because=LIST),
             ],
         ),
         sub(
@@ -1490,7 +1572,8 @@ GIT = tool(
                     " --no-prune --[no-]detach --no-expire-to"
                 ),
                 takes("--prune", "[DATE]"),
-                takes("--max-cruft-size --expire-to"),
+                takes("--max-cruft-size"),
+                takes("--expire-to", does="fs.create VALUE"),
             ],
             rows=[when("--prune=*", does="vcs.discard", because="drops unreachable commits sooner than is configured")],
         ),
@@ -1575,9 +1658,10 @@ GIT = tool(
                 ),
                 takes(
                     "--suffix --start-number -v/--reroll-count --filename-max-length --cover-from-description"
-                    " --subject-prefix --add-header --to --cc --in-reply-to --signature --base --signature-file"
-                    " --interdiff --range-diff --creation-factor --description-file"
+                    " --subject-prefix --add-header --to --cc --in-reply-to --signature --base"
+                    " --interdiff --range-diff --creation-factor"
                 ),
+                takes("--signature-file --description-file", reads="VALUE"),
                 takes("-o/--output-directory", does="fs.create VALUE"),
                 takes("--from --attach --inline --thread --rfc --commit-list-format", "[HOW]"),
             ],
@@ -1669,7 +1753,8 @@ GIT = tool(
                 ),
                 takes("--where --if-exists --if-missing --trailer"),
             ],
-            rows=[when("--in-place", writes="FILE")],
+            reads="stdin",
+            rows=[when("--in-place", writes="FILE"), when("FILE", unless="--in-place", reads="FILE")],
         ),
         sub(
             "merge-file",
@@ -1679,7 +1764,10 @@ GIT = tool(
                 flags("-p/--stdout --[no-]diff3 --[no-]zdiff3 --ours --theirs --union -q/--[no-]quiet --object-id"),
                 takes("--marker-size -L --diff-algorithm"),
             ],
-            rows=[when(unless="-p", writes="CURRENT")],
+            rows=[
+                when(unless="-p", writes="CURRENT"),
+                when("-p", unless="--object-id", reads="CURRENT BASE OTHER"),
+            ],
         ),
         sub("merge-index", "PROGRAM:argv FILE...", does="vcs.local", options=[flags("-a -o -q")]),
         sub(
@@ -2269,6 +2357,11 @@ GIT = tool(
         git config --global --add safe.directory /srv/x           #=> config_mutation
         git config --system --add user.name x                     #=> config_mutation host.config
         git config -e                                             #=> unknown
+        git config -f .env -l                                     #=> exposure secret.read
+        git config -f x.ini -l                                    #=> read_only
+        git config -f x.ini --add a.b c                           #=> config_mutation fs.write
+        git config -f /etc/x.ini --unset a.b                      #=> config_mutation
+        git config set -f .netrc a.b c                            #=> config_mutation credential.store
         git config set user.name x                                #=> config_mutation
         git config set --system user.name x                       #=> config_mutation host.config
         git config unset user.name                                #=> config_mutation
@@ -2281,6 +2374,32 @@ GIT = tool(
         git credential approve                                    #=> config_mutation credential.store
         git hash-object -w a                                      #=> reversible_low
         git hash-object a                                         #=> read_only
+        git hash-object --stdin-paths < .env                      #=> exposure secret.read
+        git log --stdin < .env                                    #=> exposure secret.read
+        git log --stdin < revs                                    #=> read_only
+        git rev-list --stdin < .env                               #=> exposure secret.read
+        git diff-tree --stdin < .env                              #=> exposure secret.read
+        git diff-pairs --stdin < .env                             #=> exposure secret.read
+        git name-rev --annotate-stdin < .env                      #=> exposure secret.read
+        git for-each-ref --stdin < .env                           #=> exposure secret.read
+        git show-ref --exclude-existing < .env                    #=> exposure secret.read
+        git cat-file --batch < .env                               #=> exposure secret.read
+        git check-attr -a --stdin < .env                          #=> exposure secret.read
+        git stripspace < .env                                     #=> exposure secret.read
+        git notes copy --stdin < .env                             #=> exposure secret.read
+        git pack-objects /srv/p < ids                             #=> reversible_low fs.create
+        git pack-objects --stdout < .env                          #=> exposure secret.read
+        git pack-objects --stdout < ids                           #=> reversible_low
+        git bisect view --stat                                    #=> read_only
+        git bisect view --output=x                                #=> config_mutation fs.write
+        git bisect visualize push --force                         #=> unknown
+        git bisect visualize clean                                #=> unknown code.opaque
+        git add --pathspec-from-file=.env                         #=> exposure secret.read
+        git add --pathspec-from-file=list                         #=> reversible_low
+        git blame --ignore-revs-file .env f                       #=> exposure secret.read
+        git tag -F .env v1                                        #=> exposure secret.read
+        git merge -F .env x                                       #=> exposure secret.read
+        git format-patch -1 --signature-file=.env                 #=> exposure secret.read
         git commit -F message                                     #=> reversible_low
         git commit -F .env                                        #=> exposure secret.read
         git index-pack -o x.idx x.pack                            #=> config_mutation
@@ -2316,9 +2435,11 @@ GIT = tool(
         git fast-export --all                                     #=> read_only
         git fast-export --export-marks=x main                     #=> config_mutation
         git interpret-trailers --parse a                          #=> read_only
+        git interpret-trailers .env                               #=> exposure secret.read
         git interpret-trailers --in-place a                       #=> config_mutation
         git merge-file -p a b c                                   #=> read_only
         git merge-file a b c                                      #=> config_mutation
+        git merge-file -p .env b c                                #=> exposure secret.read
         git merge-index ./x -a                                    #=> unknown
         git lfs ls-files -l                                       #=> read_only
         git lfs install --local                                   #=> config_mutation

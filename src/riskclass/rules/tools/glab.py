@@ -2,14 +2,25 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool, when
 
+#: Text that others read: from a file, with files beside it.
+BODY = [
+    takes("-d/--description --template"),
+    takes("--description-file", reads="VALUE|-"),
+    takes("--attach", reads="VALUE|-", does="net.send VALUE", because="uploads a file"),
+]
+PAGES = [takes("--jq -F/--output -p/--page -P/--per-page -g/--group"), flags("--paginate")]
+GRAPH = "graphql|/graphql|*/api/graphql"
+EDITORS = "VALUE=vim|vi|nvim|nano|emacs|code|less|cat|more"
+RUNS_SHELL = "the shortcut runs a shell"
+
 TOOL = tool(
     "glab",
     about="GitLab from the command line",
     docs="https://docs.gitlab.com/cli/",
     style="go",
-    inert="--help",
+    inert="--help --version",
     inherits=True,
-    options=[flags("--help -v/--version"), takes("-R/--repo")],
+    options=[flags("-h/--help -v/--version"), takes("-R/--repo")],
     subs=[
         sub(
             "api",
@@ -17,12 +28,23 @@ TOOL = tool(
             prints="remote",
             options=[
                 flags("-i/--include --paginate --silent"),
-                takes("-F/--field -f/--raw-field -H/--header --hostname -X/--method"),
+                takes("-f/--raw-field -H/--header --hostname -X/--method --output --placeholder"),
+                takes("-F/--field --form", "FIELD:field_file"),
                 takes("--input", reads="VALUE|-"),
             ],
             rows=[
-                when("-F=*=@* --input", does="net.send ENDPOINT", because="sends a file or what it reads"),
-                when("-f -F", unless="-X=GET|HEAD|get|head", does="net.send ENDPOINT"),
+                when("-F=*=@* --input --form", does="net.send ENDPOINT", because="sends a file or what it reads"),
+                when("-f -F", unless=f"-X=GET|HEAD|get|head ENDPOINT={GRAPH}", does="net.send ENDPOINT"),
+                when(
+                    f"ENDPOINT={GRAPH}",
+                    "-f=query=*mutation* -F=query=*mutation*|query=@* --input",
+                    does="net.send ENDPOINT",
+                ),
+                when(
+                    f"ENDPOINT={GRAPH}",
+                    "-f=query=*mutation*delete*|query=*mutation*destroy* -F=query=*mutation*delete*|query=*mutation*destroy*",
+                    does="net.delete ENDPOINT",
+                ),
                 when("-X", unless="-X=GET|HEAD|OPTIONS|get|head|options", does="net.send ENDPOINT"),
                 when("-X=DELETE", does="net.delete ENDPOINT"),
             ],
@@ -34,19 +56,32 @@ TOOL = tool(
             "NAME COMMAND",
             does="fs.write",
             options=[flags("-s/--shell")],
-            rows=[when("-s", operands="NAME COMMAND:sh")],
+            rows=[
+                when("-s", operands="NAME COMMAND:sh"),
+                when("COMMAND=!*", does="code.injected COMMAND", because=RUNS_SHELL),
+            ],
         ),
         sub(
             "auth login",
             does="credential.store",
             options=[
-                takes("-a/--api-host -p/--api-protocol -g/--git-protocol -h/--hostname -j/--job-token -t/--token"),
-                flags("--stdin --use-keyring"),
+                takes("-a/--api-host -p/--api-protocol -g/--git-protocol --hostname -j/--job-token -t/--token"),
+                takes("--ssh-hostname --container-registry-domains"),
+                flags("--stdin --use-keyring --web --device"),
             ],
+        ),
+        sub("auth logout", does="credential.store", options=[takes("--hostname")]),
+        sub("auth configure-docker", does="fs.write", because="makes glab the credential helper of docker"),
+        sub(
+            "auth git-credential, auth docker-helper, auth dpop-gen",
+            "ACTION",
+            does="secret.read",
+            because="prints a token",
+            options=[takes("--pat --private-key --hostname")],
         ),
         sub(
             "auth status",
-            options=[takes("-h/--hostname"), flags("-t/--show-token")],
+            options=[takes("--hostname"), flags("-t/--show-token -a/--all")],
             rows=[when("-t", does="secret.read", because="shows the token")],
         ),
         sub("changelog generate", options=[takes("--config-file --date --from --to --trailer -v/--version")]),
@@ -61,12 +96,14 @@ TOOL = tool(
             "ci cancel job, pipe cancel job, pipeline cancel job",
             "JOB",
             does="cloud.disrupt JOB",
+            inert="--dry-run --help",
             options=[flags("--dry-run")],
         ),
         sub(
             "ci cancel pipeline, pipe cancel pipeline, pipeline cancel pipeline",
             "PIPELINE",
             does="cloud.disrupt PIPELINE",
+            inert="--dry-run --help",
             options=[flags("--dry-run")],
         ),
         sub("ci config compile, pipe config compile, pipeline config compile", "FILE"),
@@ -74,6 +111,7 @@ TOOL = tool(
             "ci delete, pipe delete, pipeline delete",
             "PIPELINE",
             does="net.delete PIPELINE",
+            inert="--dry-run --help",
             options=[takes("--older-than --page --per-page --source -s/--status"), flags("--dry-run --paginate")],
         ),
         sub(
@@ -89,7 +127,7 @@ TOOL = tool(
             "ci list, pipe list, pipeline list",
             options=[
                 takes(
-                    "-n/--name -o/--orderBy -F/--output -p/--page -P/--per-page -r/--ref --scope --sha --sort"
+                    "-n/--name -o/--orderBy/--order -F/--output -p/--page -P/--per-page -r/--ref --scope --sha --sort"
                     " --source -s/--status -a/--updated-after -b/--updated-before -u/--username"
                 ),
                 flags("-y/--yaml-errors"),
@@ -104,12 +142,15 @@ TOOL = tool(
         sub(
             "ci run, pipe run, pipeline run",
             does="code.apply",
-            options=[takes("-b/--branch --variables --variables-env --variables-file -f/--variables-from")],
+            options=[
+                takes("-b/--branch --variables --variables-env --variables-file -f/--variables-from -i/--input"),
+                flags("--mr -w/--web"),
+            ],
         ),
         sub(
             "ci run-trig, pipe run-trig, pipeline run-trig",
             does="code.apply",
-            options=[takes("-b/--branch -t/--token --variables")],
+            options=[takes("-b/--branch -t/--token --variables -i/--input")],
         ),
         sub("ci status, pipe status, pipeline status", options=[takes("-b/--branch"), flags("-c/--compact -l/--live")]),
         sub("ci trace, pipe trace, pipeline trace", "JOB", options=[takes("-b/--branch -p/--pipeline-id")]),
@@ -159,10 +200,27 @@ TOOL = tool(
         sub(
             "config get",
             "KEY",
-            options=[takes("-h/--host"), flags("-g/--global")],
+            options=[takes("--host"), flags("-g/--global")],
             rows=[when("KEY=*token*|*password*", does="secret.read KEY")],
         ),
-        sub("config set", "KEY VALUE", does="fs.write", options=[takes("-h/--host"), flags("-g/--global")]),
+        sub(
+            "config set",
+            "KEY VALUE",
+            does="fs.write",
+            options=[takes("--host"), flags("-g/--global")],
+            rows=[
+                when("KEY=token|job_token", does="credential.store KEY"),
+                when(
+                    "KEY=*editor|*pager|browser|visual",
+                    unless=EDITORS,
+                    does="code.injected VALUE",
+                    because="names a program that glab runs",
+                ),
+                when("KEY=*host|*proxy", does="target.switch VALUE", because="requests and tokens go elsewhere"),
+            ],
+        ),
+        sub("config path"),
+        sub("config edit", does="code.interactive", because="opens an editor", options=[flags("-l/--local")]),
         sub("duo ask", "PROMPT...", does="net.send", options=[flags("--git")]),
         sub("incident close", "ID...", does="vcs.remote"),
         sub(
@@ -170,7 +228,7 @@ TOOL = tool(
             options=[
                 takes(
                     "-a/--assignee --author -g/--group --in -l/--label -m/--milestone --not-assignee --not-author"
-                    " --not-label -O/--output -F/--output-format -p/--page -P/--per-page --search"
+                    " --not-label -O/--output -F/--output-format -p/--page -P/--per-page --search --order -s/--sort"
                 ),
                 flags("-A/--all -c/--closed -C/--confidential"),
             ],
@@ -188,7 +246,7 @@ TOOL = tool(
         sub(
             "issue board view, issues board view",
             does="code.interactive",
-            options=[takes("-a/--assignee -l/--labels -m/--milestone")],
+            options=[takes("-a/--assignee -l/--labels -m/--milestone"), flags("--paginate")],
         ),
         sub("issue close, issues close", "ID...", does="vcs.remote"),
         sub(
@@ -196,10 +254,11 @@ TOOL = tool(
             does="message.send",
             options=[
                 takes(
-                    "-a/--assignee -d/--description --due-date --epic -l/--label --link-type --linked-issues"
+                    "-a/--assignee --due-date --epic -l/--label --link-type --linked-issues"
                     " --linked-mr -m/--milestone -e/--time-estimate -s/--time-spent -t/--title -w/--weight"
                 ),
                 flags("-c/--confidential --no-editor --recover --web -y/--yes"),
+                *BODY,
             ],
         ),
         sub("issue delete, issues delete", "ID...", does="net.delete ID"),
@@ -209,7 +268,7 @@ TOOL = tool(
                 takes(
                     "-a/--assignee --author -g/--group --in -t/--issue-type -i/--iteration -l/--label -m/--milestone"
                     " --not-assignee --not-author --not-label -O/--output -F/--output-format -p/--page -P/--per-page"
-                    " --search"
+                    " --search --order -s/--sort -e/--epic"
                 ),
                 flags("-A/--all -c/--closed -C/--confidential"),
             ],
@@ -228,7 +287,8 @@ TOOL = tool(
             "ID",
             does="vcs.remote",
             options=[
-                takes("-a/--assignee -d/--description -l/--label -m/--milestone -t/--title -u/--unlabel -w/--weight"),
+                *BODY,
+                takes("-a/--assignee -l/--label -m/--milestone -t/--title -u/--unlabel -w/--weight --due-date"),
                 flags("-c/--confidential --lock-discussion -p/--public --unassign --unlock-discussion"),
             ],
         ),
@@ -260,16 +320,17 @@ TOOL = tool(
             does="message.send",
             options=[
                 takes(
-                    "-a/--assignee -d/--description -H/--head -l/--label -m/--milestone -i/--related-issue --reviewer"
+                    "-a/--assignee -H/--head -l/--label -m/--milestone -i/--related-issue --reviewer"
                     " -s/--source-branch -b/--target-branch -t/--title"
                 ),
                 flags(
                     "-f/--fill --allow-collaboration --copy-issue-labels --create-source-branch --draft"
                     " --fill-commit-body --no-editor --push --recover --remove-source-branch --signoff"
-                    " --squash-before-merge -w/--web --wip -y/--yes"
+                    " --squash-before-merge -w/--web --wip -y/--yes --auto-merge"
                 ),
+                *BODY,
             ],
-            rows=[when("--push --create-source-branch", does="vcs.remote")],
+            rows=[when("--push --create-source-branch -f", does="vcs.remote")],
         ),
         sub("mr delete, merge-request delete", "ID...", does="net.delete ID"),
         sub("mr diff, merge-request diff", "ID", options=[takes("--color"), flags("--raw")]),
@@ -308,6 +369,14 @@ TOOL = tool(
             does="message.send",
             options=[takes("-m/--message"), flags("--unique")],
         ),
+        sub("mr note list, merge-request note list", "ID", options=[*PAGES, takes("--type --state --file")]),
+        sub(
+            "mr note create, mr note update, mr note publish, mr note resolve, mr note reopen",
+            "ID NOTE",
+            does="message.send",
+            options=[takes("-m/--message --reply --file --line --old-line"), flags("--unique --resolve")],
+        ),
+        sub("mr note delete, merge-request note delete", "ID NOTE", does="net.delete ID", options=[flags("-y/--yes")]),
         sub("mr rebase, merge-request rebase", "ID", does="vcs.remote", options=[flags("--skip-ci")]),
         sub("mr reopen, merge-request reopen", "ID...", does="vcs.remote"),
         sub("mr revoke, merge-request revoke", "ID...", does="vcs.remote"),
@@ -319,10 +388,8 @@ TOOL = tool(
             "ID",
             does="vcs.remote",
             options=[
-                takes(
-                    "-a/--assignee -d/--description -l/--label -m/--milestone --reviewer --target-branch -t/--title"
-                    " -u/--unlabel"
-                ),
+                takes("-a/--assignee -l/--label -m/--milestone --reviewer --target-branch -t/--title -u/--unlabel"),
+                *BODY,
                 flags(
                     "--draft --lock-discussion -r/--ready --remove-source-branch --squash-before-merge --unassign"
                     " --unlock-discussion --wip"
@@ -338,12 +405,14 @@ TOOL = tool(
             "release create",
             "TAG FILE...",
             reads="FILE",
-            does="vcs.remote TAG, net.publish FILE",
+            does="vcs.remote TAG",
+            rows=[when("FILE", does="net.publish FILE", because="publishes files")],
             options=[
                 takes(
                     "-a/--assets-links -m/--milestone -n/--name -N/--notes -r/--ref -D/--released-at -T/--tag-message"
                 ),
-                flags("--no-close-milestone --no-update --publish-to-catalog"),
+                flags("--no-close-milestone --no-update --publish-to-catalog --use-package-registry"),
+                takes("--package-name"),
                 takes("-F/--notes-file", reads="VALUE|-"),
             ],
         ),
@@ -356,7 +425,11 @@ TOOL = tool(
         ),
         sub("release list", options=[takes("-p/--page -P/--per-page")]),
         sub(
-            "release upload", "TAG FILE...", reads="FILE", does="net.publish FILE", options=[takes("-a/--assets-links")]
+            "release upload",
+            "TAG FILE...",
+            reads="FILE",
+            does="net.publish FILE",
+            options=[takes("-a/--assets-links --package-name"), flags("--use-package-registry")],
         ),
         sub("release view", "TAG", options=[flags("-w/--web")]),
         sub(
@@ -404,6 +477,7 @@ TOOL = tool(
             "ID",
             does="cloud.change ID",
             options=[takes("--direction --url"), flags("--allow-divergence --enabled --protected-branches-only")],
+            rows=[when("--direction=push", does="net.upload --url", because="sends the history to the address named")],
         ),
         sub("repo search, project search", options=[takes("-p/--page -P/--per-page -s/--search")]),
         sub(
@@ -477,14 +551,19 @@ TOOL = tool(
             "variable export",
             does="secret.read",
             because="shows the values of all variables",
-            options=[takes("-F/--format -g/--group -p/--page -P/--per-page -s/--scope")],
+            options=[takes("-F/--output/--format --jq -g/--group -p/--page -P/--per-page -s/--scope")],
         ),
         sub("variable get", "KEY", does="secret.read KEY", options=[takes("-g/--group -F/--output -s/--scope")]),
         sub(
             "variable list",
             does="secret.read",
             because="shows the values of all variables",
-            options=[takes("-g/--group -F/--output")],
+            options=[takes("-g/--group -F/--output --jq -p/--page -P/--per-page"), flags("-i/--instance")],
+        ),
+        sub(
+            "variable import",
+            does="credential.store",
+            options=[takes("-g/--group -i/--input-file"), flags("--skip-existing")],
         ),
         sub(
             "variable set",
@@ -492,7 +571,7 @@ TOOL = tool(
             does="credential.store KEY",
             options=[
                 takes("-d/--description -g/--group -s/--scope -t/--type -v/--value"),
-                flags("-m/--masked -p/--protected -r/--raw"),
+                flags("-m/--masked -p/--protected -r/--raw --hidden"),
             ],
         ),
         sub(
@@ -501,8 +580,65 @@ TOOL = tool(
             does="credential.store KEY",
             options=[
                 takes("-d/--description -g/--group -s/--scope -t/--type -v/--value"),
-                flags("-m/--masked -p/--protected -r/--raw"),
+                flags("-m/--masked -p/--protected -r/--raw --hidden"),
             ],
+        ),
+        sub(
+            "deploy-key list, deploy-key get, gpg-key list, gpg-key get, milestone list, milestone get, iteration list,"
+            " runner list, runner get, runner jobs, runner managers, todo list, repo members list, securefile list,"
+            " securefile ls, securefile get, securefile show, label get, cluster agent token list,"
+            " cluster agent token-cache list, work-items list, whatsnew, skills list",
+            "ID",
+            options=[*PAGES, takes("--state --type --status --title --search --show-id"), flags("-a/--all")],
+        ),
+        sub(
+            "deploy-key add, gpg-key add",
+            "FILE",
+            does="access.grant FILE",
+            options=[takes("-e/--expires-at -t/--title"), flags("-c/--can-push")],
+        ),
+        sub("deploy-key delete, gpg-key delete", "ID", does="access.revoke ID", options=[flags("-y/--yes")]),
+        sub(
+            "repo members add, project members add",
+            does="access.grant",
+            options=[takes("-u/--username --user-id -r/--role --role-id -e/--expires-at")],
+        ),
+        sub(
+            "repo members remove, repo members update, project members remove, project members update",
+            does="access.revoke",
+            options=[takes("-u/--username --user-id -r/--role --role-id -e/--expires-at")],
+        ),
+        sub(
+            "repo update, project update",
+            "PATH",
+            does="cloud.change PATH",
+            options=[takes("--defaultBranch -d/--description"), flags("--archive")],
+            rows=[when("--archive", does="cloud.disrupt PATH", because="opens or closes the project for changes")],
+        ),
+        sub("securefile create, securefile upload", "NAME FILE", does="credential.store NAME"),
+        sub(
+            "securefile update, securefile overwrite",
+            "NAME FILE",
+            does="credential.store NAME",
+            options=[flags("-y/--yes")],
+        ),
+        sub(
+            "securefile download",
+            "ID",
+            does="secret.read",
+            because="writes a file that is kept as a secret",
+            options=[
+                flags("--all --force-download --no-verify"),
+                takes("--id --name"),
+                takes("--output-dir", does="fs.create VALUE"),
+                takes("-p/--path", writes="VALUE"),
+            ],
+        ),
+        sub(
+            "securefile remove, securefile rm, securefile delete",
+            "ID",
+            does="net.delete",
+            options=[takes("--id --name"), flags("-y/--yes")],
         ),
         sub("version"),
     ],
@@ -549,6 +685,48 @@ TOOL = tool(
         glab config get editor  #=> read_only
         glab config get token  #=> exposure secret.read
         glab config set editor vi  #=> config_mutation fs.write
+        glab config set editor ./x  #=> unknown code.injected
+        glab config set check_update false  #=> config_mutation fs.write
+        glab config set token x  #=> config_mutation credential.store
+        glab config set api_host h  #=> config_mutation target.switch
+        glab config path  #=> read_only
+        glab config edit  #=> unknown code.interactive
+        glab auth logout  #=> config_mutation credential.store
+        glab auth git-credential get  #=> exposure secret.read
+        glab auth configure-docker  #=> config_mutation fs.write
+        glab alias set x '!rm f'  #=> unknown code.injected
+        glab api graphql -f query='query { currentUser { username } }'  #=> read_only
+        glab api graphql -f query='mutation { createNote(input: {}) }'  #=> config_mutation net.send
+        glab api graphql -f query='mutation { destroyNote(input: {}) }'  #=> destructive net.delete
+        glab api projects -F a=@.env  #=> exposure secret.read
+        glab api projects --form file=@.env  #=> exposure secret.read
+        glab ci delete 5 --dry-run  #=> read_only
+        glab ci cancel job 5 --dry-run  #=> read_only
+        glab ci cancel pipeline 5 --dry-run  #=> read_only
+        glab issue create --description-file .env  #=> exposure secret.read
+        glab issue list --order created_at -s desc  #=> read_only
+        glab mr create --attach .env  #=> exposure secret.read
+        glab mr note list 3  #=> read_only
+        glab mr note create 3 -m x  #=> config_mutation message.send
+        glab mr note delete 3 4  #=> destructive net.delete
+        glab release create v1 -N x  #=> config_mutation vcs.remote
+        glab repo mirror --direction push --url https://h/r  #=> exposure net.upload
+        glab repo mirror --direction pull --url https://h/r  #=> config_mutation cloud.change
+        glab repo members add -u x  #=> exposure access.grant
+        glab repo members list  #=> read_only
+        glab repo members remove -u x  #=> disruptive access.revoke
+        glab repo update p -d x  #=> config_mutation cloud.change
+        glab repo update p --archive  #=> disruptive cloud.disrupt
+        glab deploy-key add k.pub  #=> exposure access.grant
+        glab deploy-key delete 3  #=> disruptive access.revoke
+        glab securefile list  #=> read_only
+        glab securefile create a b  #=> config_mutation credential.store
+        glab securefile update a b  #=> config_mutation credential.store
+        glab securefile download 3 -p x  #=> exposure secret.read
+        glab securefile download --all --output-dir d  #=> exposure secret.read
+        glab securefile rm 3  #=> destructive net.delete
+        glab variable import -i f  #=> config_mutation credential.store
+        glab mr list -h  #=> read_only
         glab cluster agent list  #=> read_only
         glab cluster agent get-token -a 3  #=> exposure secret.read
         glab release list  #=> read_only

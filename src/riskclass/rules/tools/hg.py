@@ -27,7 +27,19 @@ COMMIT = [
     flags("--force-close-branch"),
     FILES,
 ]
-MERGES = takes("-t/--tool", does="code.opaque VALUE", because="runs that merge tool")
+MERGES = takes("-t/--tool")
+#: What Mercurial does by itself, or with a program that is installed (hg help merge-tools).
+PROGRAMS = [
+    when(
+        "-t",
+        unless="-t=:*|internal:*|vimdiff|kdiff3|meld|diffmerge|p4merge|kdiff3-*",
+        does="code.opaque -t",
+        because="runs that merge tool",
+    )
+]
+#: A template with a slash in it may be a file, which is shown then (tried).
+TEMPLATE = [when("-T=*/*", reads="-T", because="a template may be a file, which is shown")]
+CONTENT = [*TEMPLATE, when("FILE", reads="FILE")]
 EDITS = "makes other changesets of those that are there"
 
 TOOL = tool(
@@ -50,7 +62,12 @@ TOOL = tool(
         sub(
             "annotate, blame",
             "FILE...",
-            options=[takes("-r/--rev -T/--template"), FILES, flags("--*  -u -f -d -n -c -l -a -w -b -B -Z")],
+            options=[
+                takes("-r/--rev -T/--template --skip -L/--line-range"),
+                FILES,
+                flags("--*  -u -f -d -n -c -l -a -w -b -B -Z"),
+            ],
+            rows=CONTENT,
         ),
         sub(
             "branches, tags, heads, tip, paths, root, summary, sum, parents, identify, id",
@@ -59,7 +76,7 @@ TOOL = tool(
                 *REMOTE,
                 takes("-r/--rev -T/--template --style"),
                 flags(
-                    "-a/--active -c/--closed -t/--topo --remote -n/--num -i/--id -b/--branch"
+                    "-a/--active -c/--closed -t/--topo --remote -n/--num -i/--id -b/--branch --share-source"
                     " -B/--bookmarks --tags -p/--patch -g"
                 ),
             ],
@@ -68,6 +85,7 @@ TOOL = tool(
             "cat",
             "FILE...",
             options=[takes("-o/--output", writes="VALUE|-"), takes("-r/--rev -T/--template"), flags("--decode"), FILES],
+            rows=CONTENT,
         ),
         sub(
             "diff",
@@ -80,6 +98,7 @@ TOOL = tool(
                     " -w -b -B -Z --stat -S/--subrepos --ignore-*"
                 ),
             ],
+            rows=[when("FILE", unless="--stat", reads="FILE")],
         ),
         sub(
             "grep",
@@ -92,6 +111,7 @@ TOOL = tool(
                     " -l/--files-with-matches -n/--line-number"
                 ),
             ],
+            rows=[*TEMPLATE, when("FILE", unless="-l", reads="FILE")],
         ),
         sub(
             "locate, files, manifest",
@@ -110,8 +130,13 @@ TOOL = tool(
                 flags("-i/--ignored -n/--no-status -C/--copies -S/--subrepos"),
             ],
         ),
-        sub("log, history", "FILE...", options=LOG),
-        sub("verify", options=[flags("--full")]),
+        sub(
+            "log, history",
+            "FILE...",
+            options=LOG,
+            rows=[*TEMPLATE, when("-p", reads="FILE"), when("--style=*/*", reads="--style")],
+        ),
+        sub("verify, admin::verify", options=[flags("--full"), takes("-c/--check -o/--option")]),
         sub(
             "incoming, in",
             "SOURCE",
@@ -207,7 +232,8 @@ TOOL = tool(
             "REV...",
             does="vcs.local",
             options=[
-                takes("-r/--rev --base --to -l/--logfile -m/--message -d/--date -u/--user --parent"),
+                takes("-r/--rev --base --to -m/--message -d/--date -u/--user --parent"),
+                takes("-l/--logfile", reads="VALUE|-"),
                 MERGES,
                 FILES,
                 flags(
@@ -217,6 +243,7 @@ TOOL = tool(
                 flags("-n/--dry-run -P/--preview --merge --commit"),
             ],
             inert="-n -P",
+            rows=PROGRAMS,
         ),
         sub(
             "resolve",
@@ -229,6 +256,7 @@ TOOL = tool(
                 flags("-a/--all -l/--list -m/--mark -u/--unmark -n/--no-status --re-merge"),
             ],
             inert="-l",
+            rows=PROGRAMS,
         ),
         sub(
             "shelve, unshelve",
@@ -246,6 +274,7 @@ TOOL = tool(
                 flags("-d/--delete --cleanup", does="vcs.discard NAME", because="throws shelved changes away"),
             ],
             inert="-l",
+            rows=PROGRAMS,
         ),
         sub(
             "rename, mv, move",
@@ -277,7 +306,14 @@ TOOL = tool(
                 flags("-U/--noupdate --pull --uncompressed --stream"),
                 *REMOTE,
             ],
+            rows=[
+                when("DEST", does="fs.create DEST", because="makes a copy of a repository"),
+                when(
+                    "DEST=ssh:*", does="net.upload DEST", because="sends the history to an address that is named here"
+                ),
+            ],
         ),
+        sub("continue, abort", does="vcs.rewrite", inert="-n", options=[flags("-n/--dry-run")]),
         sub(
             "remove, rm",
             "FILE...",
@@ -310,6 +346,7 @@ TOOL = tool(
                 flags("-c/--check -m/--merge"),
                 flags("-C/--clean", does="vcs.discard", because="throws changes away"),
             ],
+            rows=PROGRAMS,
         ),
         sub(
             "import, patch",
@@ -397,8 +434,10 @@ TOOL = tool(
             does="vcs.rewrite",
             because=EDITS,
             inert="-n --dry-run",
+            rows=PROGRAMS,
             options=[
-                takes("-s/--source -b/--base -r/--rev -d/--dest -m/--message -l/--logfile --commands"),
+                takes("-s/--source -b/--base -r/--rev -d/--dest -m/--message --commands"),
+                takes("-l/--logfile", reads="VALUE|-"),
                 MERGES,
                 FILES,
                 flags(
@@ -478,6 +517,29 @@ TOOL = tool(
         hg shelve --list                            #=> read_only
         hg shelve -d x                              #=> destructive vcs.discard
         hg merge -t ./tool                          #=> unknown code.opaque
+        hg merge --tool :other                      #=> reversible_low vcs.local
+        hg resolve -t ./tool f                      #=> unknown code.opaque
+        hg unshelve -t ./tool                       #=> unknown code.opaque
+        hg update -t ./tool                         #=> unknown code.opaque
+        hg rebase -t ./tool                         #=> unknown code.opaque
+        hg backout -l .env 3                        #=> exposure secret.read
+        hg continue                                 #=> config_mutation vcs.rewrite
+        hg abort -n                                 #=> read_only
+        hg cat .env                                 #=> exposure secret.read
+        hg annotate .env                            #=> exposure secret.read
+        hg annotate f                               #=> read_only
+        hg diff .env                                #=> exposure secret.read
+        hg diff --stat .env                         #=> read_only
+        hg grep -l x .env                           #=> read_only
+        hg grep x .env                              #=> exposure secret.read
+        hg log -p .env                              #=> exposure secret.read
+        hg log -T ../.env                           #=> exposure secret.read
+        hg log -T '{rev}/{node}'                    #=> read_only
+        hg log --style ./.env                       #=> exposure secret.read
+        hg annotate -T ./.env f                     #=> exposure secret.read
+        hg grep -T ./.env x                         #=> exposure secret.read
+        hg clone . ssh://h/r                        #=> exposure net.upload
+        hg clone a b                                #=> reversible_low fs.create
         hg mv a b                                   #=> reversible_low vcs.local
         hg commit -m x                              #=> reversible_low vcs.local
         hg commit --amend                           #=> config_mutation vcs.rewrite

@@ -46,8 +46,14 @@ TOOL = tool(
             options=[flags("-k/--keyword"), takes("-T/--template")],
         ),
         sub(
-            "log, diff, show, status, st, evolog, obslog, interdiff, operation log, op log, operation show, op show,"
-            " operation diff, op diff, file list, file show, file annotate, file search, bookmark"
+            "file show, file annotate, file search, diff, interdiff",
+            "PATH...",
+            options=SHOWN,
+            rows=[when(unless="-s --stat --types --name-only", reads="PATH")],
+        ),
+        sub(
+            "log, show, status, st, evolog, obslog, operation log, op log, operation show, op show,"
+            " operation diff, op diff, file list, bookmark"
             " list, bookmark l, b list, b l,"
             " branch list, tag list, sparse list, config path, config p, util config-schema, util completion,"
             " util markdown-help, util mangen, sign list",
@@ -162,6 +168,10 @@ TOOL = tool(
         jj log                                #=> read_only
         jj log -r @ --tool ./x                #=> unknown code.opaque
         jj st                                 #=> read_only
+        jj file show .env                     #=> exposure secret.read
+        jj diff .env                          #=> exposure secret.read
+        jj diff -s .env                       #=> read_only
+        jj diff src                           #=> read_only
         jj bookmark list                      #=> read_only
         jj root                               #=> read_only
         jj config get user.name               #=> read_only

@@ -10,13 +10,14 @@ GLOBAL = [
     ),
     flags("--password-from-stdin --no-auth-cache --non-interactive --force-interactive --trust-server-cert"),
 ]
+TARGETS = takes("--targets", reads="VALUE", because="a line of it that names nothing is shown")
 LOOKS = [
     *GLOBAL,
-    takes(
-        "-r/--revision -c/--change --depth --limit -l --search --search-and --show-item --targets --old --new --strip"
-    ),
+    takes("-r/--revision -c/--change --depth --limit -l --search --search-and --show-item --strip"),
+    takes("--old --new", reads="VALUE"),
+    TARGETS,
     takes("--changelist/--cl -x/--extensions --viewspec"),
-    takes("--diff-cmd", does="code.opaque VALUE", because="runs that program"),
+    takes("--diff-cmd"),
     flags(
         "-v/--verbose -q/--quiet -R/--recursive -N/--non-recursive --xml --incremental -u/--show-updates --no-ignore"
     ),
@@ -42,7 +43,9 @@ MESSAGE = [
 CHANGES = [
     *GLOBAL,
     *MESSAGE,
-    takes("-r/--revision -c/--change --depth --set-depth --targets --changelist/--cl --accept --strip --native-eol"),
+    takes("-r/--revision -c/--change --depth --set-depth --changelist/--cl --strip --native-eol"),
+    takes("--accept"),
+    TARGETS,
     takes("-x/--extensions --search"),
     takes("--diff3-cmd", does="code.injected VALUE", because="runs that program"),
     flags("-q/--quiet -R/--recursive -N/--non-recursive --force --parents --ignore-externals --no-ignore --keep-local"),
@@ -52,6 +55,20 @@ CHANGES = [
     flags("--pin-externals --adds-as-modification --keep-changelists --no-unlock --include-externals --reverse-diff"),
     flags("--ignore-whitespace --relocate -g --remove-unversioned --remove-ignored --vacuum-pristines"),
     flags("--revprop --remove --remove-added --ignore-keywords -v/--verbose"),
+]
+#: How conflicts are resolved (svn help resolve): with an editor, or with the work tree's own edits given up.
+ACCEPTS = [
+    when("--accept=e|edit|l|launch", does="code.interactive", because="opens an editor or a merge tool"),
+    when("--accept=base|r|theirs-*|tf|tc", does="vcs.discard", because="gives up edits of the work tree"),
+]
+#: Programs that only compare.
+DIFFS = [
+    when(
+        "--diff-cmd",
+        unless="--diff-cmd=diff|/usr/bin/diff|colordiff|/usr/bin/colordiff",
+        does="code.opaque --diff-cmd",
+        because="runs that program",
+    )
 ]
 URL = "file:*|http:*|https:*|svn:*|svn+ssh:*|^/*"
 
@@ -65,24 +82,63 @@ SVN = tool(
     subs=[
         sub("help, ?, h", "WORD...", options=[flags("-v/--verbose")]),
         sub(
-            "blame, praise, annotate, ann, cat, diff, di, info, list, ls, log, mergeinfo, propget, pget, pg, proplist,"
+            "info, list, ls, log, mergeinfo, propget, pget, pg, proplist,"
             " plist, pl, status, stat, st, auth, x-shelf-list, x-shelf-diff, x-shelf-log",
             "TARGET...",
             options=LOOKS,
-            rows=[when("--remove", does="credential.store", because="forgets log-ins")],
+            rows=[*DIFFS, when("--remove", does="credential.store", because="forgets log-ins")],
         ),
         sub(
-            "add, changelist, cl, resolve, resolved, x-shelve, x-unshelve, x-shelf-save, relocate,"
-            " upgrade, patch, merge,"
-            " propset, pset, ps, propdel, pdel, pd",
+            "blame, praise, annotate, ann, cat, diff, di",
+            "TARGET...",
+            options=LOOKS,
+            rows=[*DIFFS, when(unless="--summarize --properties-only", reads="TARGET")],
+        ),
+        sub(
+            "add, changelist, cl, resolve, resolved, x-shelve, x-unshelve, x-shelf-save, upgrade, propset, pset, ps",
             "WORD...",
             does="vcs.local",
             inert="--dry-run",
             options=CHANGES,
             rows=[
+                *ACCEPTS,
                 when("--revprop", does="vcs.rewrite", because="changes what the server keeps about a revision"),
                 when(f"WORD=={URL}", "--revprop -m -F", does="vcs.remote WORD"),
             ],
+        ),
+        sub(
+            "propdel, pdel, pd",
+            "NAME TARGET...",
+            does="vcs.local",
+            options=CHANGES,
+            rows=[
+                when("--revprop", does="vcs.discard", because="nothing keeps what a revision's property was"),
+                when(f"TARGET=={URL}", does="vcs.remote TARGET"),
+            ],
+        ),
+        sub(
+            "merge",
+            "WORD...",
+            does="vcs.rewrite",
+            because="merges changes into the work tree",
+            inert="--dry-run",
+            options=CHANGES,
+            rows=ACCEPTS,
+        ),
+        sub(
+            "patch",
+            "PATCH PATH",
+            does="fs.write",
+            because="changes the files the patch names",
+            inert="--dry-run",
+            options=CHANGES,
+        ),
+        sub(
+            "relocate",
+            "WORD...",
+            does="target.switch WORD",
+            because="commits and updates go elsewhere",
+            options=CHANGES,
         ),
         sub("propedit, pedit, pe", "WORD...", does="code.interactive", because="opens an editor", options=CHANGES),
         sub(
@@ -91,6 +147,7 @@ SVN = tool(
             does="vcs.rewrite",
             because="merges what the server has into the work tree",
             options=CHANGES,
+            rows=ACCEPTS,
         ),
         sub(
             "switch, sw",
@@ -98,14 +155,21 @@ SVN = tool(
             does="vcs.rewrite",
             because="merges what the server has into the work tree",
             options=CHANGES,
+            rows=ACCEPTS,
         ),
-        sub("checkout, co", "URL... PATH", does="fs.create, net.query URL", options=CHANGES),
+        sub(
+            "checkout, co",
+            "URL... PATH",
+            does="fs.create, net.query URL",
+            options=CHANGES,
+            rows=[when("PATH", does="fs.create PATH")],
+        ),
         sub(
             "export",
             "SOURCE DEST",
             does="fs.create, net.query SOURCE",
             options=CHANGES,
-            rows=[when("--force", writes="DEST")],
+            rows=[when("DEST", does="fs.create DEST"), when("--force", writes="DEST")],
         ),
         sub("commit, ci", "PATH...", does="vcs.remote", because="sends changes to the server", options=CHANGES),
         sub("import", "SOURCE DEST", does="vcs.remote DEST, net.upload SOURCE", options=CHANGES),
@@ -179,6 +243,28 @@ SVN = tool(
         svn proplist -v a.txt                     #=> read_only
         svn propget p a.txt                       #=> read_only
         svn mergeinfo ^/trunk .                   #=> read_only
+        svn diff --diff-cmd diff -x -w f          #=> read_only
+        svn log --diff --diff-cmd ./d             #=> unknown code.opaque
+        svn cat .env                              #=> exposure secret.read
+        svn diff --summarize .env                 #=> read_only
+        svn diff --old .env --new f               #=> exposure secret.read
+        svn list --targets .env                   #=> exposure secret.read
+        svn update --accept theirs-full           #=> destructive vcs.discard
+        svn update --accept mine-full             #=> config_mutation vcs.rewrite
+        svn switch --accept edit ^/b              #=> unknown code.interactive
+        svn merge --accept tf ^/trunk             #=> destructive vcs.discard
+        svn merge --dry-run ^/trunk               #=> read_only
+        svn merge --accept launch ^/trunk         #=> unknown code.interactive
+        svn merge ^/trunk                         #=> config_mutation vcs.rewrite
+        svn update --accept l                     #=> unknown code.interactive
+        svn resolve --accept base f               #=> destructive vcs.discard
+        svn resolve --accept working f            #=> reversible_low vcs.local
+        svn resolve --accept e f                  #=> unknown code.interactive
+        svn patch p                               #=> config_mutation fs.write
+        svn relocate https://s/r                  #=> config_mutation target.switch
+        svn propdel p f                           #=> reversible_low vcs.local
+        svn propdel p https://s/r                 #=> config_mutation vcs.remote
+        svn propdel --revprop -r 3 svn:log        #=> destructive vcs.discard
         svn auth --show-passwords                 #=> exposure secret.read
         svn auth --remove x                       #=> config_mutation credential.store
         svn help up                               #=> read_only
@@ -193,7 +279,9 @@ SVN = tool(
         svn merge --dry-run --diff3-cmd ./d ^/trunk  #=> unknown code.injected
         svn up                                    #=> config_mutation vcs.rewrite
         svn switch ^/branches/b                   #=> config_mutation vcs.rewrite
+        svn co https://s/r                        #=> reversible_low fs.create
         svn co https://s/r w                      #=> reversible_low fs.create
+        svn export https://s/r                    #=> reversible_low fs.create
         svn export https://s/r w                  #=> reversible_low fs.create
         svn export --force https://s/r w          #=> config_mutation fs.write
         svn commit -m x                           #=> config_mutation vcs.remote
@@ -269,13 +357,15 @@ SVNADMIN = tool(
         sub("create", "PATH", does="fs.create PATH", options=ADMIN_OPTIONS),
         sub("hotcopy", "SOURCE DEST", writes="DEST", options=ADMIN_OPTIONS),
         sub(
-            "load, load-revprops, setlog, setrevprop, delrevprop, setuuid, upgrade, pack, recover,"
-            " build-repcache, lock, deltify",
+            "load, load-revprops, setuuid, upgrade, pack, recover, build-repcache, deltify",
             "PATH WORD...",
             does="vcs.rewrite PATH",
             options=ADMIN_OPTIONS,
         ),
-        sub("rmtxns, rmlocks, unlock", "PATH WORD...", does="vcs.discard PATH", options=ADMIN_OPTIONS),
+        sub("setlog", "PATH FILE", does="vcs.rewrite PATH", reads="FILE", options=ADMIN_OPTIONS),
+        sub("setrevprop", "PATH NAME FILE", does="vcs.rewrite PATH", reads="FILE", options=ADMIN_OPTIONS),
+        sub("lock", "PATH LOCKED USER FILE TOKEN", does="vcs.rewrite PATH", reads="FILE", options=ADMIN_OPTIONS),
+        sub("delrevprop, rmtxns, rmlocks, unlock", "PATH WORD...", does="vcs.discard PATH", options=ADMIN_OPTIONS),
     ],
     examples="""
         svnadmin info /srv/svn/r                  #=> read_only
@@ -290,11 +380,23 @@ SVNADMIN = tool(
         svnadmin create r                     #=> reversible_low fs.create
         svnadmin hotcopy /srv/svn/r /mnt/b    #=> config_mutation fs.write
         svnadmin load /srv/svn/r              #=> config_mutation vcs.rewrite
+        svnadmin setlog /srv/svn/r -r 1 .env  #=> exposure secret.read
+        svnadmin setlog /srv/svn/r -r 1 m     #=> config_mutation vcs.rewrite
+        svnadmin setrevprop /srv/svn/r -r 1 p .env #=> exposure secret.read
+        svnadmin lock /srv/svn/r f me m       #=> config_mutation vcs.rewrite
+        svnadmin delrevprop /srv/svn/r -r 1 p #=> destructive vcs.discard
         svnadmin rmlocks /srv/svn/r /f        #=> destructive vcs.discard
         svnadmin frobnicate                   #=> unknown
     """,
 )
 
+LOOKING = [
+    takes("-r/--revision -t/--transaction -x/--extensions -l/--limit -M/--memory-cache-size"),
+    takes("--diff-cmd"),
+    flags("--copy-info --diff-copy-from --full-paths --ignore-properties --no-diff-added --no-diff-deleted"),
+    flags("-N/--non-recursive --properties-only -q --revprop --show-ids --show-inherited-props -v/--verbose --xml"),
+    flags("--no-newline"),
+]
 SVNLOOK = tool(
     "svnlook",
     about="look into a repository of Subversion",
@@ -303,23 +405,14 @@ SVNLOOK = tool(
     options=[flags("-h/--help/-? --version")],
     subs=[
         sub(
-            "help, ?, h, author, cat, changed, date, diff, dirs-changed, filesize, history, info,"
+            "help, ?, h, author, changed, date, diff, dirs-changed, filesize, history, info,"
             " lock, log, propget, pget,"
             " pg, proplist, plist, pl, tree, uuid, youngest",
             "PATH WORD...",
-            options=[
-                takes("-r/--revision -t/--transaction -x/--extensions -l/--limit -M/--memory-cache-size"),
-                takes("--diff-cmd", does="code.opaque VALUE", because="runs that program"),
-                flags(
-                    "--copy-info --diff-copy-from --full-paths --ignore-properties --no-diff-added --no-diff-deleted"
-                ),
-                flags(
-                    "-N/--non-recursive --properties-only -q --revprop --show-ids"
-                    " --show-inherited-props -v/--verbose --xml"
-                ),
-                flags("--no-newline"),
-            ],
-        )
+            options=LOOKING,
+            rows=DIFFS,
+        ),
+        sub("cat", "PATH FILE", reads="FILE", options=LOOKING),
     ],
     examples="""
         svnlook info /srv/svn/r                   #=> read_only
@@ -330,6 +423,7 @@ SVNLOOK = tool(
         svnlook history -l 2 /srv/svn/r trunk     #=> read_only
         svnlook youngest /srv/svn/r           #=> read_only
         svnlook diff -r 3 /srv/svn/r          #=> read_only
+        svnlook cat /srv/svn/r trunk/.env         #=> exposure secret.read
         svnlook diff --diff-cmd ./d /srv/svn/r #=> unknown code.opaque
         svnlook frobnicate /srv/svn/r         #=> unknown
     """,
