@@ -71,6 +71,7 @@ def tables_of(module: str) -> tuple[Table, ...]:
 
 #: Languages of arguments with a file in rules/grammars: the form `:NAME` in a synopsis.
 LANGUAGES = (
+    "applescript",
     "at_file",
     "awk",
     "callback",

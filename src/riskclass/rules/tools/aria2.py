@@ -18,7 +18,8 @@ TOOL = tool(
         takes("--conf-path", does="code.injected VALUE", because="the file may name commands to run"),
         takes("-d/--dir", cwd="VALUE"),
         takes("-o/--out --save-session --save-cookies --server-stat-of -l/--log", writes="VALUE|-"),
-        takes("-i/--input-file -T/--torrent-file -M/--metalink-file"),
+        takes("-i/--input-file", reads="VALUE|-", because="a line of it that is no address is shown"),
+        takes("-T/--torrent-file -M/--metalink-file"),
         takes("--enable-rpc --rpc-listen-all --dry-run -S/--show-files --hash-check-only", "[BOOLEAN]"),
         takes(
             "-t/--timeout --connect-timeout -m/--max-tries --auto-save-interval -s/--split --referer"

@@ -220,9 +220,14 @@ FLY = tool(
             because=RUNS,
             options=ANY,
         ),
-        sub("ssh sftp get", "WORD...", does="fs.write cwd", options=ANY),
-        sub("ssh sftp put", "WORD...", does="net.upload WORD", options=ANY),
-        sub("ssh sftp find", "WORD...", options=ANY),
+        sub(
+            "ssh sftp get, sftp get",
+            "REMOTE LOCAL",
+            options=ANY,
+            rows=[when("LOCAL", writes="LOCAL"), when(unless="LOCAL", does="fs.write cwd")],
+        ),
+        sub("ssh sftp put, sftp put", "WORD...", does="net.upload WORD", options=ANY),
+        sub("ssh sftp find, sftp find, ssh log, jobs", "WORD...", options=ANY),
         sub(
             "ssh issue, ssh establish, orgs invite, tokens attenuate, wireguard create, postgres attach",
             "WORD...",
@@ -235,9 +240,21 @@ FLY = tool(
             does="access.revoke WORD",
             options=ANY,
         ),
-        sub("proxy, wireguard websockets, mpg proxy", "WORD...", does="net.loopback WORD", options=ANY),
+        sub(
+            "proxy, wireguard websockets, mpg proxy, redis proxy, machine api-proxy",
+            "WORD...",
+            does="net.loopback WORD",
+            options=[takes("-b/--bind-addr"), *ANY],
+            rows=[when("-b", unless="-b=127.*|localhost|::1", does="net.listen -b")],
+        ),
+        sub("doctor diag", "WORD...", does="net.send", because="sends diagnostics to Fly.io", options=ANY),
         sub("dashboard, open, apps open", "WORD...", does="refresh", options=ANY),
-        sub("config save", "WORD...", does="fs.write cwd", options=ANY),
+        sub(
+            "config save",
+            "WORD...",
+            options=[takes("-c/--config", writes="VALUE"), *ANY],
+            rows=[when(unless="-c", does="fs.write cwd")],
+        ),
         sub(
             "apps create, create, volumes create, volumes fork, volumes snapshots create, volume"
             " create, vol create, certs add,"
@@ -301,6 +318,13 @@ FLY = tool(
         fly deploy                          #=> unknown code.project
         fly ssh console -C ls               #=> unknown code.opaque
         fly ssh sftp get /x                 #=> config_mutation fs.write
+        fly ssh sftp get /x /tmp/x          #=> reversible_low fs.scratch
+        fly config save                     #=> config_mutation fs.write
+        fly config save -c /tmp/fly.toml    #=> reversible_low fs.scratch
+        fly doctor                          #=> read_only
+        fly doctor diag                     #=> config_mutation net.send
+        fly proxy 5432 -b 127.0.0.1         #=> reversible_low net.loopback
+        fly proxy 5432 -b 0.0.0.0           #=> config_mutation net.listen
         fly ssh sftp put f                  #=> exposure net.upload
         fly ssh sftp find /                 #=> read_only
         fly orgs invite o m                 #=> exposure access.grant

@@ -251,7 +251,7 @@ OSASCRIPT = tool(
     about="run AppleScript or JavaScript for automation",
     posix=True,
     options=[
-        takes("-e", does="code.opaque VALUE", because=UNREAD),
+        takes("-e", "SCRIPT:applescript"),
         flags("-i", does="code.interactive"),
         takes("-l -s"),
     ],
@@ -260,7 +260,9 @@ OSASCRIPT = tool(
         when(unless="FILE -e", does="code.opaque", because=UNREAD),
     ],
     examples="""
-        osascript -e 'display dialog "a"'   #=> unknown code.opaque
+        osascript -e 'display notification "a" with title "b"'   #=> read_only
+        osascript -e 'display notification (do shell script "a")'   #=> unknown code.opaque
+        osascript -e 'tell app "Finder" to quit'   #=> unknown code.opaque
         osascript x.scpt                    #=> unknown code.opaque
         osascript -i -l JavaScript          #=> unknown
     """,

@@ -3,6 +3,7 @@ from __future__ import annotations
 from riskclass.model.tables import flags, sub, takes, tool, when
 
 ON_SCRIPTS = "runs this program on each script"
+SHOWS = "shows lines of what it looks at"
 
 RUFF = tool(
     "ruff",
@@ -66,6 +67,7 @@ RUFF = tool(
                 ),
             ],
             rows=[
+                when("--diff", reads="FILE|-", because=SHOWS),
                 when(
                     unless="--check --diff --stdin-filename",
                     writes="FILE|-",
@@ -98,6 +100,7 @@ RUFF = tool(
         ruff format                     #=> config_mutation
         ruff format x.py                #=> config_mutation fs.write
         ruff format --check .           #=> read_only
+        ruff format --diff .env         #=> exposure secret.read
         ruff rule E501                  #=> read_only
         ruff clean                      #=> reversible_low
         ruff --version                  #=> read_only
@@ -126,6 +129,7 @@ BLACK = tool(
     rows=[when(unless="--check --diff", writes="FILE|-", because="formats the sources in place")],
     examples="""
         black x.py              #=> config_mutation fs.write
+        black --diff .env       #=> exposure secret.read
         black --check .         #=> read_only
         black -q -              #=> read_only
         black --diff x.py       #=> read_only
@@ -221,6 +225,8 @@ BANDIT = tool(
     about="look for weaknesses in Python sources",
     docs="https://bandit.readthedocs.io/",
     inert="-h --help --version",
+    reads="FILE",
+    because=SHOWS,
     options=[
         takes("-o/--output", writes="VALUE"),
         takes(
@@ -259,8 +265,10 @@ CODESPELL = tool(
     rows=[
         when("-w", "FILE", does="fs.append FILE", because="corrects the files"),
         when("-w", unless="FILE", does="fs.append cwd", because="corrects the files"),
+        when("-A -B -C", reads="FILE|-", because=SHOWS),
     ],
     examples="""
+        codespell -C 2 .env                     #=> exposure secret.read
         codespell docs                          #=> read_only
         codespell -w docs                       #=> config_mutation fs.write
         codespell --write-changes               #=> config_mutation fs.write
@@ -286,10 +294,11 @@ CLOC = tool(
             because="its filters may be any function of the program",  # tried: `filter mkpath` makes folders
         ),
         takes("--strip-comments", does="fs.create cwd", because="writes a copy of each file"),
+        takes("--list-file --diff-list-file", reads="VALUE", because="a line of it that names nothing is shown"),
         takes("--vcs"),
         takes("-v/-verbose/--verbose --no-autogen --show-ext --show-lang", "[N]"),
         takes(
-            "--list-file --diff-list-file --diff-timeout --force-lang --lang-no-ext"
+            "--diff-timeout --force-lang --lang-no-ext"
             " --max-file-size --script-lang --skip-leading --stdin-name --timeout --processes"
             " --exclude-content --exclude-dir --exclude-ext --exclude-lang --exclude-list-file --include-ext"
             " --include-lang --match-d --not-match-d --match-f --not-match-f --skip-archive --explain"
@@ -330,6 +339,8 @@ MARKDOWNLINT = tool(
     about="look at Markdown and report",
     docs="https://github.com/igorshubovych/markdownlint-cli",
     inert="-h --help -V --version",
+    reads="FILE",
+    because=SHOWS,
     options=[
         takes("-o/--output", writes="VALUE"),
         takes("-r/--rules", does="code.opaque VALUE", because="loads rules, which are code"),
@@ -386,6 +397,9 @@ MYPY = tool(
     about="check types of Python sources",
     docs="https://mypy.readthedocs.io/",
     inert="-h --help -V --version",
+    reads="FILE",
+    because=SHOWS,
+    rows=[when("FILE=@*", does="code.injected FILE", because="takes options from a file")],
     options=[
         takes(
             "--any-exprs-report --cobertura-xml-report --html-report --linecount-report --linecoverage-report"
@@ -395,7 +409,7 @@ MYPY = tool(
         takes("--junit-xml", writes="VALUE"),
         takes("--config-file", does="code.injected VALUE", because="the file may name plugins to load"),
         takes("--python-executable", "PROGRAM:argv"),
-        takes("--shadow-file", "SOURCE SHADOW"),
+        takes("--shadow-file", "SOURCE SHADOW", reads="SHADOW"),
         flags("--install-types", does="code.remote", because="installs packages of types"),
         flags("--pdb", does="code.interactive"),
         takes(
@@ -436,6 +450,8 @@ MYPY = tool(
         mypy --install-types src        #=> unknown code.remote
         mypy --pdb src                  #=> unknown code.interactive
         mypy --python-executable ./x a  #=> unknown
+        mypy @options               #=> unknown code.injected
+        mypy .env                   #=> exposure secret.read
         mypy --strict src           #=> read_only
         mypy -p riskclass           #=> read_only
     """,
@@ -660,6 +676,8 @@ ACTIONLINT = tool(
     about="look at workflows of GitHub and report",
     docs="https://github.com/rhysd/actionlint",
     style="single",
+    reads="FILE",
+    because=SHOWS,
     options=[
         takes("-shellcheck -pyflakes"),
         flags("-init-config", does="fs.create cwd"),

@@ -125,7 +125,8 @@ SIEGE = tool(
     options=[
         takes("-L/-l/--log", "[FILE]", writes="VALUE"),
         takes("-R/--rc", does="code.opaque VALUE", because="takes options from a file"),
-        takes("-c/--concurrent -r/--reps -t/--time -d/--delay -f/--file -m/--mark -H/--header -A/--user-agent/--agent"),
+        takes("-c/--concurrent -r/--reps -t/--time -d/--delay -m/--mark -H/--header -A/--user-agent/--agent"),
+        takes("-f/--file", reads="VALUE", because="a line of it that names no address is shown"),
         takes("-T/--content-type"),
         flags("-V/--version -h/--help -C/--config -v/--verbose -q/--quiet -g/--get -p/--print -b/--benchmark"),
         flags("-i/--internet -j/--json-output --no-parser --no-follow"),

@@ -59,7 +59,8 @@ TOOLS = [
         about="read or change the settings of NFS",
         docs="man:nfsconf(8)",
         options=[
-            takes("-f/--file --modified -a/--arg"),
+            takes("-f/--file", reads="VALUE", because="shows settings of that file"),
+            takes("--modified -a/--arg"),
             flags("-v/--verbose -d/--dump -g/--get -e/--entry -i/--isset -s/--set -u/--unset"),
         ],
         rows=[

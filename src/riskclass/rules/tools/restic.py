@@ -97,10 +97,14 @@ TOOL = tool(
             inert=NO,
             options=[
                 takes(
-                    "-e/--exclude --exclude-file --exclude-if-present --exclude-larger-than --files-from"
-                    " --files-from-raw"
-                    " --files-from-verbatim -H/--host --iexclude --iexclude-file --parent --stdin-filename --tag --time"
+                    "-e/--exclude --exclude-file --exclude-if-present --exclude-larger-than -H/--host"
+                    " --iexclude --iexclude-file --parent --stdin-filename --tag --time"
                     " -g/--group-by --read-concurrency"
+                ),
+                takes(
+                    "--files-from --files-from-raw --files-from-verbatim",
+                    reads="VALUE|-",
+                    because="a line of it that names nothing is shown",
                 ),
                 flags(
                     "-n/--dry-run --exclude-caches --exclude-cloud-files -f/--force --ignore-ctime --ignore-inode"

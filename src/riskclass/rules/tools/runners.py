@@ -54,7 +54,7 @@ PDSH = tool(
             does="code.opaque -R",
             because="reaches hosts in a way that may run any command here",
         ),
-        when("-w=exec:*", does="code.opaque -w", because="runs the command here, its words as they are"),
+        when("-w=exec:*|*,exec:*", does="code.opaque -w", because="runs the command here, its words as they are"),
     ],
     examples="""
         pdsh -w 'web[1-4]' uptime               #=> read_only
@@ -334,6 +334,7 @@ PROJECT_OPTIONS = [
     ),
 ]
 DELETES = "deletes an environment, and what was put into it"
+COMES_BACK = "removes packages, which can be installed again"
 PROJECT_SUBS = [
     sub(
         "show, search, check, about, list, help, env info, env list, env show, config --list, source show,"
@@ -372,7 +373,7 @@ PROJECT_SUBS = [
         "PACKAGE...",
         open=True,
         does="package.install PACKAGE",
-        because="removes packages, which can be installed again",
+        because=COMES_BACK,
     ),
     sub("init, new", "PATH", open=True, does="fs.create cwd PATH"),
     sub(
@@ -448,7 +449,92 @@ PDM_SUBS = [
         does="fs.create cwd",
         because="makes an environment if there is none",
     ),
-    *PROJECT_SUBS[1:],
+    sub(
+        "outdated, py list, python find, py find, venv list, venv activate, venv, cache info, self list, plugin list,"
+        " completion",
+        "ARG...",
+        open=True,
+    ),
+    sub(
+        "fix",
+        "PROBLEM",
+        options=[flags("--dry-run"), takes("-p/--project")],
+        does="fs.write cwd",
+        inert="--dry-run",
+        because="changes pyproject.toml",
+    ),
+    sub("import", "FILE", open=True, does="fs.write cwd", because="writes pyproject.toml from another format"),
+    sub("use", "PYTHON", open=True, does="fs.write cwd", because="changes the interpreter of the project"),
+    sub("venv create", "ARG...", open=True, does="fs.create cwd", because="makes an environment"),
+    sub("py install, python link, py link", "ARG...", open=True, does="host.config ARG"),
+    sub("python remove, py remove", "ARG...", open=True, does="fs.delete", because="deletes an interpreter"),
+    sub("cache remove", "ARG...", open=True, does="fs.scratch", because="removes what is built anew"),
+    sub("plugin add, plugin update", "PACKAGE...", open=True, does="code.remote PACKAGE"),
+    sub("plugin remove", "PACKAGE...", open=True, does="package.install PACKAGE", because=COMES_BACK),
+    sub(
+        "init",
+        "TEMPLATE WORD...",
+        options=[
+            flags("--copier --cookiecutter", does="code.remote TEMPLATE", because="runs a template's code"),
+            flags("-r/--overwrite", does="fs.write cwd"),
+            flags("-g/--global --dist --lib --no-git -y"),
+            takes("-p/--project -k/--skip --python --backend --license --name --project-version"),
+        ],
+        does="fs.create cwd",
+        rows=[
+            when(
+                "TEMPLATE",
+                unless="TEMPLATE=default|minimal --copier --cookiecutter",
+                does="code.remote TEMPLATE",
+                because="fetches a template, whose code may run",
+            )
+        ],
+    ),
+    sub(
+        "export",
+        options=[
+            takes("-o/--output", writes="VALUE"),
+            takes("-f/--format --without --with/-G/--group -L/--lockfile -p/--project"),
+            flags("--expandvars", does="secret.read", because="prints variables that addresses hold"),
+            flags("--no-hashes/--without-hashes --no-markers --no-extras --pyproject --self --editable-self"),
+            flags("--no-default -d/--dev --prod/--production -g/--global"),
+        ],
+    ),
+    sub(
+        "run",
+        "COMMAND...:argv",
+        posix=True,
+        options=[
+            takes("-p/--project -k/--skip --env --venv"),
+            takes("--env-file", does="code.injected VALUE", because="sets variables that may load code"),
+            takes("--working-dir", cwd="VALUE"),
+            flags("-g/--global -l/--list -j/--json -s/--site-packages --recreate"),
+        ],
+        rows=[
+            when(
+                "COMMAND",
+                unless="-l -j",
+                does="code.project COMMAND",
+                because="runs a script of the project, if one has this name",
+            )
+        ],
+    ),
+    sub(
+        "new",
+        "TEMPLATE... PATH",
+        open=True,
+        does="fs.create PATH",
+        rows=[
+            when(unless="PATH", does="fs.create TEMPLATE"),
+            when(
+                "PATH",
+                unless="TEMPLATE=default|minimal",
+                does="code.remote TEMPLATE",
+                because="fetches a template, whose code may run",
+            ),
+        ],
+    ),
+    *(each for each in PROJECT_SUBS[1:] if each.names not in ("export", "init, new")),
 ]
 
 
@@ -470,14 +556,6 @@ def _environments(names: str, examples: str, *subs: Table) -> Table:
         ],
         subs=[
             *subs,
-            sub(
-                "run",
-                "COMMAND...:argv",
-                posix=True,
-                open=True,
-                does="code.project COMMAND",
-                because="runs a script of the project, if one has this name",
-            ),
         ],
         examples=examples,
     )
@@ -503,6 +581,28 @@ PDM = _environments(
         pdm remove x                    #=> config_mutation
         pdm init                        #=> reversible_low
         pdm config a b                  #=> config_mutation
+        pdm outdated                    #=> read_only
+        pdm fix                         #=> config_mutation
+        pdm fix --dry-run               #=> read_only
+        pdm import setup.cfg            #=> config_mutation
+        pdm use 3.12                    #=> config_mutation
+        pdm venv create                 #=> reversible_low
+        pdm python link /opt/p          #=> config_mutation
+        pdm python remove 3.12          #=> destructive
+        pdm cache remove x              #=> reversible_low
+        pdm plugin add x                #=> unknown code.remote
+        pdm plugin remove x             #=> config_mutation
+        pdm init minimal                #=> reversible_low
+        pdm init https://h/x            #=> unknown code.remote
+        pdm init --cookiecutter gh:o/r  #=> unknown code.remote
+        pdm init -r                     #=> config_mutation fs.write
+        pdm new x                       #=> reversible_low
+        pdm new minimal x               #=> reversible_low
+        pdm new gh:o/r x                #=> unknown code.remote
+        pdm export --expandvars         #=> exposure secret.read
+        pdm run -l                      #=> read_only
+        pdm run --env-file .env ls      #=> unknown code.injected
+        pdm run --working-dir /tmp rm x #=> unknown fs.scratch
         pdm cache clear                 #=> reversible_low
         pdm publish                     #=> exposure
     """,
@@ -527,6 +627,14 @@ HATCH = _environments(
         because="asks what builds the project, which runs its code",
     ),
     *(each for each in PROJECT_SUBS if each.names != "version"),
+    sub(
+        "run",
+        "COMMAND...:argv",
+        posix=True,
+        open=True,
+        does="code.project COMMAND",
+        because="runs a script of the project, if one has this name",
+    ),
 )
 
 CONDA = tool(

@@ -171,6 +171,7 @@ RUSTFMT = tool(
             writes="FILE",
             because="formats it, and the modules it names",
         ),
+        when("--check --emit=stdout|json|checkstyle", unless="-l", reads="FILE"),
         # It holds beside --check too (tried, rustfmt 1.9).
         when("--config=*emit_mode*", writes="FILE", because="the setting says where the result goes"),
     ],
@@ -182,6 +183,7 @@ RUSTFMT = tool(
         rustfmt --check --config emit_mode=Files a.rs  #=> config_mutation fs.write
         rustfmt --check --config max_width=80 a.rs     #=> read_only
         rustfmt --emit stdout a.rs                     #=> read_only
+        rustfmt --check .env                           #=> exposure secret.read
         rustfmt --print-config default rustfmt.toml    #=> config_mutation fs.write
         rustfmt --print-config current a.rs            #=> read_only
         rustfmt +nightly --check a.rs                  #=> read_only

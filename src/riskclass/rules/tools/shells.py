@@ -23,6 +23,7 @@ SH = tool(
     ],
     rows=[
         when("-n -D --pretty-print", unless="-i +* +o", operands="CHECKED..."),
+        when("CHECKED", reads="CHECKED", because="shows lines that are wrong"),
         when("-c", operands="SCRIPT:sh ARG..."),
         when("-s", operands="ARG..."),
         when(unless="-c FILE -n -D --pretty-print --help --version", stdin="sh"),
@@ -129,6 +130,7 @@ ZSH = tool(
     ],
     rows=[
         when("-n", unless="-i +* +o --exec --no-*", operands="CHECKED..."),
+        when("CHECKED", reads="CHECKED", because="shows lines that are wrong"),
         when("-c", operands="SCRIPT:sh ARG..."),
         when("-s", operands="ARG..."),
         when("--emulate", does="code.opaque", because="reads the script as another shell would"),
@@ -171,6 +173,7 @@ KSH = tool(
     ],
     rows=[
         when("-n -D", unless="-i +* +o", operands="CHECKED..."),
+        when("CHECKED", reads="CHECKED", because="shows lines that are wrong"),
         when("-c", operands="SCRIPT:sh ARG..."),
         when("-s", operands="ARG..."),
         when(unless="-c FILE -n -D --help --man --version", stdin="sh"),
