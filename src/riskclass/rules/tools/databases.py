@@ -61,8 +61,12 @@ CLICKHOUSE = tool(
         takes("--server_logs_file --client_logs_file", does="fs.append VALUE|-"),
         takes("--*", "[SETTING]"),
         flags("-n/--multiquery -m/--multiline -t/--time -E/--vertical -s/--stacktrace --secure --help -V/--version"),
+        flags("--interactive"),
     ],
-    rows=[when(unless="-q --queries-file --help -V", stdin="clickhouse")],
+    rows=[
+        when(unless="-q --queries-file --help -V", stdin="clickhouse"),
+        when("--interactive", unless="--help -V", stdin="clickhouse"),
+    ],
     examples="""
         clickhouse-client -q 'SELECT count() FROM system.parts'       #=> read_only db.read
         clickhouse-client -q 'DROP TABLE t'                           #=> destructive
@@ -74,18 +78,20 @@ CLICKHOUSE = tool(
         clickhouse-client --server_logs_file=- -q 'SELECT 1'          #=> read_only
         clickhouse-client --queries-file x.sql                        #=> unknown
         clickhouse-client                                             #=> unknown code.interactive
+        clickhouse-client --interactive -q 'SELECT 1'                 #=> unknown code.interactive
         clickhouse-client --version                                   #=> read_only
     """,
 )
 
 MONGO_CONNECTION = [
     takes(
-        "-h/--host --port -u/--username -p/--password --authenticationDatabase --authenticationMechanism"
+        "-h/--host --port -u/--username --authenticationDatabase --authenticationMechanism"
         " --gssapiServiceName"
         " --gssapiHostName --uri --config --sslCAFile --sslPEMKeyFile --sslPEMKeyPassword --sslCRLFile --tlsCAFile"
         " --tlsCertificateKeyFile --tlsCertificateKeyFilePassword --compressors --readPreference --awsSessionToken"
         " --sslFIPSMode -d/--db -c/--collection"
     ),
+    takes("-p/--password", "VALUE?"),  # asked for where what follows is an option
     takes("-v/--verbose", "[LEVEL]"),
     flags(
         "--quiet --help --version --ssl --tls --sslAllowInvalidCertificates --sslAllowInvalidHostnames --tlsInsecure"
@@ -102,11 +108,23 @@ MONGOSH = tool(
     options=[
         takes("--eval", "CODE:mongo"),
         takes("-f/--file", "FILE:@mongo"),
-        flags("--nodb --norc --shell --json --skipStartupWarnings"),
+        takes("--browser", does="code.injected VALUE", because="runs that program"),
+        takes("--cryptSharedLibPath/--crypt-shared-lib-path", does="code.injected VALUE", because="loads a library"),
+        takes("--oidcDumpTokens", "[MODE]"),
+        takes(
+            "--awsIamSessionToken --sspiHostnameCanonicalization --sspiRealmOverride --tlsCertificateSelector"
+            " --tlsDisabledProtocols --apiVersion --awsAccessKeyId --awsSecretAccessKey --keyVaultNamespace --kmsURL"
+        ),
+        takes("--json --retryWrites --deep-inspect --deepInspect --oidcFlows --oidcRedirectUri", "[HOW]"),
+        flags("--nodb --norc --shell --skipStartupWarnings --build-info --tlsAllowInvalidHostnames"),
+        flags("--tlsAllowInvalidCertificates --tlsFIPSMode --apiStrict --apiDeprecationErrors"),
+        flags("--oidcTrustedEndpoint --oidcIdTokenAsAccessToken --oidcNoNonce --no-retryWrites"),
         *MONGO_CONNECTION,
     ],
     rows=[
-        when(unless="--eval -f FILE --help --version", stdin="mongo"),
+        when(unless="--eval -f FILE --help --version --build-info", stdin="mongo"),
+        when("--shell", unless="--help --version --build-info", stdin="mongo"),
+        when("--oidcDumpTokens=include-secrets", does="secret.read", because="shows tokens"),
     ],
     examples="""
         mongosh --eval 'db.stats()'             #=> read_only db.read
@@ -121,6 +139,12 @@ MONGOSH = tool(
         mongosh -f x.js shop                    #=> unknown code.project
         mongosh mongodb://db/shop <<< 'show dbs' #=> read_only
         mongosh mongodb://db/shop               #=> unknown code.interactive
+        mongosh --shell --eval 'db.stats()'     #=> unknown code.interactive
+        mongosh -u a -p --eval 'db.dropDatabase()'  #=> destructive db.delete
+        mongosh --browser ./x --eval 'db.stats()'   #=> unknown code.injected
+        mongosh --cryptSharedLibPath ./x.so --eval 'db.stats()'   #=> unknown code.injected
+        mongosh --oidcDumpTokens=include-secrets --eval 'db.stats()'  #=> exposure secret.read
+        mongosh --build-info                    #=> read_only
         mongosh --version                       #=> read_only
     """,
 )

@@ -155,7 +155,7 @@ BUNDLE = tool(
 
 # Their help needs nothing of the project either.
 HELPERS = tool(
-    "ninja ant meson pre-commit jest bats eslint prettier rollup ctest stack dune",
+    "ant meson pre-commit jest bats eslint prettier rollup ctest stack dune",
     "TARGET...",
     about="run what the project describes",
     options=[flags("--version/--help/-h"), REPORTS, SETTINGS, flags("-*", does="code.project", because=SAYS)],
@@ -165,16 +165,50 @@ HELPERS = tool(
         when(unless="TARGET --version", does="code.project", because=SAYS),
     ],
     examples="""
-        ninja -h                #=> read_only
+        meson -h                #=> read_only
         jest                    #=> unknown code.project
         jest src --config=/tmp/x.js   #=> unknown code.opaque
         jest src --config jest.config.js   #=> unknown code.project
-        ninja -C --version      #=> unknown code.project
+        meson -C --version      #=> unknown code.project
         eslint --output-file /etc/passwd . #=> destructive fs.truncate
         eslint .                #=> unknown code.project
         eslint --fix --version  #=> unknown code.project
         eslint --help           #=> read_only
         pre-commit --version    #=> read_only
+    """,
+)
+
+NINJA = tool(
+    "ninja",
+    "TARGET...",
+    about="run what build.ninja says",
+    docs="man:ninja(1)",
+    inert="-h --help --version",
+    options=[
+        takes("-C", cwd="VALUE"),
+        takes("-f -j -k -l -d -w"),
+        takes("-t"),
+        flags("-h --help --version -v --verbose --quiet -n -x -a -r"),
+    ],
+    # A dry run and the tools that show run nothing, build.ninja is not made anew either (tried, 1.11).
+    rows=[
+        when(unless="-n -t -d=list -w=list --version -h --help", does="code.project TARGET", because=SAYS),
+        when(
+            "-t",
+            unless="-t=list|commands|inputs|multi-inputs|deps|missingdeps|graph|query|targets|compdb|compdb-targets|rules",
+            does="code.project -t",
+            because=SAYS,
+        ),
+    ],
+    examples="""
+        ninja                   #=> unknown code.project
+        ninja -C build all      #=> unknown code.project
+        ninja -n -v             #=> read_only
+        ninja -t targets all    #=> read_only
+        ninja -t compdb -x cc   #=> read_only
+        ninja -t clean          #=> unknown code.project
+        ninja -d list           #=> read_only
+        ninja --version         #=> read_only
     """,
 )
 
@@ -189,10 +223,11 @@ SHOWING = tool(
         when("TARGET", does="code.project TARGET", because=SAYS),
         when(unless="TARGET --version", does="code.project", because=SAYS),
     ],
-    subs=[sub("help, version, list", "WORD...", open=True)],
+    subs=[sub("help, version, list, info, check", "WORD...", open=True)],
     examples="""
         cabal help build        #=> read_only
         cabal list aeson        #=> read_only
+        cabal check             #=> read_only
         cabal build x           #=> unknown code.project
         cabal --x version       #=> unknown code.project
         cabal --version         #=> read_only
@@ -307,4 +342,4 @@ BAZEL = tool(
     """,
 )
 
-TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, SHOWING, BAZEL, JUST, MAVEN, GRADLE]
+TOOLS = [MAKE, RUNNERS, PYTEST, BUNDLE, HELPERS, NINJA, SHOWING, BAZEL, JUST, MAVEN, GRADLE]

@@ -226,7 +226,7 @@ DENO = tool(
                 ),
             ],
         ),
-        sub("types, help, completions", "ARG...", open=True),  # they only print
+        sub("types, help, completions, list, why", "ARG...", open=True),  # they only print
         sub("check, info", "ARG...", open=True, does="refresh", because="writes deno.lock"),
         sub(
             "outdated",
@@ -240,6 +240,8 @@ DENO = tool(
         sub(
             "lint, audit",
             "FILE...",
+            reads="FILE",
+            because="shows lines of what it looks at",
             options=[
                 takes("-c/--config", does="code.injected VALUE", because="the file may name plugins to load"),
                 flags("--fix", does="fs.write cwd", because="changes the sources, or what the project asks for"),
@@ -286,7 +288,16 @@ DENO = tool(
         ),
         sub("publish, deploy", "ARG...", open=True, does="net.publish"),
         sub("upgrade", "ARG...", open=True, does="package.install"),
-        sub("init", "ARG...", open=True, does="fs.create cwd"),
+        sub(
+            "init",
+            "ARG...",
+            options=[
+                flags("--npm --jsr", does="code.remote ARG", because="runs a template's code"),
+                flags("--empty --lib --serve -y/--yes -q/--quiet -h/--help"),
+                takes("-L/--log-level"),
+            ],
+            does="fs.create cwd",
+        ),
         sub(
             "run, test, task, bench, compile, bundle, serve, jupyter, lsp, coverage",
             "ARG...",
@@ -317,6 +328,8 @@ DENO = tool(
         deno publish                    #=> exposure net.publish
         deno upgrade                    #=> config_mutation
         deno init                       #=> reversible_low
+        deno init --npm vite            #=> unknown code.remote
+        deno lint .env                  #=> exposure secret.read
         deno --version                  #=> read_only
     """,
 )
