@@ -112,7 +112,9 @@ TOOLS = [
                 " --archive-header --no-recursion-limit -V"
             ),
         ],
+        rows=[when("-s -D -d --disassemble -S", reads="FILE", because="shows what is in the file")],
         examples="""
+            objdump -s -b binary .env    #=> exposure secret.read
             objdump @options                     #=> unknown code.injected
             objdump -d app                       #=> read_only
             objdump -Cd --no-show-raw-insn -M intel app  #=> read_only

@@ -42,7 +42,8 @@ TOOL = tool(
                 ),
                 when(
                     f"ENDPOINT={GRAPH}",
-                    "-f=query=*mutation*delete*|query=*mutation*destroy* -F=query=*mutation*delete*|query=*mutation*destroy*",
+                    "-f=query=*mutation*delete*|query=*mutation*destroy*"
+                    " -F=query=*mutation*delete*|query=*mutation*destroy*",
                     does="net.delete ENDPOINT",
                 ),
                 when("-X", unless="-X=GET|HEAD|OPTIONS|get|head|options", does="net.send ENDPOINT"),

@@ -92,6 +92,7 @@ RUBY = tool(
         takes("-T", "[LEVEL]"),
         takes("-K", "[CODE]"),
         takes("-E --encoding --external-encoding --internal-encoding --backtrace-limit"),
+        flags("--yjit-dump-disasm* --yjit-trace-exits* --yjit-perf*", does="fs.create cwd"),
         takes("--enable --disable --dump --yjit --jit --mjit --parser", "[WHAT]"),
         flags(
             "-a -c -d -l -n -p -s -S -U -v -w -y -h --help --version --copyright --verbose --debug --yydebug --enable-*"
@@ -100,9 +101,11 @@ RUBY = tool(
     ],
     rows=[
         when("-e", operands="FILE..."),
+        when("-c", unless="-e", operands="CHECKED..."),  # its BEGIN does not run (tried, 3.1)
+        when("CHECKED", reads="CHECKED", because="shows lines that are wrong"),
         when("-e", "-n -p", unless="-i", reads="FILE"),
         when("-e", "-i", does="fs.append FILE", because="edits files in place"),
-        when(unless="-e SCRIPT -v -h --help --version --copyright", stdin="ruby"),
+        when(unless="-e SCRIPT CHECKED -v -h --help --version --copyright", stdin="ruby"),
     ],
     examples="""
         ruby -e 'puts "a"'                  #=> read_only
@@ -115,6 +118,10 @@ RUBY = tool(
         ruby -I. -e 'puts 1'                #=> unknown code.injected
         ruby -C /srv -e 'puts 1'            #=> read_only
         ruby x.rb                           #=> unknown code.project
+        ruby -c x.rb                        #=> read_only
+        ruby -wc .env                       #=> exposure secret.read
+        ruby -rx -c x.rb                    #=> unknown code.opaque
+        ruby --yjit-trace-exits -e 'puts 1' #=> reversible_low fs.create
         ruby                                #=> unknown code.interactive
         ruby <<< 'puts 1'                   #=> read_only
         ruby --version                      #=> read_only

@@ -95,9 +95,14 @@ JSTACK = tool(
     "PID CORE",
     about="show the threads of a Java program",
     docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/jstack.html",
-    options=[flags("-l -e -F -m -h/-?/--help"), *MACHINE],
+    options=[
+        flags("-l -e -m -h/-?/--help"),
+        flags("-F", does="host.load", because="holds the program up"),
+        *MACHINE,
+    ],
     examples="""
         jstack -l 123       #=> read_only
+        jstack -F 123       #=> disruptive host.load
         jstack -z 123       #=> unknown
         jstack -J-Xms8m 123       #=> read_only
         jstack -J-Xlog:all:file=f 123       #=> unknown code.injected
@@ -111,7 +116,8 @@ JMAP = tool(
     style="single",
     inert="-h",
     options=[
-        flags("-clstats -finalizerinfo -histo -heap -permstat -F -h/-?/--help"),
+        flags("-clstats -finalizerinfo -histo -heap -permstat -h/-?/--help"),
+        flags("-F", does="host.load", because="holds the program up"),
         *MACHINE,
         flags("-histo:*", does="host.load", because="holds the program up"),
         flags("-dump:*", does="host.load, fs.write cwd", because="holds the program up, and writes its memory"),
@@ -119,6 +125,7 @@ JMAP = tool(
     examples="""
         jmap -histo 123                             #=> read_only
         jmap -histo:live 123                        #=> disruptive host.load
+        jmap -F -histo 123                          #=> disruptive host.load
         jmap -dump:live,format=b,file=heap.bin 123  #=> disruptive fs.write
         jmap -frobnicate 123                        #=> unknown
         jmap -J-Xmx64m -histo 123        #=> read_only

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+KEYS = "the keys of the connections are written to that file"
+
 NODE = tool(
     "node nodejs",
     "FILE:@node ARG...",
@@ -22,7 +24,8 @@ NODE = tool(
         flags("-i/--interactive", stdin="node"),
         takes("--inspect --inspect-brk --inspect-wait", "[ADDRESS]", does="net.loopback"),
         flags("--cpu-prof --heap-prof --prof", does="fs.create cwd", because="writes a profile into the directory"),
-        takes("--redirect-warnings --tls-keylog", writes="VALUE"),
+        takes("--redirect-warnings", writes="VALUE"),
+        takes("--tls-keylog", does="secret.send VALUE", because=KEYS),
         takes("--max-* --stack-* --v8-pool-size --stack_*", "[N]"),
         takes("--secure-heap --secure-heap-min --test-isolation"),
         takes("--test-reporter-destination --test-reporter"),
@@ -113,7 +116,8 @@ NODE = tool(
         node --run build                                                    #=> unknown code.project
         node --inspect -e 'console.log(1)'                                  #=> reversible_low net.loopback
         node --cpu-prof -e 'console.log(1)'                                 #=> reversible_low
-        node --tls-keylog=k -e 'console.log(1)'                             #=> config_mutation
+        node --tls-keylog=k -e 'console.log(1)'                             #=> exposure secret.send
+        node --redirect-warnings=k -e 'console.log(1)'                      #=> config_mutation
         node --no-warnings -e 'console.log(1)' a b                          #=> read_only
         node                                                                #=> unknown code.interactive
         node -i -e 'console.log(1)'                                         #=> unknown code.interactive

@@ -122,7 +122,7 @@ TOOL = tool(
             " -certsout",
             writes="VALUE|-",
         ),
-        takes("-keylogfile", does="credential.store VALUE", because="writes the keys of the session"),
+        takes("-keylogfile", does="secret.send VALUE", because="the keys of the connection are written to that file"),
         takes(
             "-engine -keygen_engine -ssl_client_engine -provider-path -pre -post -module",
             does="code.opaque VALUE",
@@ -444,7 +444,7 @@ TOOL = tool(
         openssl req -new -key k -out /tmp/r -subj /CN=x                           #=> reversible_low
         openssl list -providers -provider ./x.so                                  #=> unknown code.opaque
         openssl list -providers -provider legacy                                  #=> read_only
-        openssl s_client -connect h:443 -keylogfile keys                          #=> config_mutation credential.store
+        openssl s_client -connect h:443 -keylogfile keys                          #=> exposure secret.send
         openssl s_server -accept 4433 -www -cert c -key k                         #=> config_mutation net.listen
         openssl s_server -accept 4433 -WWW                                        #=> exposure net.publish
         openssl s_time -connect h:443                                             #=> disruptive
