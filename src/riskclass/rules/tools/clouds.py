@@ -41,6 +41,12 @@ def _tried(program: str, starts: tuple[str, ...], lines: str) -> str:
     )
 
 
+def _below(stems: str, paths: str) -> str:
+    """The paths below each of the stems."""
+    return ", ".join(f"{stem} {path}" for stem in stems.split() for path in paths.split(", "))
+
+
+DATABASES = "databases database db dbs"
 DO_STARTS = ("* ", "* * ", "* * * ")
 DO: Verbs = (
     (
@@ -105,9 +111,38 @@ DOCTL = tool(
             options=[
                 takes("--ssh-command", "COMMAND:sh"),
                 takes("--ssh-key-path --ssh-port --ssh-user --ssh-retry-max"),
-                flags("--ssh-agent-forwarding --ssh-private-ip --*"),
+                flags("--ssh-agent-forwarding", does="net.tunnel DEST", because="lends the agent to the remote side"),
+                flags("--ssh-private-ip --*"),
             ],
             rows=[when(unless="--ssh-command", does="code.interactive DEST")],
+        ),
+        # Columns of passwords and of addresses with one in them (commands/displayers of its source).
+        sub(
+            _below(
+                DATABASES, "get, g, user list, user ls, pool list, pool ls, pool get, replica get, connection, conn"
+            ),
+            "WORD...",
+            does="secret.read WORD",
+            because=SHOWS,
+            options=ANY,
+        ),
+        sub(
+            _below(DATABASES, "create, fork, user create, pool create, replica create")
+            + ", spaces keys create, registry api-token create",
+            "WORD...",
+            does="cloud.create WORD, secret.read WORD",
+            because="makes it, and shows its password",
+            options=ANY,
+        ),
+        sub(
+            "serverless functions get, sls functions get, serverless fn get, sls fn get",
+            "WORD...",
+            options=[
+                flags("--save", does="fs.create cwd"),
+                takes("--save-as", writes="VALUE"),
+                takes("--save-env --save-env-json", writes="VALUE"),
+                *ANY,
+            ],
         ),
         *_subs(DO, DO_STARTS),
     ],
@@ -139,6 +174,15 @@ DOCTL = tool(
         doctl compute ssh web1 --ssh-command 'df -h'     #=> read_only
         doctl compute ssh web1 --ssh-command 'rm -rf x'  #=> destructive
         doctl compute ssh web1                           #=> unknown code.interactive
+        doctl compute ssh web1 --ssh-command ls --ssh-agent-forwarding  #=> exposure net.tunnel
+        doctl databases list                             #=> read_only
+        doctl databases get 1                            #=> exposure secret.read
+        doctl db user list 1                             #=> exposure secret.read
+        doctl databases create x                         #=> exposure cloud.create
+        doctl serverless functions get f                 #=> read_only
+        doctl serverless functions get f --save          #=> reversible_low fs.create
+        doctl serverless functions get f --save-as g.js  #=> config_mutation fs.write
+        doctl serverless functions get f --save-env .env #=> config_mutation credential.store
         doctl kubernetes cluster kubeconfig show c       #=> exposure secret.read
         doctl compute droplet frobnicate                 #=> unknown
     """,
@@ -184,9 +228,14 @@ HCLOUD = tool(
     ],
     subs=[
         sub(
-            "version, help, completion, all list, context list, context active, config list, config get",
+            "version, help, completion, all list, context list, context active",
             "WORD...",
             options=ANY,
+        ),
+        sub(
+            "config list, config get",
+            "WORD...",
+            options=[flags("--allow-sensitive", does="secret.read", because=SHOWS), *ANY],
         ),
         sub("context create", "WORD...", does="credential.store", options=ANY),
         sub("ssh-key create", "WORD...", does="access.grant WORD", options=ANY),
@@ -231,6 +280,8 @@ HCLOUD = tool(
         hcloud server disable-backup x             #=> destructive cloud.delete
         hcloud context use x                       #=> config_mutation target.switch
         hcloud server list -o noheader             #=> read_only
+        hcloud config get token --allow-sensitive        #=> exposure secret.read
+        hcloud config list                               #=> read_only
         hcloud server delete web1                  #=> destructive cloud.delete
         hcloud server ssh web1 df -h               #=> read_only
         hcloud server ssh web1 rm -rf /srv/x       #=> destructive

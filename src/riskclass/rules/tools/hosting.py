@@ -30,7 +30,7 @@ WRANGLER = tool(
             " dispatch-namespace get, pipelines list, pipelines get, secrets-store store list,"
             " secrets-store secret list,"
             " secrets-store secret get, cert list, mtls-certificate list, tunnel list, tunnel info, vpc service list,"
-            " vpc service get, check startup",
+            " vpc service get",
             "WORD...",
             options=ANY,
         ),
@@ -43,7 +43,13 @@ WRANGLER = tool(
             does="credential.store WORD",
             options=ANY,
         ),
-        sub("dev, pages dev, preview", "WORD...", does="code.project", because="runs the project", options=ANY),
+        sub(
+            "dev, pages dev, preview, check startup",
+            "WORD...",
+            does="code.project",
+            because="runs the project",
+            options=ANY,
+        ),
         sub(
             "deploy, publish, pages deploy, pages publish, versions deploy, versions upload, triggers deploy,"
             " containers build, containers push",
@@ -137,6 +143,7 @@ WRANGLER = tool(
         wrangler auth token                       #=> exposure secret.read
         wrangler secret put K                     #=> config_mutation credential.store
         wrangler dev                              #=> unknown code.project
+        wrangler check startup                    #=> unknown code.project
         wrangler deploy                           #=> unknown code.project
         wrangler deploy --dry-run                 #=> unknown code.project
         wrangler rollback                         #=> disruptive cloud.disrupt
@@ -551,18 +558,49 @@ VERCEL = tool(
             " domains check, dns ls, dns list, certs ls, certs list, alias ls, alias list, projects ls, projects list,"
             " project ls, project list, project inspect, teams ls, teams list, target ls, target"
             " list, git ls, integration list,"
-            " integration balance, blob list, blob head, rolling-release fetch, bisect, telemetry"
-            " status, httpstat, curl,"
+            " integration balance, blob list, blob head, rolling-release fetch, telemetry"
+            " status,"
             " cache status, microfrontends list, edge-config list, webhooks ls, usage, activity, metrics, alerts ls",
             "WORD...",
             options=ANY,
         ),
         sub(
-            "login, logout, pull, env pull, env run",
+            "login, logout, pull",
             "WORD...",
             does="credential.store cwd",
             because="keeps tokens or variables in files",
             options=ANY,
+        ),
+        sub(
+            "env pull",
+            "FILE",
+            does="credential.store FILE",
+            because="keeps variables in a file",
+            options=ANY,
+            rows=[when("FILE", writes="FILE")],
+        ),
+        sub(
+            "env run",
+            "WORD... -- COMMAND...:argv",
+            does="code.opaque WORD",
+            because="gives a command the variables of the project",
+            options=ANY,
+        ),
+        sub("bisect", "WORD...", options=[takes("-r/--run", "COMMAND:sh"), *ANY]),
+        sub(
+            "curl, httpstat, api",
+            "WORD... -- FLAGS...",
+            options=[
+                takes("-X/--request/--method"),
+                takes("-d/--data --data-* -F/--form -T/--upload-file --input -f/--raw-field", does="net.send VALUE"),
+                takes("-o/--output", writes="VALUE"),
+                *ANY,
+            ],
+            rows=[
+                when("-X", unless="-X=GET|HEAD|OPTIONS", does="net.send WORD"),
+                when("-X=DELETE", does="net.delete WORD"),
+                when("FLAGS", does="code.opaque FLAGS", because="options of curl, which are not read"),
+            ],
         ),
         sub("env add, env update", "WORD...", does="credential.store WORD", options=ANY),
         sub(
@@ -612,6 +650,16 @@ VERCEL = tool(
         vercel --prod                     #=> exposure net.upload
         vercel deploy --prebuilt          #=> exposure net.upload
         vercel env pull                   #=> config_mutation credential.store
+        vercel env pull .bashrc           #=> config_mutation schedule.change
+        vercel env run -- ls              #=> unknown code.opaque
+        vercel bisect                     #=> read_only
+        vercel bisect --run 'rm x'        #=> destructive
+        vercel curl /api                  #=> read_only
+        vercel curl /api -X DELETE        #=> destructive net.delete
+        vercel curl /api -X POST          #=> config_mutation net.send
+        vercel curl /api -d a=b           #=> config_mutation net.send
+        vercel curl /api -o x             #=> config_mutation fs.write
+        vercel curl /api -- -X DELETE     #=> unknown code.opaque
         vercel env add K production       #=> config_mutation credential.store
         vercel link                       #=> config_mutation target.switch
         vercel dev                        #=> unknown code.project
