@@ -38,7 +38,7 @@ def _item(item: Text) -> list[Finding]:
         default=(-1, ""),
     )
     ends = item.exact is None and text.endswith(mark)
-    if mark in ("@", "=@", ":=@") or ends:
+    if mark in ("@", "=@", ":=@", "==@", ":@") or ends:
         return [Finding("net.upload", item, "sends a file")]
     if mark in ("=", ":=") or at < 0:
         return [Finding("net.send", item, "sends a request with a body")]
@@ -47,4 +47,4 @@ def _item(item: Text) -> list[Finding]:
 
 READS: Final = ("GET", "HEAD", "OPTIONS", "TRACE", "PROPFIND", "REPORT", "SEARCH", "QUERY")
 #: What stands between the name of an item and its value.
-MARKS: Final = (":=@", "=@", ":=", "==", "@", "=", ":")
+MARKS: Final = (":=@", "==@", "=@", ":@", ":=", "==", "@", "=", ":")

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, sub, takes, tool
+from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 ANY: list[Option] = [takes("--*", "[VALUE]"), flags("-*")]
 ACTS = "an agent decides what to run"
@@ -25,11 +25,17 @@ CLAUDE = tool(
     subs=[
         sub(
             _plugins(
-                "doctor, mcp list, mcp get, config list, config get, plugin list, plugin details, plugin validate,"
-                " plugin marketplace list, auto-mode config, auto-mode defaults, project, auth status, agents"
+                "mcp list, mcp get, plugin list, plugin details, plugin validate,"
+                " plugin marketplace list, auto-mode config, auto-mode defaults, project, auth status"
             ),
             "WORD...",
             options=ANY,
+        ),
+        sub("doctor", does="code.project", because="starts the servers that .mcp.json names", options=ANY),
+        sub(
+            "agents",
+            options=[flags("--json --all"), *ANY],
+            rows=[when(unless="--json", does="code.interactive", because="opens a session")],
         ),
         sub(
             _plugins(
@@ -78,6 +84,9 @@ CLAUDE = tool(
         claude -p 'fix it'            #=> unknown code.opaque
         claude                        #=> unknown code.opaque
         claude mcp list               #=> read_only
+        claude doctor                 #=> unknown code.project
+        claude agents                 #=> unknown code.interactive
+        claude agents --json          #=> read_only
         claude plugins details x      #=> read_only
         claude plugin marketplace update  #=> unknown code.opaque
         claude plugin init x          #=> reversible_low fs.create
@@ -120,6 +129,8 @@ CODEX = tool(
         ),
         sub("mcp remove, mcp login, mcp logout", "WORD...", does="target.switch WORD", options=ANY),
         sub("login, logout", does="credential.store", options=ANY),
+        sub("delete", "SESSION", does="fs.delete", because="deletes a saved session", options=ANY),
+        sub("archive, unarchive", "SESSION", does="refresh SESSION", options=ANY),
         sub(
             "sandbox, sandbox linux, sandbox macos, sandbox landlock, sandbox seatbelt, debug landlock, debug seatbelt",
             "COMMAND...:argv",
@@ -147,6 +158,8 @@ CODEX = tool(
         codex mcp add x -- npx y      #=> unknown code.opaque
         codex mcp remove x            #=> config_mutation target.switch
         codex login                   #=> config_mutation credential.store
+        codex delete x                #=> destructive fs.delete
+        codex archive x               #=> reversible_low refresh
         codex sandbox linux rm f      #=> destructive
         codex sandbox -P x rm f       #=> destructive
         codex cloud list              #=> read_only

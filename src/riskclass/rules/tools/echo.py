@@ -134,6 +134,7 @@ TOOLS = [
         "NUMBER...",
         about="print prime factors",
         docs="man:factor(1)",
+        reads="stdin",
         options=[flags("-h/--exponents --help --version")],
         examples="""
             factor 12                                #=> read_only

@@ -66,7 +66,7 @@ TOOL = tool(
             "auth login",
             does="credential.store",
             options=[
-                takes("-a/--api-host -p/--api-protocol -g/--git-protocol --hostname -j/--job-token -t/--token"),
+                takes("-a/--api-host -p/--api-protocol -g/--git-protocol -h/--hostname -j/--job-token -t/--token"),
                 takes("--ssh-hostname --container-registry-domains"),
                 flags("--stdin --use-keyring --web --device"),
             ],
@@ -82,7 +82,7 @@ TOOL = tool(
         ),
         sub(
             "auth status",
-            options=[takes("--hostname"), flags("-t/--show-token -a/--all")],
+            options=[takes("-h/--hostname"), flags("-t/--show-token -a/--all")],
             rows=[when("-t", does="secret.read", because="shows the token")],
         ),
         sub("changelog generate", options=[takes("--config-file --date --from --to --trailer -v/--version")]),
@@ -201,14 +201,14 @@ TOOL = tool(
         sub(
             "config get",
             "KEY",
-            options=[takes("--host"), flags("-g/--global")],
+            options=[takes("-h/--host"), flags("-g/--global")],
             rows=[when("KEY=*token*|*password*", does="secret.read KEY")],
         ),
         sub(
             "config set",
             "KEY VALUE",
             does="fs.write",
-            options=[takes("--host"), flags("-g/--global")],
+            options=[takes("-h/--host"), flags("-g/--global")],
             rows=[
                 when("KEY=token|job_token", does="credential.store KEY"),
                 when(

@@ -53,6 +53,7 @@ FFMPEG = tool(
         flags("-report", does="fs.append cwd", because="writes a log file"),  # with -version too (tried)
         flags(PRINTS),
         takes("-sources -sinks", "VALUE?"),
+        flags("-show_data"),
         flags(
             "-y -n -vn -an -sn -dn -hide_banner -stdin -nostdin -stats -nostats -shortest -re -copyts -start_at_zero"
         ),
@@ -111,7 +112,8 @@ FFPROBE = tool(
     inert=f"{PRINTS} -sources -sinks",
     options=[
         takes("-o", writes="VALUE|-"),
-        takes("-i -vf -af"),
+        takes("-i -vf -af -f"),
+        flags("-show_data"),
         flags("-report", does="fs.append cwd", because="writes a log file"),
         flags(PRINTS),
         takes("-sources -sinks", "VALUE?"),
@@ -123,13 +125,20 @@ FFPROBE = tool(
         flags("-alwaysontop -autorotate"),
         takes("-*"),
     ],
-    rows=_graphs("-i -vf -af INPUT"),
+    rows=[
+        *_graphs("-i -vf -af INPUT"),
+        when("-show_data", reads="-i INPUT", because="shows what the packets hold"),
+        when("-f=concat|ffconcat", reads="-i INPUT", because="a line of a list that is none is shown"),
+    ],
     examples="""
         ffprobe -f lavfi testsrc=d=1,metadata=print:file=m       #=> config_mutation fs.write
         ffprobe -f lavfi -i testsrc=d=1                          #=> read_only
         ffplay -af ladspa=file=./x.so a.mp3                      #=> unknown code.opaque
         ffprobe -v quiet -print_format json -show_format a.mp4   #=> read_only
         ffprobe -version                                         #=> read_only
+        ffprobe -f data -show_packets -show_data .env            #=> exposure secret.read
+        ffprobe -f concat -i .env                                #=> exposure secret.read
+        ffprobe -f concat -i list                                #=> read_only
         ffprobe -i a.mp4 -o out.json                             #=> config_mutation fs.write
         ffprobe -report -formats                                 #=> config_mutation fs.write
         ffprobe -report a.mp4                                    #=> config_mutation fs.write
@@ -147,6 +156,11 @@ WRITES = [
 ]
 GONE = "ephemeral:*"
 DELETES = "older versions delete the picture once it is read"
+#: Pictures that are no pictures.
+READ = [
+    when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
+    when("IN==msl:*", does="code.opaque IN", because="runs a script"),
+]
 
 
 MAGICK = tool(
@@ -168,7 +182,7 @@ MAGICK = tool(
             "identify",
             "IN...",
             options=[takes("-process", does="code.opaque VALUE", because="loads a module"), flags("-* +*")],
-            rows=[when(f"IN=={GONE}", does="code.opaque IN", because=DELETES)],
+            rows=READ,
         ),
         sub(
             "convert, composite, montage, compare, stream",
@@ -204,6 +218,8 @@ MAGICK = tool(
         magick a.png -process ./m b.png           #=> unknown code.opaque
         magick identify a.png                     #=> read_only
         magick identify ephemeral:a.png           #=> unknown code.opaque
+        magick identify msl:a.msl                 #=> unknown code.opaque
+        magick convert msl:a.msl b.png            #=> unknown code.opaque
         magick identify -process ./m a.png        #=> unknown code.opaque
         magick convert a.png b.png                #=> config_mutation fs.write
         magick compare a.png b.png null:          #=> read_only
@@ -251,8 +267,9 @@ IDENTIFY = tool(
     docs="man:identify(1)",
     style="single",
     options=[takes("-process", does="code.opaque VALUE", because="loads a module"), flags("-* +*")],
-    rows=[when(f"IN=={GONE}", does="code.opaque IN", because=DELETES)],
+    rows=READ,
     examples="""
+        identify msl:x.msl                        #=> unknown code.opaque
         identify -verbose a.png                   #=> read_only
         identify -format '%wx%h' a.png            #=> read_only
         identify ephemeral:a.png                  #=> unknown code.opaque

@@ -10,6 +10,7 @@ TOOL = tool(
     style="go",
     posix=True,
     inert="--version --help -h -l -L -f -F -k -K",
+    reads="stdin",
     options=[
         takes("--from", reads="VALUE"),
         takes("--files -s", does="code.opaque VALUE", because="takes options and names of files from a file"),

@@ -34,23 +34,23 @@ TOOL = tool(
         takes("--data-dir", does="code.injected VALUE", because="filters and templates may come from there"),
         takes("-f/-r/--from/--read -t/-w/--to/--write"),
         takes(
-            "--template -M/--metadata -V/--variable --metadata-file --variable-json --wrap --columns"
-            " --toc-depth --tab-stop"
+            "--template --metadata-file --syntax-definition --abbreviations -c/--css --epub-cover-image --epub-metadata"
+            " --epub-embed-font --bibliography --csl --citation-abbreviations --variable-json",
+            reads="VALUE",
+            because="takes that file into the document, or shows what is wrong with it",
         ),
+        takes("-M/--metadata -V/--variable --wrap --columns --toc-depth --tab-stop"),
         takes("--resource-path --request-header"),
-        takes("--highlight-style --syntax-highlighting --syntax-definition --dpi --eol --print-default-template -D"),
-        takes("--print-default-data-file --print-highlight-style --abbreviations --indented-code-classes"),
+        takes("--highlight-style --syntax-highlighting --dpi --eol --print-default-template -D"),
+        takes("--print-default-data-file --print-highlight-style --indented-code-classes"),
         takes("--default-image-extension --file-scope-* --shift-heading-level-by --base-header-level --track-changes"),
         takes(
             "--reference-location --figure-caption-position --table-caption-position"
             " --markdown-headings --number-offset"
         ),
-        takes("--top-level-division --slide-level --email-obfuscation --id-prefix -T/--title-prefix -c/--css"),
-        takes(
-            "--epub-subdirectory --epub-cover-image --epub-title-page --epub-metadata --epub-embed-font --split-level"
-        ),
-        takes("--chunk-template --epub-chapter-level --ipynb-output --reference-doc --bibliography --csl"),
-        takes("--citation-abbreviations"),
+        takes("--top-level-division --slide-level --email-obfuscation --id-prefix -T/--title-prefix"),
+        takes("--epub-subdirectory --epub-title-page --split-level"),
+        takes("--chunk-template --epub-chapter-level --ipynb-output --reference-doc"),
         takes("--webtex --mathjax --katex --list-extensions", "[VALUE]"),
         takes("-p/--preserve-tabs -s/--standalone -i/--incremental --toc --table-of-contents --lof --lot", "[VALUE]"),
         takes("--sandbox --no-highlight --reference-links --list-tables --embed-resources --self-contained", "[VALUE]"),
@@ -69,6 +69,9 @@ TOOL = tool(
     ],
     rows=[
         when("FILE", reads="FILE"),
+        when(unless="FILE", reads="stdin"),
+        when("FILE==lua", does="code.opaque FILE", because="runs Lua"),  # since 3.0
+        when("FILE==server", does="net.loopback"),
         when("FILE=http:*|https:*", does="net.query FILE"),
         when(
             "--pdf-engine",
@@ -80,6 +83,10 @@ TOOL = tool(
     ],
     examples="""
         pandoc a.md                               #=> read_only
+        pandoc < .env                             #=> exposure secret.read
+        pandoc --template .env a.md               #=> exposure secret.read
+        pandoc lua x.lua                          #=> unknown code.opaque
+        pandoc server                             #=> reversible_low net.loopback
         pandoc -f markdown -t html a.md           #=> read_only
         pandoc -s a.md -o a.html                  #=> config_mutation fs.write
         pandoc -s a.md -o -                       #=> read_only

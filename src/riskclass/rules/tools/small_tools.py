@@ -36,9 +36,11 @@ TOOLS = [
             takes("-e -T -W"),
             flags("-b -d -g -p -s -t -w -y -n -l -h -r -C"),
         ],
+        reads="stdin",
         rows=[when("-f=*/*", does="code.opaque -f", because="a cow is a file of Perl code")],
         examples="""
             cowsay -f tux hello                  #=> read_only
+            cowsay < .env                        #=> exposure secret.read
             cowsay -f ./x.cow hello              #=> unknown code.opaque
             COWPATH=./cows cowsay hello          #=> unknown code.injected
         """,

@@ -110,7 +110,21 @@ CLOUDFLARED = tool(
             ],
         ),
         sub("access token", does="secret.read", options=[takes("--app -app")]),
-        sub("access curl", "WORD...", does="net.send WORD", posix=True),
+        sub(
+            "access curl",
+            "WORD...",
+            does="net.send WORD",
+            posix=True,
+            rows=[
+                when("WORD=DELETE|-XDELETE|--request=DELETE", does="net.delete WORD"),
+                when(
+                    "WORD=-o*|--output*|-O*|-T*|-K*|-F*|-d*|--data*|--config*|--upload*|--form*|--trace*|-D*|-c*",
+                    does="code.opaque WORD",
+                    because="options of curl, which are not read",
+                ),
+            ],
+        ),
+        sub("tunnel ingress validate, tunnel ingress rule", "URL", options=[takes("--config")]),
         sub("service install", "TOKEN", does="service.enable, net.tunnel", because=OPENS),
         sub("service uninstall", does="service.stop"),
         sub("update", does="package.install"),
@@ -124,6 +138,10 @@ CLOUDFLARED = tool(
     ],
     examples=r"""
         cloudflared version                               #=> read_only
+        cloudflared access curl https://h                #=> config_mutation net.send
+        cloudflared access curl https://h -X DELETE      #=> destructive net.delete
+        cloudflared access curl https://h -o f           #=> unknown code.opaque
+        cloudflared tunnel ingress validate              #=> read_only
         cloudflared tunnel list                           #=> read_only
         cloudflared tunnel --url http://localhost:8080    #=> exposure net.tunnel
         cloudflared tunnel run home                       #=> exposure
