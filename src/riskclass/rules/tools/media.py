@@ -173,8 +173,7 @@ MAGICK = tool(
     options=[*WRITES, flags("-version --version -help -usage")],
     rows=[
         when("OUT", unless="-list", runs="OUT:picture"),
-        when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
-        when("IN==msl:*", does="code.opaque IN", because="runs a script"),
+        *READ,
         when("-script", does="code.opaque -script"),
     ],
     subs=[
@@ -190,7 +189,7 @@ MAGICK = tool(
             options=WRITES,
             rows=[
                 when("OUT", unless="-list", runs="OUT:picture"),
-                when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
+                *READ,
             ],
         ),
         sub(
@@ -242,8 +241,7 @@ CONVERT = tool(
     options=[*WRITES, flags("-version --version -help --help")],
     rows=[
         when("OUT", unless="-list", runs="OUT:picture"),
-        when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
-        when("IN==msl:*", does="code.opaque IN", because="runs a script"),
+        *READ,
     ],
     examples="""
         convert -version                          #=> read_only
