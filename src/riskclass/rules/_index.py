@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "8eb6588553b71c15"
+DIGEST = "731f76e07fbb42e5"
 
 INDEX = """
 . shell_builtins
