@@ -117,3 +117,12 @@ c=ls; for i in a a; do c=pwd; done; $c                                 #=> read_
 a=(ls rm); i=0; test -v 'b[i=1]'; ${a[i]} d                            #=> destructive fs.delete
 a=(ls rm); i=0; declare 'b[i=1]=x'; ${a[i]} d                          #=> destructive fs.delete
 a=(ls pwd); i=0; declare 'b[i=1]=x'; ${a[i]}                           #=> read_only
+
+{ (read x); read c; $c d; } <<< $'ls\nrm'                              #=> destructive fs.delete
+{ x=$(cat); read c; ${c:-rm} d; } <<< ls                               #=> destructive fs.delete
+{ ssh h true; read c; ${c:-rm} d; } <<< ls                             #=> destructive fs.delete
+{ ls; read c; ${c:-rm} -l; } <<< ls                                    #=> read_only
+{ (read x; echo "$x"); read c; echo "$c"; } <<< $'a\nb'                #=> read_only
+while read -r c; do git log -1 "$c"; done <<< $'a\nb'                  #=> read_only
+f() { local c=rm; local c; ${c:-ls} d; }; f                            #=> destructive fs.delete
+f() { local c=ls; local c; ${c:-rm}; }; f                              #=> read_only

@@ -32,8 +32,8 @@ from tests.oracle import compare
 
 MARK, MEANT = "rk", "rm"
 PROGRAMS = (
-    "base64 basename bash cat cut dirname env expr false grep head nice paste printf rev sed seq sort tac tail tee "
-    "timeout tr true uniq wc xargs"
+    "awk base64 basename bash cat cp cut dd dirname env expand expr false find fold grep head ln ls mkdir mv nice nl "
+    "nohup paste printf rev sed seq setsid sort stdbuf tac tail tee timeout touch tr true uniq wc xargs"
 ).split()
 
 
@@ -188,7 +188,7 @@ def verdict(text: str) -> Verdict:
 
 def judge(calls: list[list[str]], found: Verdict) -> Answer:
     targets = {effect.target for effect in found.effects if effect.kind.startswith("fs.delete")}
-    unsure = any(not each or "$" in each or "*" in each or "{}" in each for each in targets) or any(
+    unsure = any(not each or set(each) & set("$*{<") for each in targets) or any(
         effect.risk is Risk.UNKNOWN for effect in found.effects
     )
     lost = list(dict.fromkeys(word for call in calls for word in operands(call)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.derive import Call
 from riskclass.engine.grammar import readings
-from riskclass.engine.output import SILENT, UNSEEN, glue
+from riskclass.engine.output import EMPTIED, SILENT, UNSEEN, glue
 from riskclass.engine.places import STARTUP, STDIN
 from riskclass.engine.show import is_secret_name
 from riskclass.engine.state import by_kind
@@ -152,6 +152,7 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
     written = shell.state.files.get(path)
     if path in STDIN:
         written = shell.state.stdin
+        shell.state.stdin = written and SILENT
     if path == "/dev/null":
         return SILENT
     if written is not None:
@@ -221,6 +222,8 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     case = [sign for option, sign in (("-l", ",,"), ("-u", "^^"), ("-c", "")) if _given(parsed, option)]
     if case:  # both at once are neither (bash: declare_internal)
         shell.state.cases = {**shell.state.cases, **dict.fromkeys(names, case[0] if len(case) == 1 else "")}
+    perhaps = frozenset(shell.perhaps)
+    here = shell.own if shell.locals is shell.perhaps else shell.own | shell.locals.keys()
     if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
         for name in names:
             shell.locals.setdefault(name, (shell.state.variables.get(name), shell.state.arrays.get(name)))
@@ -235,8 +238,9 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     )  # dash(1)
     if (argv[0].exact == "local" or inside) and not inherits:  # without a value it hides the one outside
         for word in parsed.values("NAME"):
-            if word.exact is not None and "=" not in word.exact and word.exact not in shell.state.readonly:
-                shell.state.variables[word.exact] = (None,)
+            if word.exact is not None and "=" not in word.exact and word.exact not in shell.state.readonly | here:
+                kept = shell.state.values(word.exact) if word.exact in perhaps else ()
+                shell.state.variables[word.exact] = tuple(dict.fromkeys((None, *kept)))
     if _given(parsed, "-a") or _given(parsed, "-A"):
         for name in names - {*shell.state.arrays}:
             shell.state.arrays[name] = shell._arrays(name)
@@ -331,13 +335,14 @@ def _refer(shell: Shell, name: str) -> None:
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """Variables from standard input: the words of each line that it may be, else not known."""
-    from riskclass.engine.reads import fields, leave, lines, taken
+    from riskclass.engine.reads import fields, leave, lines, may_be_empty, taken
 
     if any(word.exact is not None and not word.exact.strip("0.") for word in parsed.values("-t")):  # reads nothing
         return SILENT
+    spare = may_be_empty(shell) and not shell.asks
     line = taken(shell, parsed)
     ifs = shell.ifs.exact if shell.ifs is not None else " \t\n"
-    known = [line] if line is not None else lines(shell, parsed)
+    known = [line, *([EMPTIED] if spare else [])] if line is not None else lines(shell, parsed)
     if line is None:
         leave(shell, parsed, known)
     known = known if ifs is not None else None
@@ -351,7 +356,8 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
             shell.assign(word.exact, (_unread(shell, word.exact),))
         else:
             values = list(dict.fromkeys(each[number] for each in split)) or [exact("")]
-            shell.assign(word.exact, (values[0],) if len(values) == 1 else shell.summary(word.exact, values))
+            few = len(values) == 1 or line is not None
+            shell.assign(word.exact, tuple(values) if few else shell.summary(word.exact, values))
     for word in parsed.values("-a"):
         lists = [dict(enumerate(fields(each, ifs or "", 0))) for each in known or ()]
         _set_array(shell, word.shown, [{str(key): text for key, text in each.items()} for each in lists])
@@ -378,7 +384,9 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     from riskclass.engine.reads import lines
 
     name = (parsed.values("NAME") or (exact("MAPFILE"),))[0]
-    found = lines(shell, parsed)
+    texts = shell.state.stdin or ()
+    found = lines(shell, parsed) if all(text.exact is not None for text in texts) else None
+    spare: list[dict[str, Text]] = [{}] if EMPTIED in texts[1:] else []  # a program may have read all of it
     if shell.state.stdin is not None and not parsed.values("-u"):
         shell.state.stdin = _behind(shell.state.stdin, parsed)
     count, skipped = (parsed.values(option)[0].exact if parsed.values(option) else "0" for option in ("-n", "-s"))
@@ -389,7 +397,8 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     else:
         found = found[int(skipped or 0) :][: int(count or 0) or None]
         ends = "" if _given(parsed, "-t") else "\n"
-        _set_array(shell, name.exact, [{str(key): exact(f"{line.exact}{ends}") for key, line in enumerate(found)}])
+        array = {str(key): exact(f"{line.exact}{ends}") for key, line in enumerate(found)}
+        _set_array(shell, name.exact, [array, *spare] if len(texts) - len(spare) == 1 else [])
     return SILENT
 
 

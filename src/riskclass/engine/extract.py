@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.judge import Stop
-from riskclass.engine.output import SILENT, UNSEEN, either, mixed, trimmed
+from riskclass.engine.output import EMPTIED, SILENT, UNSEEN, either, mixed, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
 from riskclass.model.limits import ROUNDS, VARIANTS, WORK_PER_CHARACTER
@@ -33,7 +33,9 @@ class Frame(Process):
         self.judge.spend(150)
         frame = self.fork(process=True)
         frame.piped = True
+        given = self.state.stdin
         found = trimmed(self._file_content(frame, node) or frame.process_text(node.body))
+        self.input_from(frame.state, given)
         source = self.text[node.start : node.end] or "$(…)"
         return tuple(self._named(text, source) for text in found)
 
@@ -65,7 +67,9 @@ class Frame(Process):
         frame.piped = True
         if node.direction == ">":
             frame.state.stdin = UNSEEN
+        given = self.state.stdin
         found = frame.process_text(node.body)
+        self.input_from(frame.state, given, surely=False)
         if node.direction == ">" and found != SILENT and self.piped:
             self.judge.divert("1", UNSEEN)
         self.judge.pipes += 1
@@ -81,6 +85,7 @@ class Frame(Process):
         state = self.state.process() if process else self.state.fork()
         frame = type(self)(self.judge, self.setting, state, self.text)
         frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
+        frame.own = self.own if self.locals is self.perhaps or not self.locals else self.own | self.locals.keys()
         if not process:
             frame.exits, frame.ends = self.exits, self.ends
             frame.locals = frame.perhaps = self.perhaps
@@ -285,7 +290,10 @@ class Frame(Process):
         return self.script(node.body)
 
     def _subshell(self, node: nodes.Subshell) -> Output:
-        return self.fork(process=True).process_text(node.body)
+        frame, given = self.fork(process=True), self.state.stdin
+        out = frame.process_text(node.body)
+        self.input_from(frame.state, given)
+        return out
 
     def _pipeline(self, node: nodes.Pipeline) -> Output:
         if node.timed:
@@ -325,11 +333,14 @@ class Frame(Process):
             frame = self.fork(process=True)
             frame.forked = True
             frame.piped = self.piped or number < end
+            given = self.state.stdin
             if out is not None:
                 frame.state.stdin = out
                 frame.fed = isinstance(command, nodes.Simple)
             out = frame.command(command)
             frame.finish()
+            if not number:
+                self.input_from(frame.state, given)
         self.state.last = last
         return out or SILENT
 
@@ -366,8 +377,10 @@ class Frame(Process):
         try:
             return self.command(command)
         finally:
-            self.piped, self.forked, self.fed, self.state.stdin = before
+            self.piped, self.forked, self.fed, stdin = before
             self.heeded = True
+            if fed is not None:
+                self.state.stdin = stdin
 
     #: Names of commands that change the shell; the engine fills it.
     STATEFUL: frozenset[str] = frozenset()
@@ -465,6 +478,8 @@ class Frame(Process):
         lists = self._lists(node)
         if node.select:
             self.assign("REPLY", self._typed())
+            if self.state.stdin is not None and UNSEEN[0] not in self.state.stdin:
+                self.state.stdin += UNSEEN  # some lines were read
             self.judge.divert("2", UNSEEN)  # the menu
         if len(lists) > _LISTS:
             values = [value for each in lists for value in each]
@@ -605,8 +620,11 @@ class Frame(Process):
 
     def _while(self, node: nodes.While) -> Output:
         def step() -> Output:
-            ends = self.state.stdin == SILENT and _reads(node.condition)  # read fails where nothing is left
+            asks = _reads(node.condition)
+            ends = self.state.stdin == SILENT and asks  # read fails where nothing is left
+            before, self.asks = self.asks, asks
             out = self.script(node.condition)
+            self.asks = before
             return out if ends else self.then(out, self.script(node.body))
 
         self._bomb(node, _is_endless(node))
@@ -765,13 +783,13 @@ def _fewer(now: tuple[tuple[Text, ...], ...], before: tuple[tuple[Text, ...], ..
 
 def _left(state: State) -> int:
     """How many lines, or arguments, there are still to go through."""
-    lines = state.stdin[0].exact.count("\n") if state.stdin and len(state.stdin) == 1 and state.stdin[0].exact else 0
+    lines = state.stdin[0].exact.count("\n") if state.stdin and state.stdin[0].exact else 0
     return max(1, lines, *map(len, state.positional))
 
 
 def _less(now: Input, before: Input) -> bool:
     """Whether the one text that is known has become shorter."""
-    if now is None or before is None or len(now) != 1 or len(before) != 1:
+    if not now or not before or now[1:] not in ((), (EMPTIED,)) or before[1:] not in ((), (EMPTIED,)):
         return False
     return now[0].exact is not None and before[0].exact is not None and len(now[0].exact) < len(before[0].exact)
 

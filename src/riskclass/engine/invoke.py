@@ -7,7 +7,7 @@ from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
 from riskclass.engine.judge import Stop
 from riskclass.engine.level import heeds_input
-from riskclass.engine.output import SILENT, UNSEEN, either, glue
+from riskclass.engine.output import EMPTIED, SILENT, UNSEEN, either, glue
 from riskclass.engine.places import BINS, PLAIN, is_whole, normal, pattern
 from riskclass.engine.show import masked, shown
 from riskclass.engine.state import by_kind
@@ -46,6 +46,11 @@ _HELPED = (_OWN - frozenset("echo : true false test [".split())) | frozenset(
 )
 #: What a local variable has of attributes ends with it.
 _ATTRIBUTES = ("associative", "integers", "readonly")
+#: Those that never read what they are fed.
+_LEAVE_INPUT = _OWN | frozenset(
+    "basename chmod chown cp date df dirname du hostname id ln ls mkdir mktemp mv printf ps readlink realpath rm rmdir "
+    "seq sleep stat touch uname whoami".split()
+)
 #: How often a function that calls itself with other arguments is followed.
 _ROUNDS = 6
 #: Characters of an alias that is one command.
@@ -127,8 +132,12 @@ class Shell(Frame):
             found = Call(self, program, table, parsed, argv, span).effects()
             out = found if out is None else either(out, found)
             fed = self.state.stdin
-            if fed is not None and _takes_input(parsed) and UNSEEN[0] not in fed:
+            if fed is None or UNSEEN[0] in fed:
+                continue
+            if _takes_input(parsed):
                 self.state.stdin = fed + UNSEEN  # what of it is left for the next command
+            elif program not in _LEAVE_INPUT and EMPTIED not in fed:
+                self.state.stdin = (*fed, EMPTIED)  # it may have read it, as ssh does
         return out if out is not None else SILENT
 
     def _readings(self, argv: tuple[Text, ...], table: Table) -> list[Parsed]:
@@ -151,7 +160,7 @@ class Shell(Frame):
         setting = self.setting.inside(title) if title else self.setting
         frame = self.inner(setting.of_text(self.setting.shell, text), self.judge.with_marks(text))
         frame.exits, frame.ends = self.exits, self.ends  # `exit` and `break` there are this shell's
-        frame.locals, frame.perhaps = self.locals, self.perhaps
+        frame.locals, frame.perhaps, frame.own = self.locals, self.perhaps, self.own
         self.opaque_holes(text, frame.setting)
         self.judge.deep(frame.setting, text.span)
         return frame.follow()
@@ -333,7 +342,9 @@ class Shell(Frame):
                 continue
             frame = self.inner(self.setting.inside(argv[0].shown), "", self.child())
             frame.state.positional = (argv,)
+            given = self.state.stdin
             frame.same_shell(text, "")
+            self.input_from(frame.state, given)
 
     def _call(self, name: str, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
         """A function runs: each body that the name may have; or the program, where it may be no function."""

@@ -14,6 +14,10 @@ SILENT: Output = (exact(""),)
 UNSEEN: Output = (Text((Hole("", "what it is fed is not known here"),), many=True),)
 
 
+#: Behind a text: a program may have read all of it.
+EMPTIED = exact("")
+
+
 def shaped(shape: str) -> Output:
     """Text of that shape; what is one word stands alone on its line."""
     hole = Hole("", "what it is fed is not known here", shape)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT, glue, then
+from riskclass.engine.output import SILENT, UNSEEN, glue, then
 from riskclass.engine.show import holds_secret
 from riskclass.engine.state import OWN, State, by_kind
 from riskclass.model.limits import COMMANDS, VALUE, VARIANTS
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from riskclass.engine.judge import Judge
     from riskclass.engine.output import Output
     from riskclass.engine.state import Elements, Hidden, Values
-    from riskclass.model.invocation import Setting
+    from riskclass.model.invocation import Input, Setting
     from riskclass.shell.nodes import Word
 
 
@@ -40,6 +40,8 @@ class Process(Scope):
         #: What the function being followed keeps to itself, with what that hides; and the same in a branch of it.
         self.locals: dict[str, Hidden] = {}
         self.perhaps: dict[str, Hidden] = {}
+        self.own: frozenset[str] = frozenset()  # what the function has made local before this branch
+        self.asks = False  # a loop asks for a line, and ends where there is none
         self.declared: list[tuple[nodes.Assignment, Values]] = []
 
     # -- what an expansion asks (shell.scope) --
@@ -95,6 +97,17 @@ class Process(Scope):
         """What a program started from here gets."""
         self.judge.spend(180 + self.state.size // 2)
         return self.state.child()
+
+    def input_from(self, other: State, given: Input, surely: bool = True) -> None:
+        """A process that was given this one's input has ended: what it read of it is gone."""
+        left = other.stdin
+        if left is given or given is None or left is None or self.state.stdin is not given:
+            return
+        texts = [text.exact for text in given]
+        if any(text.exact is None or not any(whole and whole.endswith(text.exact) for whole in texts) for text in left):
+            surely = False  # it has another input now, or what is left is not known
+            left = (*left, *UNSEEN)
+        self.state.stdin = left if surely else tuple(dict.fromkeys((*given, *left)))
 
     def meet(self, other: State) -> None:
         """From here on the text may have gone either way."""

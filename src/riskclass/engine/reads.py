@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import UNSEEN
+from riskclass.engine.output import EMPTIED, UNSEEN
 from riskclass.model.limits import ROUNDS
 from riskclass.model.text import Text, exact, unknown
 
@@ -43,7 +43,8 @@ def taken(shell: Shell, parsed: Parsed) -> Text | None:
     """The next line, which the shell's input holds no longer; None where it is not known, or is one of too many."""
     how = _how(shell, parsed)
     texts = shell.state.stdin
-    value = texts[0].exact if texts is not None and len(texts) == 1 else None
+    spare = may_be_empty(shell)
+    value = texts[0].exact if texts is not None and (len(texts) == 1 or spare) else None
     if how is None or value is None or value.count(how[0]) * shell.rounds > ROUNDS:
         return None
     end, raw = how
@@ -52,8 +53,14 @@ def taken(shell: Shell, parsed: Parsed) -> Text | None:
     while not raw and place > 0 and value[:place].endswith("\\") and end == "\n":
         place = value.find(end, place + 1)
     line, rest = (value, "") if place < 0 else (value[:place], value[place + 1 :])
-    shell.state.stdin = (exact(rest),)
+    shell.state.stdin = (exact(rest), EMPTIED) if spare and rest else (exact(rest),)
     return exact(line if raw else _unescaped(line))
+
+
+def may_be_empty(shell: Shell) -> bool:
+    """Whether a program may have read all of the one text that there was."""
+    texts = shell.state.stdin
+    return texts is not None and len(texts) == 2 and texts[1] == EMPTIED
 
 
 def _how(shell: Shell, parsed: Parsed) -> tuple[str, bool] | None:

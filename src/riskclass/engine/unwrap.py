@@ -144,7 +144,10 @@ def _invoke(call: Call, setting: Setting, words: tuple[Text, ...]) -> Output:
     _environment(call, frame)
     if not words:
         return UNSEEN
-    return frame.invoke(words, (words[0].span[0], max(words[0].span[1], words[-1].span[1])), plainly=True)
+    given = call.shell.state.stdin
+    out = frame.invoke(words, (words[0].span[0], max(words[0].span[1], words[-1].span[1])), plainly=True)
+    call.shell.input_from(frame.state, given)
+    return out
 
 
 def _environment(call: Call, frame: Shell) -> None:
@@ -247,8 +250,10 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fe
     if frame.state.functions and (dialect != "bash" or _is_given(call, "-p")):
         frame.state.may_lack_functions()
     frame.opaque_holes(text, setting)
-    before = len(frame.judge.effects)
+    before, given = len(frame.judge.effects), call.shell.state.stdin
     frame.run()
+    if not fed:
+        call.shell.input_from(frame.state, given)
     if len(frame.judge.effects) == before:
         call.kinds.add("code") if frame.judge.effects else call._observes()
 
