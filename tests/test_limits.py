@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 import pytest
 
 from riskclass import Risk, classify
 from riskclass.model import limits
+from tests.samples import COMMANDS
 from tests.shapes import BOMBS, SHAPES
 
 
@@ -118,3 +120,18 @@ def test_what_a_text_costs_is_bounded_by_its_length(name: str) -> None:
 def test_a_short_text_cannot_ask_for_much(name: str) -> None:
     classify(BOMBS[name])
     assert _calls(BOMBS[name]) <= AT_LEAST + PER_CHARACTER * len(BOMBS[name])
+
+
+def test_what_was_judged_is_gone_with_its_verdict() -> None:
+    """No cycle waits for the collector, which a caller's process would pay for again and again."""
+    commands = COMMANDS[::5]
+    for command in commands:
+        classify(command)  # what is loaded the first time stays
+    gc.collect()
+    gc.disable()
+    try:
+        for command in commands:
+            classify(command)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

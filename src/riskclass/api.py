@@ -17,7 +17,9 @@ from riskclass.rules import grammar, lookup, printer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from riskclass.engine.derive import Call
 
 #: The dialects that are read; text for another shell (PowerShell) is unknown.
 SHELLS = ("bash", "sh", "dash", "zsh")
@@ -180,12 +182,15 @@ def _judge(
     """The verdict; where a project's own file adds something, all that holds with it and all that holds without."""
     judge = _walked(text, setting, known, known.site, walk, holes, library)
     effects, commands = judge.effects, judge.commands
+    calls, judge.calls_of = judge.calls_of, []  # which know the judge: a cycle would wait for the collector
     if known.site.tighter is not None:
         other = _walked(text, setting, known, known.site.tighter, walk, holes, library)
+        other.calls_of = []
         effects = list(dict.fromkeys([*effects, *other.effects]))
 
     def attempt(verdict: Verdict) -> tuple[str, ...]:
-        return _safer(verdict, judge, text, lambda other: _judge(other, setting, known, walk))
+        found = zip(judge.effects, calls, strict=True)
+        return _safer(verdict, found, text, lambda other: _judge(other, setting, known, walk))
 
     return Verdict(tuple(effects), tuple(commands), attempt if text and not holes else None, known)
 
@@ -254,12 +259,12 @@ def _followed(
     return judge
 
 
-def _safer(verdict: Verdict, judge: Judge, text: str, ask: Callable[[str], Verdict]) -> tuple[str, ...]:
+def _safer(
+    verdict: Verdict, calls: Iterable[tuple[Effect, Call | None]], text: str, ask: Callable[[str], Verdict]
+) -> tuple[str, ...]:
     from riskclass.engine.safer import candidates
 
-    call = next(
-        (call for effect, call in zip(judge.effects, judge.calls_of, strict=True) if effect is verdict.deciding), None
-    )
+    call = next((call for effect, call in calls if effect is verdict.deciding), None)
     if call is None or verdict.risk_class in (Risk.READ_ONLY, Risk.UNKNOWN):
         return ()
     answers = [(ask(each).risk_class, each) for each in candidates(call, text)]

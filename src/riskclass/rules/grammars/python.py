@@ -94,15 +94,6 @@ class _Reader(Values):
         self.runs: list[tuple[str, tuple[Text, ...]]] = []
         self.base: Text | None = None  # where relative names start, after os.chdir
         self.reads_files = False
-        self.handlers: dict[type, Callable[[Any], None]] = {
-            ast.Import: self._import,
-            ast.ImportFrom: self._import_from,
-            ast.Call: self._call,
-            ast.Attribute: self._attribute,
-            ast.Name: self._name,
-            ast.Subscript: self._subscript,
-            ast.Compare: self._compare,
-        }
 
     def reading(self) -> Reading:
         return Reading(tuple(dict.fromkeys(self.findings)), tuple(dict.fromkeys(self.runs)))
@@ -133,9 +124,9 @@ class _Reader(Values):
     # -- the walk --
 
     def see(self, node: ast.AST) -> None:
-        handler = self.handlers.get(type(node))
+        handler = _HANDLERS.get(type(node))
         if handler is not None:
-            handler(node)
+            handler(self, node)
         else:
             self.see_all(node)
 
@@ -554,6 +545,17 @@ class _Reader(Values):
     def _sets(self, name: Text) -> None:
         if name.exact is None or name.exact.startswith(INJECTING):
             self.found("code.injected", name, "changes what later programs run")
+
+
+_HANDLERS: dict[type, Callable[[_Reader, Any], None]] = {
+    ast.Import: _Reader._import,
+    ast.ImportFrom: _Reader._import_from,
+    ast.Call: _Reader._call,
+    ast.Attribute: _Reader._attribute,
+    ast.Name: _Reader._name,
+    ast.Subscript: _Reader._subscript,
+    ast.Compare: _Reader._compare,
+}
 
 
 def _spread(node: ast.Call) -> bool:
