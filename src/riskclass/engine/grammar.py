@@ -283,7 +283,8 @@ class _Reader:
     # -- the end --
 
     def _finish(self) -> None:
-        out, names, said = self.out, self._synopsis(), self.out.said
+        out, names = self.out, self._synopsis()
+        said, by_name = out.said, out.by_name
         out.bound, left = bind(names, self.operands, self.dashed)
         for word in left if self.guessed is None else (self.guessed, *left):
             self._problem("unknown.subcommand", word, f"{word.shown} is not a sub-command or operand that is known")
@@ -300,7 +301,7 @@ class _Reader:
                 out.inert = True
                 out.ends = out.ends or term.ends()
             for rule in speaking(out, level, level is not self.level):
-                if rule.holds(out):
+                if (rule.asked is None or not rule.asked.isdisjoint(by_name)) and rule.holds(out):
                     said.append((rule.row.says, None))
                     if rule.asked is not None:
                         out.by_options.append(rule.row.says)

@@ -335,7 +335,7 @@ class Process(Scope):
             return Text((value,) if value else (), (base + start, base + end), base + at if at >= 0 else -1)
         if base is None:
             return Text((value,) if value else (), self.setting.pin, -1)
-        return Text((value,) if value else (), (start, end), at)
+        return Text((value,) if value else (), (start, end), at, False, value)
 
     def one(self, word: Word, assignment: bool = False) -> list[Text]:
         if word.plain is not None and (not self.judge.holes or word.plain.isascii()):
@@ -359,7 +359,7 @@ class Process(Scope):
         if kept is not None and kept[0] is words and kept[1] is self.setting:
             self.declared = []
             return [kept[2]]
-        self.judge.spend(25 + 6 * len(words))
+        self.judge.work -= 25 + 6 * len(words)  # what it runs stops where that was too much
         argv = self._static(words)
         if argv is not None:
             self.declared = []
@@ -380,7 +380,7 @@ class Process(Scope):
                 return None
             start, end = word.start, word.end
             if top and value and end - start == len(value):  # most words; as in `_plain`, but without the call
-                found.append(Text((value,), (start, end), start))
+                found.append(Text((value,), (start, end), start, False, value))
             else:
                 found.append(self._plain(word, value))  # type: ignore[arg-type]
         return tuple(found)

@@ -51,16 +51,22 @@ class Text(Value):
     __slots__ = ("at", "exact", "many", "parts", "span")
 
     def __init__(
-        self, parts: tuple[str | Hole, ...], span: tuple[int, int] = (0, 0), at: int = -1, many: bool = False
+        self,
+        parts: tuple[str | Hole, ...],
+        span: tuple[int, int] = (0, 0),
+        at: int = -1,
+        many: bool = False,
+        exact: str | None = None,
     ) -> None:
+        """`exact`: the one string that `parts` holds, where the caller has it at hand."""
         self.parts: Final = parts
         self.span: Final = span
         self.at: Final = at
         self.many: Final = many
+        if exact is None:
+            exact = "" if not parts else parts[0] if len(parts) == 1 and isinstance(parts[0], str) else None
         #: The whole value, or None where a hole is left.
-        self.exact: Final[str | None] = (
-            "" if not parts else parts[0] if len(parts) == 1 and isinstance(parts[0], str) else None
-        )
+        self.exact: Final = exact
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

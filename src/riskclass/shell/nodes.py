@@ -164,6 +164,22 @@ class Word(Node):
         self.quoted: Final = quoted
 
 
+class Bare(Word):
+    """A word of ordinary characters, as most are: `rm`, `-x`. Its one part is made for who asks."""
+
+    __slots__ = ()
+
+    def __init__(self, start: int, end: int, text: str) -> None:
+        self.start = start
+        self.end = end
+        self.plain = text  # type: ignore[misc]
+        self.quoted = False  # type: ignore[misc]
+
+    @property
+    def parts(self) -> tuple[Part, ...]:  # type: ignore[override]
+        return (Literal(self.start, self.end, self.plain or ""),)
+
+
 # ---- simple commands -------------------------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell.lexer import ENDS, SPECIAL, Unread, ends_word, expands, name_end, unexpected
-from riskclass.shell.nodes import BadPart, DoubleQuoted, Literal, Quoted, Word
+from riskclass.shell.nodes import BadPart, Bare, DoubleQuoted, Literal, Quoted, Word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def word(src: Source, pos: int) -> tuple[int, Word]:
     char = text[stop]
     if stop > pos and (char in PLAIN_ENDS or (char in "<>" and text[stop + 1] != "(")):
         literal = text[pos:stop]
-        return stop, Word(pos, stop, (Literal(pos, stop, literal),), literal, False)
+        return stop, Bare(pos, stop, literal)
     if stop > pos or (char != '"' and char != "'"):
         return long_word(src, pos)
     quoted: Quoted | DoubleQuoted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.shell.lexer import SPECIAL, Unread, blank, comment, ends_word, name_end, newlines, unexpected
-from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, BadPart, Literal, Redirect, Simple, Word
+from riskclass.shell.nodes import ArrayElement, ArrayValue, Assignment, BadPart, Bare, Literal, Redirect, Simple, Word
 from riskclass.shell.parts import PLAIN_ENDS, continued, long_word, make_word, required_word, word
 
 TYPE_CHECKING = False
@@ -60,7 +60,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
         if stop > pos and text[stop] in PLAIN_ENDS:  # most words; as in `word`, but without the call
             literal = text[pos:stop]
             if state == _ORDINARY or "=" not in literal:
-                words.append(Word(pos, stop, (Literal(pos, stop, literal),), literal, False))
+                words.append(Bare(pos, stop, literal))
                 end = pos = stop
                 if state != _ORDINARY:
                     state, following, coproc = _onward(state, following, coproc, literal, len(words) == 1)
@@ -275,7 +275,7 @@ def redirect(src: Source, start: int, pos: int, fd: str, into: list[Redirect]) -
     if src.shell == "zsh" and text[pos] == "!":
         raise Unread("zsh reads ! behind > in its own way")
     if operator in ("<&", ">&") and text[pos] == "-" and src.bash:
-        end, target = pos + 1, Word(pos, pos + 1, (Literal(pos, pos + 1, "-"),), "-", False)
+        end, target = pos + 1, Bare(pos, pos + 1, "-")
     else:
         end, target = required_word(src, pos)
         if text[end] in "<>" and (name := descriptor(src, target)) and not (operator[-1] == "&" and name.isdecimal()):
