@@ -196,6 +196,8 @@ class Shell(Frame):
                 self._end_with(state)
         for _ in range(_ROUNDS):
             traps, self.state.traps = self.state.traps, ()
+            if not traps:
+                return
             for text in traps:
                 self._at_end(text)
 
