@@ -284,6 +284,9 @@ def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
 def _dereference(shell: Shell, names: frozenset[str]) -> None:
     """They name no other variable any more."""
     references = shell.state.references
+    if names.isdisjoint(references):
+        return
+    shell.spend(len(references) // 2)
     shell.state.references = {name: other for name, other in references.items() if name not in names}
 
 

@@ -220,7 +220,7 @@ class Judge:
         if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
             found = "project"
         if self.links.mounted:
-            self.work -= len(self.links.mounted)
+            self.work -= 3 * len(self.links.mounted)  # looked through here, and once more where it is noted
             if found in ("scratch", "project", "home", "system") and self.links.over(path):
                 found = "unknown"  # this text mounted or moved something there
         return found

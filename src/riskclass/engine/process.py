@@ -132,7 +132,7 @@ class Process(Scope):
         if name in self.state.arrays:
             return self._first(name)
         values = self.state.values(name)
-        if self.judge.scant and any(value is not None and value.length > 200 for value in values):
+        if self.judge.scant and any(v is not None and (len(v.parts) > 50 or v.length > 200) for v in values):
             return (unknown(f"${name}", "the value is longer than is followed here"),)
         return values
 
@@ -221,6 +221,7 @@ class Process(Scope):
         if value is None or value.exact is None:
             self.state.forget()  # it may be any
         else:
+            self.judge.spend(len(self.state.references) // 8)
             self.state.references = {**self.state.references, name: value.exact}
         if value is not None:
             self.evaluated(value, value.span)

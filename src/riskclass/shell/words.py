@@ -71,7 +71,10 @@ def at_once(word: Word, scope: Scope) -> Text | None:
             found.append(part.text)
         else:
             value = _bare_value(part, scope)
-            if value is None or not value.parts or not all(map(_stays, value.parts)):
+            if value is None or not value.parts:
+                return None
+            scope.spend(value.length // 12)  # each character is looked at
+            if not all(map(_stays, value.parts)):
                 return None
             found += value.parts
             free = free or any(hole.shape in FREE for hole in value.holes)
