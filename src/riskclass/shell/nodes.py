@@ -175,8 +175,8 @@ class Bare(Word):
         self.plain = text  # type: ignore[misc]
         self.quoted = False  # type: ignore[misc]
 
-    @property
-    def parts(self) -> tuple[Part, ...]:  # type: ignore[override]
+    @property  # type: ignore[misc]
+    def parts(self) -> tuple[Part, ...]:
         return (Literal(self.start, self.end, self.plain or ""),)
 
 

@@ -275,7 +275,7 @@ def redirect(src: Source, start: int, pos: int, fd: str, into: list[Redirect]) -
     if src.shell == "zsh" and text[pos] == "!":
         raise Unread("zsh reads ! behind > in its own way")
     if operator in ("<&", ">&") and text[pos] == "-" and src.bash:
-        end, target = pos + 1, Bare(pos, pos + 1, "-")
+        end, target = pos + 1, Word(pos, pos + 1, (Literal(pos, pos + 1, "-"),), "-", False)
     else:
         end, target = required_word(src, pos)
         if text[end] in "<>" and (name := descriptor(src, target)) and not (operator[-1] == "&" and name.isdecimal()):
