@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "731f76e07fbb42e5"
+DIGEST = "ec0a1f36003a1ff0"
 
 INDEX = """
 . shell_builtins
