@@ -73,7 +73,7 @@ _CODE = frozenset(
     CEPH_LIB
     XTABLES_LIBDIR IPTABLES_LIB_DIR IP6TABLES_LIB_DIR TC_LIB_DIR LFTP_MODULE_PATH NMAPDIR WIRESHARK_CONFIG_DIR
     WIRESHARK_PLUGIN_DIR WIRESHARK_EXTCAP_DIR
-    PDSH_SSH_ARGS PDSH_SSH_ARGS_APPEND PSSH_OPTIONS COWPATH
+    PDSH_SSH_ARGS PDSH_SSH_ARGS_APPEND PSSH_OPTIONS COWPATH NIX_CONFIG
     FACTERLIB RCLONE_PLUGIN_PATH ANSIBLE_MODULE_UTILS ANSIBLE_PLAYBOOK_DIR ANSIBLE_FACT_PATH ANSIBLE_NETCONF_SSH_CONFIG
     """.split()
 )
@@ -157,6 +157,7 @@ _ADDRESSES = {
 }
 #: Addresses of libvirt, in which `command=` names a program (rules.grammars.libvirt_uri).
 _LIBVIRT = ("LIBVIRT_DEFAULT_URI", "VIRSH_DEFAULT_CONNECT_URI", "LIBGUESTFS_BACKEND")
+_NIX_PLAIN = ("", "experimental-features", "max-jobs", "cores", "warn-dirty", "show-trace", "keep-going")
 _PROMPTS = ("PS0", "PS1", "PS2", "PS4")
 _SHELLS = ("sh", "bash", "dash", "zsh", "ksh", "fish", "ash", "nologin", "false")
 #: Files that programs write because of a variable.
@@ -201,7 +202,7 @@ _RELOCATES = frozenset(
     LIBGUESTFS_PATH SUPERMIN_KERNEL SUPERMIN_MODULES UV_PYTHON PYENV_ROOT RBENV_ROOT JAVA_HOME LDAPCONF TF_DATA_DIR
     APK_CONFIG NETRC SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy all_proxy ftp_proxy
     VAULT_CONFIG_PATH SALT_CONFIG_DIR ANSIBLE_HOME ANSIBLE_COLLECTIONS_PATH ANSIBLE_COLLECTIONS_PATHS ANSIBLE_ROLES_PATH
-    LVM_SYSTEM_DIR CEPH_CONF LXD_LXC_HOOK INCUS_LXC_HOOK
+    LVM_SYSTEM_DIR CEPH_CONF LXD_LXC_HOOK INCUS_LXC_HOOK ZYPP_CONF RPM_CONFIGDIR NIX_USER_CONF_FILES NIX_CONF_DIR
     """.split()
 )
 #: Why PATH is not known where it is what it was, or what assignments that were judged made of it (engine.state).
@@ -335,6 +336,8 @@ def _harmless_code(name: str, value: Text) -> bool:
         return all(word.startswith(("-Xm", "-Xs", "-XX:Max", "-Dfile.encoding", "-Duser.")) for word in text.split())
     if name == "ERL_AFLAGS":  # what people set for a history in iex
         return text == "-kernel shell_history enabled"
+    if name == "NIX_CONFIG":  # settings themselves, of which some name plug-ins and hooks
+        return all(line.split("=")[0].strip().removeprefix("extra-") in _NIX_PLAIN for line in text.splitlines())
     if name == "GIT_CONFIG_COUNT":
         return text == "0"
     if name == "MAKEFLAGS":

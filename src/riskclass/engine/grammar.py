@@ -86,7 +86,7 @@ class _Reader:
         while self.place < count:
             word = argv[self.place]
             text = word.exact
-            if not self.ended:
+            if not self.ended or self._late(word):
                 if (text is None or text[:1] in "-+" or not self.level.signed) and self._option(word):
                     continue
                 self.place += 1
@@ -100,6 +100,11 @@ class _Reader:
             self._operand(word)
         self._finish()
         return self.out, self.doubts
+
+    def _late(self, word: Text) -> bool:
+        """Whether it is one of the options that a table reads behind the first operand too."""
+        late = self.out.chain[-1].late
+        return bool(late) and self.dashed is None and word.prefix.startswith(tuple(late.split()))
 
     def _operand(self, word: Text) -> None:
         if word.exact is None and not self.ended and word.may_be_option and word.prefix == "":

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_TABLE_TEXTS = ("operands", "about", "docs", "examples", "inert", "style")
+_TABLE_TEXTS = ("operands", "about", "docs", "examples", "inert", "style", "late")
 _TABLE_FLAGS = ("open", "inherits", "abbreviates", "posix")
 
 
@@ -92,6 +92,7 @@ def _joined(base: Table, more: Table) -> Table:
         inherits=base.inherits or more.inherits,
         abbreviates=base.abbreviates or more.abbreviates,
         posix=base.posix or more.posix,
+        late=base.late or more.late,
     )
 
 

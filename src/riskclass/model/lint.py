@@ -92,6 +92,7 @@ class _Lint:
         for row in table.rows:
             self._row(row, known)
         self._terms(table.inert, known)
+        self._terms(table.late, known)
         if table.open:
             self._open(table)
 

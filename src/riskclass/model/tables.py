@@ -132,6 +132,7 @@ class Table(Value):
         "examples",
         "inert",
         "inherits",
+        "late",
         "memo",
         "names",
         "open",
@@ -162,6 +163,7 @@ class Table(Value):
         inherits: bool = False,
         abbreviates: bool = False,
         posix: bool = False,
+        late: str = "",
     ) -> None:
         self.names: Final = names
         self.operands: Final = operands
@@ -178,6 +180,7 @@ class Table(Value):
         self.inherits: Final = inherits
         self.abbreviates: Final = abbreviates
         self.posix: Final = posix
+        self.late: Final = late
         self.memo: Final[dict[str, object]] = {}  # what engine.grammar made of this table, kept
 
     def _fields(self) -> tuple[object, ...]:
@@ -199,13 +202,15 @@ def tool(
     abbreviates: bool = False,
     inherits: bool = False,
     posix: bool = False,
+    late: str = "",
     examples: str = "",
     **says: Unpack[Words],
 ) -> Table:
     """A program under all its names.
 
     `open`: options that are not listed are harmless. `inherits`: every sub-command takes the tool's options too.
-    `abbreviates`: sub-commands by any prefix (`ip a`). `posix`: options end at the first operand.
+    `abbreviates`: sub-commands by any prefix (`ip a`). `posix`: options end at the first operand, but for those
+    of `late`.
     """
     return Table(
         names,
@@ -223,6 +228,7 @@ def tool(
         inherits=inherits,
         abbreviates=abbreviates,
         posix=posix,
+        late=late,
     )
 
 

@@ -126,6 +126,7 @@ _TABLE = {
     "inherits": _flag("sub-commands take the tool's options too"),
     "abbreviates": _flag("sub-commands by any prefix"),
     "posix": _flag("options end at the first operand"),
+    "late": _text("options that are read behind it all the same"),
     "options": _OPTION,
     "rows": _ROW,
     **_SAYS,

@@ -83,6 +83,8 @@ def _command(command: Text, line: str) -> Reading:
         return Reading(runs=(("sh", (command.known(text),)),))
     if name in ("thread", "t", "frame", "f") and rest.startswith("apply"):
         return _command(command, _applied(rest))
+    if name == "show" and "environment".startswith(rest or "-") and len(rest) > 1:
+        return _found("secret.env", command, "prints the environment that the program would get")
     if name in _EVALUATES and any(mark in rest for mark in ("(", "=", "++", "--")):
         return _found("code.opaque", command, "calls functions of the program, or changes its values")
     if name in ("print", "p", "output", "inspect") or name in _LOOKS:

@@ -48,6 +48,7 @@ TOOLS = [
         docs="man:setfacl(1)",
         does="fs.attributes FILE",
         inert="--test --help -h --version -v",
+        posix=True,  # each file is changed as it is met (its source), before the options behind it are read
         options=[
             takes("-m/--modify -M/--modify-file -x/--remove -X/--remove-file --set --set-file --restore"),
             flags(
@@ -69,8 +70,11 @@ TOOLS = [
             ),
             when("--restore", does="fs.write cwd", because="changes owners and modes of the files in a list"),
             when("-R", SYSTEM, does="host.break FILE", because=BREAKS),
+            when("FILE=-*", does="access.grant FILE", because="more entries, which are not read"),
         ],
         examples="""
+            setfacl -x u:app f -m o::rwx g       #=> exposure access.grant
+            setfacl -x u:app f --test            #=> exposure access.grant
             setfacl -m u:app:rx /srv/app         #=> exposure access.grant
             setfacl -m u:app:--- /srv/app        #=> config_mutation fs.attributes
             setfacl -x u:app /srv/app            #=> config_mutation fs.attributes

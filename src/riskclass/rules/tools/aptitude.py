@@ -4,12 +4,18 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 
 SIMULATE = "-s"
 HARMLESS = (
-    "Dpkg::Options::=--force-conf*|DPkg::Options::=--force-conf*|Aptitude::CmdLine::*=*|Aptitude::ProblemResolver::*=*"
+    "Dpkg::Options::=--force-conf*|DPkg::Options::=--force-conf*|Aptitude::CmdLine::Show-*=*|Aptitude::CmdLine::Verbose=*"
+    "|Aptitude::CmdLine::*-Display-*=*|Aptitude::CmdLine::Disable-Columns=*|Aptitude::CmdLine::Versions-*=*"
+    "|Aptitude::CmdLine::Assume-Yes=*|Aptitude::CmdLine::Always-Prompt=*|Aptitude::CmdLine::Progress::*=*"
+    "|Aptitude::ProblemResolver::*=*"
     "|APT::Install-Recommends=*|APT::Get::Assume-Yes=*|Acquire::Retries=*|quiet=*"
 )
-CHANGES = when(
-    "PKG=*-|*+|*_|*=|*&M|*&m", unless=SIMULATE, does="package.remove PKG", because="a name may end in what else to do"
-)
+CHANGES = [  # aptitude(8): of every command that takes packages as `install` does
+    when(
+        "PKG=*-|*+|*=|*&M|*&m", unless=SIMULATE, does="package.remove PKG", because="a name may end in what else to do"
+    ),
+    when("PKG==*_", unless=SIMULATE, does="package.remove PKG, fs.delete", because="purges what ends in _"),
+]
 
 TOOL = tool(
     "aptitude aptitude-curses",
@@ -55,7 +61,8 @@ TOOL = tool(
             "PKG...",
             rows=[
                 when(unless=SIMULATE, does="package.install PKG"),
-                CHANGES,
+                *CHANGES,
+                when(unless="PKG -s", does="package.remove", because="does what was scheduled before"),
                 when("-f", unless=SIMULATE, does="package.remove PKG"),
             ],
         ),
@@ -65,6 +72,7 @@ TOOL = tool(
             rows=[
                 when(unless="-s -d", does="package.remove PKG", because="removes or replaces software in use"),
                 when("-d", does="refresh"),
+                CHANGES[1],
             ],
         ),
         sub(
@@ -75,11 +83,13 @@ TOOL = tool(
             ],
         ),
         sub(
-            "markauto, unmarkauto, hold, unhold, keep, keep-all, forbid-version, add-user-tag, remove-user-tag",
+            "markauto, unmarkauto, hold, unhold, keep, keep-all, forbid-version",
             "PKG...",
             does="host.config PKG",
             because="changes how packages are treated later",
+            rows=CHANGES,
         ),
+        sub("add-user-tag, remove-user-tag", "TAG PKG...", does="host.config PKG"),
         sub("source, download", "PKG...", does="fs.create cwd"),
         sub("extract-cache-subset", "DIR PATTERN...", does="fs.write DIR"),
     ],
@@ -91,6 +101,14 @@ TOOL = tool(
         aptitude install -y nginx              #=> config_mutation package.install
         aptitude -s install nginx              #=> read_only
         aptitude install nginx-                #=> disruptive package.remove
+        aptitude install nginx_                #=> destructive fs.delete
+        aptitude remove nginx_                 #=> destructive fs.delete
+        aptitude hold nginx_                   #=> destructive fs.delete
+        aptitude hold nginx-                   #=> disruptive package.remove
+        aptitude add-user-tag x nginx          #=> config_mutation host.config
+        aptitude install                       #=> disruptive package.remove
+        aptitude -s -o Aptitude::CmdLine::Simulate=false install x   #=> unknown code.injected
+        aptitude -o Aptitude::CmdLine::Verbose=1 show x              #=> read_only
         aptitude install -f                    #=> disruptive
         aptitude install --allow-untrusted x   #=> unknown code.remote
         aptitude install -o Dir::Bin::dpkg=/tmp/x nginx   #=> unknown code.injected

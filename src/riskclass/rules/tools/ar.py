@@ -13,14 +13,16 @@ TOOLS = [
         options=[
             takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
             takes("--output", cwd="VALUE"),
-            takes("--target --record-libdeps --format"),
+            takes("-l --target --record-libdeps --format"),
             flags(
-                "-d -m -p -q -r -s -t -x -a -b -c -D -f -i -l -M -n -N -o -O -P -S -T -u -U -v -V --thin --help -h"
+                "-d -m -p -q -r -s -t -x -a -b -c -D -f -i -M -n -N -o -O -P -S -T -u -U -v -V --thin --help -h"
                 " --version -X32_64"
             ),
         ],
         rows=[
             when("-a -b -i", operands="POSITION ARCHIVE:options_file MEMBER...:options_file"),
+            when("-N", operands="COUNT ARCHIVE:options_file MEMBER...:options_file"),
+            when("-l", "-r -q -m -s -d", unless="-l=-*", writes="-l", because="older ones have no value there"),
             when("-d", deletes="ARCHIVE", because="deletes members from the archive"),
             when("-r -q -m -s", unless="-t -p", writes="ARCHIVE"),
             when("-x", writes="cwd", because="writes what the archive holds"),
@@ -38,6 +40,9 @@ TOOLS = [
             ar rb y.o lib.a x.o                      #=> config_mutation fs.write
             ar rb y.o /tmp/lib.a x.o                 #=> reversible_low fs.scratch
             ar d lib.a x.o                           #=> destructive fs.delete
+            ar pN 2 .env x                           #=> exposure secret.read
+            ar rcl -lm /tmp/lib.a x.o                #=> reversible_low fs.scratch
+            ar rcl lib.a x.o                         #=> config_mutation fs.write
             ar x lib.a                               #=> config_mutation fs.write
             ar x --output=/tmp/x lib.a               #=> reversible_low fs.scratch
             ar -M < script                           #=> unknown code.opaque

@@ -9,6 +9,8 @@ COMMON = [
     flags("-h/--help --version --no-pager --no-ask-password --no-legend -l/--full"),
 ]
 
+MANAGER = "shows the environment that services get"
+
 TOOL = tool(
     "busctl",
     about="ask and call programs over D-Bus",
@@ -30,8 +32,16 @@ TOOL = tool(
     subs=[
         sub("list, help"),
         sub("status, tree", "SERVICE..."),
-        sub("introspect", "SERVICE OBJECT INTERFACE"),
-        sub("get-property", "SERVICE OBJECT INTERFACE PROPERTY..."),
+        sub(
+            "introspect",
+            "SERVICE OBJECT INTERFACE",
+            rows=[when("OBJECT==/org/freedesktop/systemd1", does="secret.env", because=MANAGER)],
+        ),
+        sub(
+            "get-property",
+            "SERVICE OBJECT INTERFACE PROPERTY...",
+            rows=[when("INTERFACE=*.Manager", "PROPERTY=Environment", does="secret.env", because=MANAGER)],
+        ),
         sub("wait", "OBJECT INTERFACE SIGNAL REST..."),
         sub("monitor, capture", "SERVICE...", does="secret.read", because="shows what programs say to each other"),
         sub(
@@ -44,6 +54,13 @@ TOOL = tool(
                     does="code.opaque METHOD",
                     because="calls a method, which may do anything the program can",
                 ),
+                when(
+                    "METHOD=Get|GetAll",
+                    "ARG==Environment|org.freedesktop.systemd1.Manager",
+                    unless="ARG=Version|SystemState|Architecture|Virtualization|NNames|NFailedUnits|Tainted",
+                    does="secret.env",
+                    because=MANAGER,
+                ),
             ],
         ),
         sub("emit", "OBJECT INTERFACE SIGNAL ARG...", posix=True, does="message.send SIGNAL"),
@@ -53,6 +70,9 @@ TOOL = tool(
         busctl                                             #=> read_only
         busctl tree org.freedesktop.login1                 #=> read_only
         busctl get-property org.x /org/x org.x Name        #=> read_only
+        busctl get-property org.freedesktop.systemd1 /org/freedesktop/systemd1 org.freedesktop.systemd1.Manager Environment  #=> exposure secret.env
+        busctl introspect org.freedesktop.systemd1 /org/freedesktop/systemd1  #=> exposure secret.env
+        busctl call org.freedesktop.systemd1 /org/freedesktop/systemd1 org.freedesktop.DBus.Properties GetAll s org.freedesktop.systemd1.Manager  #=> exposure secret.env
         busctl monitor org.freedesktop.login1              #=> exposure secret.read
         busctl call org.x /org/x org.x ListUnits           #=> read_only
         busctl call org.freedesktop.login1 /org/freedesktop/login1 org.x.Manager PowerOff b 0  #=> unknown code.opaque

@@ -20,7 +20,6 @@ CMAKE = tool(
     about="prepare, build and install a project",
     docs="man:cmake(1)",
     style="single",
-    inert="--version -version -h",
     options=[
         takes("-S -B -D -U -G -T -A -H"),
         takes("-C -P", does="code.project VALUE", because="runs that script, in any mode"),
@@ -76,6 +75,8 @@ CMAKE = tool(
         cmake -E env rm f                      #=> unknown code.opaque
         cmake -E environment                   #=> exposure secret.env
         cmake -E rm -f x                       #=> destructive fs.delete
+        cmake -E rm x --version                #=> destructive fs.delete
+        cmake --help-command add_test /srv/x --version  #=> config_mutation fs.write -- tried
         cmake -E copy a b                      #=> config_mutation fs.write
         cmake                                  #=> unknown code.project
     """,
@@ -87,7 +88,6 @@ CPACK = tool(
     about="make packages of a project that was built",
     docs="man:cpack(1)",
     style="single",
-    inert="--version -version -h",
     options=[
         takes("-G -C -D -P -R -B --config --vendor --help*"),
         HELP,
@@ -95,7 +95,9 @@ CPACK = tool(
         flags("-V --verbose --debug --trace --trace-expand"),
     ],
     rows=[
-        when(unless="--list-presets --help* --help-full", does="code.project", because=SAYS),
+        when(
+            unless="--version -version -h --list-presets --help* --help-full", does="code.project", because=SAYS
+        ),
         when("WORD", "--help*", writes="WORD"),
     ],
     examples="""

@@ -30,6 +30,7 @@ TOOLS = [
             when("-t", operands="SOURCE..."),
             when("DEST", does="fs.create DEST"),
             when("DEST", unless="-n", writes="DEST"),
+            when("DEST", "-n", "-i -f", writes="DEST", because="the last of these counts, of BSD's cp too"),
             when("SOURCE==/dev/null", "DEST", unless="-n", does="fs.truncate DEST"),
             when(
                 "--remove-destination", "DEST==/dev/null", deletes="DEST", because="a file takes the place of a device"
@@ -40,6 +41,7 @@ TOOLS = [
             cp -r src/ /srv/app                  #=> config_mutation fs.write
             cp a b /tmp/x                        #=> reversible_low fs.scratch
             cp -n a b                            #=> reversible_low fs.create
+            cp -n -i a b                         #=> config_mutation fs.write
             cp f /dev/null                       #=> read_only
             cp --remove-destination f /dev/null  #=> destructive fs.delete
             cp --remove-destination a b          #=> config_mutation fs.write

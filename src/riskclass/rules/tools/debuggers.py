@@ -35,6 +35,8 @@ GDB = tool(
     ],
     examples="""
         gdb -batch -ex bt ./x core                              #=> read_only
+        gdb -batch -ex 'show environment' ./x                   #=> exposure secret.env
+        gdb -batch -ex 'show version' ./x                       #=> read_only
         gdb --batch -ex 'info threads' -ex 'thread apply all bt' ./x core  #=> read_only
         gdb -batch -ex 'p x' ./x core                           #=> read_only
         gdb -batch -ex 'p system("x")' ./x core                 #=> unknown code.opaque

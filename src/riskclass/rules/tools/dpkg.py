@@ -18,6 +18,7 @@ DPKG = tool(
     about="install, remove and query single packages",
     docs="man:dpkg(1)",
     inert="--help --version",
+    posix=True,  # dpkg(1): `dpkg --purge foo --no-act` purges foo
     options=[
         takes("--pre-invoke --post-invoke --status-logger", "COMMAND:sh"),
         takes("--log", does="fs.append VALUE"),
@@ -92,6 +93,8 @@ DPKG = tool(
         dpkg -r nginx                                    #=> disruptive package.remove
         dpkg --purge nginx                               #=> destructive fs.delete
         dpkg -P --no-act nginx                           #=> read_only
+        dpkg -P nginx --no-act                           #=> destructive fs.delete
+        dpkg -r nginx --version                          #=> disruptive package.remove
         dpkg --force-all -r nginx                        #=> destructive host.break
         dpkg --force-depends --remove nginx              #=> disruptive
         dpkg --force-remove-essential -r libc6           #=> destructive
@@ -145,6 +148,7 @@ DPKG_DEB = tool(
     about="pack and unpack package files",
     docs="man:dpkg-deb(1)",
     inert="--help --version",
+    posix=True,
     options=[
         takes("--showformat --deb-format --threads-max"),
         takes("-z/--compression-level -Z/--compression -S/--compression-strategy", "[VALUE]"),

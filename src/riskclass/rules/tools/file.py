@@ -39,7 +39,7 @@ TOOLS = [
         reads="IN",
         writes="OUT|-",
         options=[
-            takes("-c/-cols -g/-groupsize -l/-len -n/-name -o -R -s/-seek"),
+            takes("-c/-cols -g/-groupsize -l/-len -n/-name -o/-offset -R -s/-seek"),
             flags(
                 "-a/-autoskip -b/-bits -C/-capitalize -E/-EBCDIC -e -h/-help/--help -i/-include"
                 " -p/-ps/-postscript/-plain -r/-revert -d -t -u/-uppercase -v/-version/--version"
@@ -183,6 +183,8 @@ TOOLS = [
         "FILE...",
         about="convert the ends of lines",
         docs="man:dos2unix(1)",
+        posix=True,  # each file is converted as it is met: `dos2unix f -i` converts f (tried)
+        late="-n --newfile",
         options=[
             takes("-n/--newfile", "IN OUT", writes="OUT"),
             takes("-c/--convmode -D/--display-enc"),
@@ -198,9 +200,12 @@ TOOLS = [
         rows=[
             when("FILE", unless="-O -i", writes="FILE"),
             when("FILE", "-O", reads="FILE"),
+            when("FILE=-*", writes="FILE", because="another mode, from there on"),
             when(unless="FILE -n", reads="stdin"),
         ],
         examples="""
+            dos2unix f -i                        #=> config_mutation fs.write
+            dos2unix -i f -o g                   #=> config_mutation fs.write
             dos2unix f                           #=> config_mutation fs.write
             dos2unix -k -o f                     #=> config_mutation fs.write
             dos2unix -n /tmp/a b                 #=> config_mutation fs.write

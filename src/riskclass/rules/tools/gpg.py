@@ -25,6 +25,7 @@ GPG = tool(
     about="encrypt, sign and keep keys",
     docs="man:gpg(1)",
     inert="-h --version --dump-options",
+    posix=True,  # behind the first operand gpg says that `--version` "is not considered an option" (tried)
     options=[
         takes("-o/--output", writes="VALUE|-"),
         takes("--log-file/--logger-file --status-file --attribute-file", writes="VALUE"),
@@ -162,7 +163,8 @@ GPG = tool(
         gpg --with-colons --fingerprint me                #=> read_only
         gpg --show-keys key.asc                           #=> read_only
         gpg --armor --export me                           #=> read_only
-        gpg --armor --export me -o me.asc                 #=> config_mutation
+        gpg --armor -o me.asc --export me                 #=> config_mutation
+        gpg --delete-keys me --version                    #=> destructive fs.delete
         gpg --export-secret-keys -a me                    #=> exposure secret.read
         gpg --export-secret-sub me                        #=> exposure
         gpg -d f.gpg                                      #=> exposure secret.read
@@ -201,6 +203,7 @@ GPGV = tool(
     "FILE...",
     about="check signatures",
     docs="man:gpgv(1)",
+    posix=True,
     options=[
         takes("-o/--output --log-file", writes="VALUE|-"),
         takes("--keyring --status-fd --logger-fd --homedir --weak-digest --debug --assert-pubkey-algo"),

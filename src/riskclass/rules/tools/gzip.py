@@ -5,6 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 KEPT = "replaces each file by its packed or unpacked form"
 GONE = "removes each file once it was printed or tested"
 STAYS = "unpacks or packs beside each file"
+LAST = "of several modes the last one counts"
 QUIET = "-c -l -t"
 
 #: FILE... that are replaced, kept with -k, and only looked at with -c, -l and -t.
@@ -13,6 +14,7 @@ ROWS = [
     when("FILE", "-k", unless=QUIET, does="fs.create FILE", because=STAYS),
     when("FILE", "-k", "-f", unless=QUIET, writes="FILE", because=KEPT),
     when("FILE", "-c", reads="FILE"),
+    when("FILE", "-t -l", "-d -z", writes="FILE", because=LAST),
     when(unless="FILE", reads="stdin"),
 ]
 TOOLS = [
@@ -40,6 +42,7 @@ TOOLS = [
             gzip -kf f                               #=> config_mutation fs.write
             gzip -l f.gz                             #=> read_only
             gunzip -t f.gz                           #=> read_only
+            pigz -t -d f.gz                          #=> config_mutation fs.write
             gunzip f.gz                              #=> config_mutation fs.write
             gzip /tmp/f                              #=> reversible_low fs.scratch
             gzip -c .env                             #=> exposure secret.read
@@ -52,7 +55,7 @@ TOOLS = [
         "FILE...",
         about="pack and unpack files",
         docs="man:bzip2(1)",
-        inert="-h --help -L --license -V --version",
+        inert="-h --help",  # 1.0.6 prints its version and goes on
         options=[
             takes("-b -m -p -S", "[NUMBER]"),
             takes("-n --ignore-trailing-garbage"),
@@ -67,6 +70,7 @@ TOOLS = [
             when("FILE", "-k", unless="-c -t", does="fs.create FILE", because=STAYS),
             when("FILE", "-k", "-f", unless="-c -t", writes="FILE", because=KEPT),
             when("FILE", "-c", reads="FILE"),
+            when("FILE", "-t", "-d -z", writes="FILE", because=LAST),
             when(unless="FILE", reads="stdin"),
         ],
         examples="""
@@ -76,6 +80,8 @@ TOOLS = [
             bunzip2 -k f.bz2                         #=> reversible_low fs.create
             bunzip2 -kf f.bz2                        #=> config_mutation fs.write
             bzip2 -t f.bz2                           #=> read_only
+            bzip2 -t -d f.bz2                        #=> config_mutation fs.write
+            bzip2 f --version                        #=> config_mutation fs.write
             bzip2 -c .env                            #=> exposure secret.read
             pbzip2 -p4 f                             #=> config_mutation fs.write
             bzip2 f --help                           #=> read_only
@@ -116,6 +122,7 @@ TOOLS = [
             xz -T 4 -k f                             #=> reversible_low fs.create
             xz -kf f                                 #=> config_mutation fs.write
             xz -l f.xz                               #=> read_only
+            xz -l -d f.xz                            #=> config_mutation fs.write
             unxz /tmp/f.xz                           #=> reversible_low fs.scratch
             xz -c .env                               #=> exposure secret.read
             xz --files=list                          #=> config_mutation fs.write
@@ -149,6 +156,7 @@ TOOLS = [
             when("FILE", unless="-c -t -k -l", writes="FILE", because=KEPT),
             when("FILE", "-k", unless="-c -t -l", does="fs.create FILE", because=STAYS),
             when("FILE", "-c", reads="FILE"),
+            when("FILE", "-t -l --ls --info", "-d -x", writes="FILE", because=LAST),
             when(unless="FILE", reads="stdin"),
         ],
         examples="""
@@ -161,6 +169,7 @@ TOOLS = [
             lzop --path=/tmp/x /tmp/f                #=> reversible_low fs.scratch
             lzop -c .env                             #=> exposure secret.read
             lzip -t f                                #=> read_only
+            lzop -t -d f.lzo                         #=> config_mutation fs.write
             lzip --version                           #=> read_only
         """,
     ),
@@ -175,15 +184,15 @@ TOOLS = [
             takes("--output-dir-flat --output-dir-mirror --trace", writes="VALUE"),
             takes(
                 "-D --filelist --patch-from --auto-threads --stream-size --size-hint --target-compressed-block-size"
-                " --format --maxdict --dictID --memory --memlimit --priority --block-size --threads -p"
+                " --format --maxdict --dictID --memory --memlimit --priority --block-size --threads"
             ),
             takes(
-                "--fast --long --adapt --train-cover --train-fastcover --train-legacy --zstd -T -B -M -b -e -i",
+                "--fast --long --adapt --train-cover --train-fastcover --train-legacy --zstd -T -B -M -b -e -i -p -P",
                 "[VALUE]",
             ),
             flags(
                 "-k/--keep --rm -# -d/--decompress/--uncompress -z/--compress -f/--force -h -H/--help -V/--version"
-                " -c/--stdout -v/--verbose -q/--quiet -r --[no-]progress --[no-]asyncio --[no-]check --no-dictID"
+                " -c/--stdout -v/--verbose -q/--quiet -r --[no-]progress --[no-]asyncio -C --[no-]check --no-dictID"
                 " --ultra --single-thread --rsyncable --exclude-compressed --[no-]compress-literals"
                 " --[no-]row-match-finder -l/--list --test -t --[no-]sparse --[no-]pass-through --train -S"
                 " --[no-]content-size --show-default-cparams --no-name --mmap-dict --no-mmap-dict"
@@ -197,6 +206,11 @@ TOOLS = [
                 because=STAYS,
             ),
             when("FILE", "-f --rm", unless="-c -l --test -t -b", writes="FILE", because=KEPT),
+            when("FILE", "-t --test -l -b", "-d -z", does="fs.create FILE", because=LAST),
+            when("FILE", "-t --test -l -b", "-d -z", "-f --rm", writes="FILE", because=LAST),
+            when("--filelist", reads="--filelist", because="a line that names no file is shown"),
+            when("--filelist", unless="-c -l --test -t -b -o --train", does="fs.create", because=STAYS),
+            when("--filelist", "-f --rm -d -z", does="fs.write", because=KEPT),
             when("FILE", "--rm", "-o==/dev/null", deletes="FILE", because=GONE),
             when("--train --train-cover --train-fastcover --train-legacy", unless="-o", writes="cwd"),
             when("FILE", "-c -o", reads="FILE"),
@@ -214,6 +228,13 @@ TOOLS = [
             zstd f -o /tmp/out                       #=> reversible_low fs.scratch
             zstd --output-dir-flat /srv f            #=> config_mutation fs.write
             zstd -l f.zst                            #=> read_only
+            zstd -l -d f.zst                         #=> reversible_low fs.create
+            zstd -t -d --rm f.zst                    #=> config_mutation fs.write
+            zstd --filelist list                     #=> reversible_low fs.create
+            zstd -l --filelist list                  #=> read_only
+            zstd --filelist .env -c                  #=> exposure secret.read
+            zstd --rm --filelist list                #=> config_mutation fs.write
+            zstd -p f                                #=> reversible_low fs.create
             zstd -b3 f                               #=> read_only
             zstd --train samples                     #=> config_mutation fs.write
             zstd --train samples -o /tmp/d           #=> reversible_low fs.scratch
@@ -246,6 +267,9 @@ TOOLS = [
             when("-m -r", unless="-c -t -b --list", does="fs.create FILE OUTPUT", because=STAYS),
             when("-m -r", "-f --rm", unless="-c -t -b --list", writes="FILE OUTPUT", because=KEPT),
             when("FILE", "--rm", "-c -t OUTPUT==-|/dev/null", deletes="FILE", because=GONE),
+            when("FILE", "-t -b --list", "-d -z", does="fs.create FILE", because=LAST),
+            when("FILE", "-t -b --list", "-d -z", "-f --rm", writes="FILE", because=LAST),
+            when("OUTPUT", "-t -b --list", "-d -z", writes="OUTPUT|-", because=LAST),
             when("FILE", "-c OUTPUT", reads="FILE"),
             when(unless="FILE", reads="stdin"),
         ],
@@ -263,6 +287,9 @@ TOOLS = [
             lz4 -m a b                               #=> reversible_low fs.create
             lz4 -m --rm a b                          #=> config_mutation fs.write
             lz4 -t f.lz4                             #=> read_only
+            lz4 -t -d f.lz4                          #=> reversible_low fs.create
+            lz4 -t -d f.lz4 out                      #=> config_mutation fs.write
+            lz4 -t -d -f f.lz4                       #=> config_mutation fs.write
             lz4 -c .env                              #=> exposure secret.read
             lz4 --version                            #=> read_only
         """,
@@ -333,14 +360,47 @@ TOOLS = [
         """,
     ),
     tool(
-        "zdiff zcmp bzdiff bzcmp xzdiff xzcmp lzdiff lzcmp",
+        "zdiff bzdiff xzdiff lzdiff",
         "FILE...",
         about="compare packed files",
+        docs="man:zdiff(1) man:diff(1)",
         reads="FILE",
-        open=True,  # options go to diff and cmp, none of which writes or runs
+        options=[  # they go to diff
+            takes("--from-file --to-file", reads="VALUE"),
+            takes(
+                "-U -C -W/--width -F/--show-function-line --label/-L --tabsize -x/--exclude -X/--exclude-from"
+                " -S/--starting-file -I/--ignore-matching-lines -D/--ifdef --*-format --horizon-lines --palette"
+            ),
+            takes("--context --unified --color", "[VALUE]"),
+            flags(
+                "-# -c -u --normal -q/--brief -s/--report-identical-files -e/--ed -f/--forward-ed -n/--rcs"
+                " -y/--side-by-side --left-column --suppress-common-lines -p/--show-c-function -t/--expand-tabs"
+                " -T/--initial-tab --suppress-blank-empty -l/--paginate -N/--new-file -i/--ignore-case"
+                " -E/--ignore-tab-expansion -Z/--ignore-trailing-space -b/--ignore-space-change -w/--ignore-all-space"
+                " -B/--ignore-blank-lines -a/--text --strip-trailing-cr -d/--minimal -h --help -v -V/--version"
+            ),
+        ],
         examples="""
             zdiff -u a.gz b.gz                       #=> read_only
+            zdiff --from-file=.env a.gz              #=> exposure secret.read
+            zdiff --line-format=%L a.gz b.gz         #=> read_only
+            zdiff --frobnicate a.gz                  #=> unknown unknown.option
+        """,
+    ),
+    tool(
+        "zcmp bzcmp xzcmp lzcmp",
+        "FILE...",
+        about="compare packed files",
+        docs="man:zcmp(1) man:cmp(1)",
+        reads="FILE",
+        options=[  # they go to cmp
+            takes("-i/--ignore-initial -n/--bytes"),
+            flags("-b/--print-bytes -l/--verbose -s/--quiet/--silent -h --help -v -V/--version"),
+        ],
+        examples="""
+            zcmp -s a.gz b.gz                        #=> read_only
             zcmp a.gz .env                           #=> exposure secret.read
+            zcmp --frobnicate a.gz                   #=> unknown unknown.option
         """,
     ),
     tool(

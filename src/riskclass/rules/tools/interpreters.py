@@ -134,7 +134,7 @@ PHP = tool(
     about="run PHP code",
     docs="man:php(1)",
     posix=True,
-    inert="-h --help -v --version -m --modules --ini",
+    inert="-h --help -v --version -m --modules",
     options=[
         takes("-r/--run -B/--process-begin -R/--process-code -E/--process-end", "CODE:php"),
         takes("-f/--file -F/--process-file", "FILE:@php"),
@@ -166,6 +166,8 @@ PHP = tool(
         php x.php                           #=> unknown code.project
         php -f x.php                        #=> unknown code.project
         php -S 0.0.0.0:8000                 #=> exposure net.publish
+        php -S 0.0.0.0:8000 --ini           #=> exposure net.publish -- tried
+        php --ini                           #=> read_only
         php -i                              #=> exposure secret.env
         php -a                              #=> unknown code.interactive
         php                                 #=> unknown code.interactive

@@ -98,7 +98,6 @@ IPCRM = tool(
     "KIND ID...",
     about="remove shared memory, queues and semaphores",
     docs="man:ipcrm(1)",
-    inert="-h -V",
     options=[
         takes(
             "-m/--shmem-id -M/--shmem-key -q/--queue-id -Q/--queue-key -s/--semaphore-id -S/--semaphore-key"
@@ -116,6 +115,7 @@ IPCRM = tool(
     ],
     examples="""
         ipcrm -m 5        #=> disruptive process.signal
+        ipcrm -m 5 --help #=> disruptive process.signal -- option by option (tried)
         ipcrm shm 5       #=> disruptive process.signal
         ipcrm --all=shm   #=> disruptive process.signal
         ipcrm --help      #=> read_only

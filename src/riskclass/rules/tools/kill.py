@@ -44,6 +44,7 @@ KILL = tool(
     about="signal a process",
     docs="man:kill(1)",
     inert="-l -L -p --help --version",
+    posix=True,  # bash takes what stands behind a process for another one: `kill 123 -l` kills (tried)
     options=[
         SIGNALS,
         ASKS,
@@ -73,6 +74,8 @@ KILL = tool(
         kill -KILL -1                 #=> destructive host.break
         kill -s TERM -- -1            #=> destructive host.break
         kill -9 1 -1                  #=> destructive host.break
+        kill 123 -l                   #=> disruptive process.signal
+        kill 123 -0                   #=> disruptive process.signal
         kill -1 123                   #=> disruptive process.signal
         kill -9 -123                  #=> disruptive process.signal
         kill -9 -0                    #=> disruptive process.signal

@@ -169,8 +169,7 @@ MAGICK = tool(
     about="convert pictures",
     docs="man:magick(1)",
     style="single",
-    inert="-version --version -help -usage",
-    options=[*WRITES, flags("-version --version -help -usage")],
+    options=WRITES,  # -version and -help end nothing where pictures are given (tried)
     rows=[
         when("OUT", unless="-list", runs="OUT:picture"),
         *READ,
@@ -202,6 +201,7 @@ MAGICK = tool(
     ],
     examples="""
         magick -version                           #=> read_only
+        magick a.png b.png --version              #=> config_mutation fs.write -- tried
         magick a.png -resize 50% b.png            #=> config_mutation fs.write
         magick a.png -format '%w' info:           #=> read_only
         magick a.png json:                        #=> read_only
@@ -237,14 +237,14 @@ CONVERT = tool(
     about="convert, lay over, line up or compare pictures",
     docs="man:convert(1)",
     style="single",
-    inert="-version --version -help --help",
-    options=[*WRITES, flags("-version --version -help --help")],
+    options=WRITES,
     rows=[
         when("OUT", unless="-list", runs="OUT:picture"),
         *READ,
     ],
     examples="""
         convert -version                          #=> read_only
+        convert a.png b.png --version             #=> config_mutation fs.write -- tried
         convert a.png -resize 50% b.png           #=> config_mutation fs.write
         convert a.png txt:-                       #=> read_only
         convert a.png txt:b                       #=> config_mutation fs.write
@@ -281,11 +281,9 @@ MOGRIFY = tool(
     about="change pictures in place",
     docs="man:mogrify(1)",
     style="single",
-    inert="-version --version -help --help -list",
     options=[
         takes("-path", writes="VALUE"),
         takes("-process", does="code.opaque VALUE", because="loads a module"),
-        flags("-version --version -help --help"),
         takes("-list"),
         flags("-* +*"),
     ],
@@ -295,6 +293,8 @@ MOGRIFY = tool(
         mogrify -path /tmp/out -resize 50% a.png  #=> reversible_low
         mogrify -process ./m a.png                #=> unknown code.opaque
         mogrify -version                          #=> read_only
+        mogrify -resize 50% a.png -help           #=> config_mutation fs.write -- tried
+        mogrify -list font                        #=> read_only
     """,
 )
 

@@ -115,7 +115,6 @@ KEYGEN = tool(
     docs="man:ssh-keygen(1)",
     options=[
         takes("-R", does="fs.write", because="removes a host from the list of known hosts, and keeps the old list"),
-        flags("-H", does="fs.write", because="replaces the names in the list of known hosts by hashes"),
         flags("-A", does="credential.store", because="makes the keys of this host where they are missing"),
         flags("-p", does="credential.store", because="changes the passphrase of a private key"),
         flags("-c", does="credential.store", because="changes the comment of a key"),
@@ -124,7 +123,7 @@ KEYGEN = tool(
         takes("-s"),
         takes("-D -w", does="code.opaque VALUE", because=LIBRARY),
         takes("-a -b -C -E -F -f -I -M -m -N -n -O -P -r -t -V -Y -Z -z -G -j -J -S -W"),
-        flags("-B -e -g -h -i -L -l -Q -q -U -u -v -y -x -X -T -?"),
+        flags("-B -e -g -H -h -i -L -l -Q -q -U -u -v -y -x -X -T -?"),
     ],
     rows=[
         when(
@@ -134,6 +133,8 @@ KEYGEN = tool(
             because="makes a key",
         ),
         when("-i", reads="-f"),
+        when("-H", unless="-F", does="fs.write", because="replaces the names in the list of known hosts by hashes"),
+        when("-O=write-attestation=*|checkpoint=*", does="fs.write", because="keeps a file that it names"),
         when("-s", unless="-k -Y", does="access.grant WORD", because="signs a certificate that lets its holder in"),
         when("-Y=sign", does="fs.create", because="writes a signature beside the file"),
         when("-M=*", writes="WORD", because="writes moduli into a file"),
@@ -150,6 +151,8 @@ KEYGEN = tool(
         ssh-keygen -i -f ~/.ssh/id_rsa                    #=> exposure secret.read
         ssh-keygen -i -f k.pub                            #=> read_only
         ssh-keygen -F web1                                #=> read_only
+        ssh-keygen -F web1 -H                             #=> read_only
+        ssh-keygen -M screen -O checkpoint=/etc/x -f a /tmp/b  #=> config_mutation fs.write
         ssh-keygen -M generate -O bits=4096 moduli.new    #=> config_mutation fs.write
         ssh-keygen -M screen -f moduli.new /tmp/moduli    #=> reversible_low fs.scratch
         ssh-keygen -R web1                                #=> config_mutation fs.write
@@ -174,6 +177,7 @@ ADD = tool(
     "FILE...",
     about="load keys into the agent, list and remove them",
     docs="man:ssh-add(1)",
+    posix=True,  # programs of OpenSSH end their options there: `ssh-add k -l` loads k
     options=[
         takes("-s -e -S", does="code.opaque VALUE", because=LIBRARY),
         takes("-E -H -h -t"),
@@ -191,6 +195,7 @@ ADD = tool(
         ssh-add -l                    #=> read_only
         ssh-add -L                    #=> read_only
         ssh-add -T k.pub              #=> read_only
+        ssh-add k -l                  #=> config_mutation
         ssh-add                       #=> config_mutation
         ssh-add -t 1h ~/.ssh/k        #=> config_mutation
         ssh-add -D                    #=> config_mutation
@@ -208,8 +213,20 @@ AGENT = tool(
         takes("-a -E -O -P -t"),
         flags("-c -D -d -s -T -u -U"),
     ],
-    rows=[when(unless="-k", does="service.start", because="starts an agent")],
+    rows=[
+        when(unless="-k", does="service.start", because="starts an agent"),
+        when(
+            "-O=allow-remote-pkcs11|no-restrict-websafe",
+            does="guard.lower",
+            because="lets who uses it from afar do more",
+        ),
+        when("-P", unless="-P=/usr/lib/*|/usr/local/lib/*", does="guard.lower", because="lets other libraries in"),
+    ],
     examples=r"""
+        ssh-agent -O allow-remote-pkcs11   #=> exposure guard.lower
+        ssh-agent -O agent-constrain  #=> reversible_low
+        ssh-agent -P '*'              #=> exposure guard.lower
+        ssh-agent -P '/usr/lib/*'     #=> reversible_low
         ssh-agent -s                  #=> reversible_low
         ssh-agent -k                  #=> disruptive
         ssh-agent rm -rf x            #=> destructive

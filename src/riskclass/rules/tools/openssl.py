@@ -229,7 +229,7 @@ TOOL = tool(
             rows=[
                 when("-d", CIPHERS, does="secret.read -in", because=DECRYPTS),
                 when("-in", "-d -base64 -a -none", reads="-in"),
-                when("-in", unless="-e -d " + CIPHERS, reads="-in"),
+                when("-in", unless="-d " + CIPHERS, reads="-in"),
                 when(unless="-in " + CIPHERS, reads="stdin"),
             ],
         ),
@@ -328,6 +328,7 @@ TOOL = tool(
         sub(
             "rehash",
             "DIRECTORY...",
+            posix=True,
             rows=[
                 when("DIRECTORY", does="fs.write DIRECTORY", because="makes links to certificates"),
                 when(unless="DIRECTORY", does="fs.write", because="makes links in the system's directory"),
@@ -402,6 +403,7 @@ TOOL = tool(
         openssl aes-256-cbc -a -salt -in f -out f.enc                             #=> config_mutation
         openssl enc -aes-256-cbc -in .env                                         #=> read_only
         openssl enc -in .env                                                      #=> exposure secret.read
+        openssl enc -e -in .env                                                   #=> exposure secret.read
         openssl base64 -d -in f                                                   #=> read_only
         openssl base64 -A -in ~/.ssh/id_rsa                                       #=> exposure
         openssl enc -base64 -in .env                                              #=> exposure

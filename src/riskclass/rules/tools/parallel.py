@@ -74,6 +74,8 @@ PARALLEL = tool(
     rows=[
         when(NO_RUN, operands="SHOWN..."),
         when("SHOWN=*{=*", does="code.opaque SHOWN", because="reads Perl code"),
+        when("SHOWN==::::", "--dry-run", reads="SHOWN", because="shows the lines of a list"),
+        when("--dry-run", unless="SHOWN=:::*", reads="stdin", because="shows what it is fed"),
         CODE,
         when("--pipe --pipe-part --semaphore --nonall", operands="COMMAND...:sh"),
         when(
@@ -96,6 +98,9 @@ PARALLEL = tool(
         find . -name '*.log' | parallel rm                  #=> destructive
         parallel --pipe wc -l < big.txt                     #=> read_only
         parallel --dry-run rm ::: a                         #=> read_only
+        parallel --dry-run rm :::: list                     #=> read_only
+        parallel --dry-run rm :::: .env                     #=> exposure secret.read
+        parallel --dry-run rm < .env                        #=> exposure secret.read
         parallel --joblog log ls ::: a                      #=> config_mutation
         parallel --results out ls ::: a                     #=> reversible_low
         parallel -S web1 rm ::: a                           #=> destructive

@@ -180,7 +180,8 @@ TOOLS = [
             ),
         ],
         rows=[
-            when("-d -g -l -m -o -T -z -Z", unless="-P", deletes="DEVICE", because=OLD_DATA),
+            when("-d -g -l -m -o -T", unless="-P", deletes="DEVICE", because=OLD_DATA),
+            when("-z -Z", deletes="DEVICE", because="destroys the table at once, unless -P stands before it"),
             when(
                 "-B -c -C -e -h -j -n -N -S -t -u -U",
                 unless="-P",
@@ -211,6 +212,7 @@ TOOLS = [
             sgdisk -d 1 /dev/sdb                     #=> destructive disk.write
             sgdisk --zap-all /dev/sdb                #=> destructive disk.write
             sgdisk -P -d 1 /dev/sdb                  #=> read_only
+            sgdisk -Z -P /dev/sdb                    #=> destructive disk.write
             sgdisk -R /dev/sdc /dev/sdb              #=> destructive disk.write
         """,
     ),

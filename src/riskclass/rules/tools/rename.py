@@ -8,6 +8,7 @@ TOOL = tool(
     about="rename files by an expression of perl, or by replacing text (two programs of that name)",
     docs="man:file-rename(1) man:rename(1)",
     inert="-h --help -m --man -V --version",
+    posix=True,  # that of util-linux takes `-n` behind the files for another file
     options=[
         takes("-e", "EXPRESSION", does="code.opaque VALUE", because="runs perl"),
         takes("-E", "STATEMENT", does="code.opaque VALUE", because="runs perl"),
@@ -33,6 +34,7 @@ TOOL = tool(
         ls | rename 's/a/b/'                     #=> config_mutation fs.write
         ls | rename -n 's/a/b/'                  #=> read_only
         rename -n 's/a/b/' a                     #=> read_only
+        rename a b a.htm -n                      #=> config_mutation fs.write
         rename -n 's/a/unlink $_/e' a            #=> unknown code.opaque
         rename -n 's|a|unlink $_|ei' a           #=> unknown code.opaque
         rename -n unlink a                       #=> unknown code.opaque

@@ -4,7 +4,7 @@ from riskclass.model.tables import flags, takes, tool, when
 
 #: Beside these nothing is installed, tried: -q and -V take their -i, the others end rpm. --eval prints, and goes on.
 ASKS = "-q -V -K --showrc --querytags"
-MACROS = "*%(*|*%{lua*|*lua:*|*load:*"
+MACROS = "*%(*|*%{lua*|*lua:*|*load:*|*expand:*"
 RPM = tool(
     "rpm",
     "ARG...",
@@ -94,6 +94,7 @@ RPM = tool(
         rpm --eval '%{_libdir}'                   #=> read_only
         rpm --eval '%(rm -rf /srv/x)'             #=> unknown code.injected
         rpm --eval '%[lua:os.remove("x")]'        #=> unknown code.injected
+        rpm -D 'a %%' -E '%{expand:%{a}(rm x)}'   #=> unknown code.injected
         rpm -i x.rpm --eval '%{_libdir}'          #=> unknown code.opaque
         rpm -Vp x.rpm                             #=> unknown code.opaque
         rpm -Vp --noscripts x.rpm                 #=> read_only

@@ -2,6 +2,9 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+#: execve(2) is printed with its third argument in full (tried).
+WHOLE = "prints the environment of each program that starts"
+
 STRACE = tool(
     "strace",
     "COMMAND...:argv",
@@ -16,26 +19,30 @@ STRACE = tool(
         takes(
             "--daemonize --quiet/--silence/--silent --relative-timestamps --absolute-timestamps/--timestamps"
             " --syscall-times"
-            " --decode-fds --decode-pids --strings-in-hex --summary-columns --tips",
+            " --decode-fds --decode-pids --strings-in-hex --summary-columns --tips --daemonised/--daemonized --secontext"
+            " --stack-traces/--stack-trace",
             "[HOW]",
         ),
         takes("-e", "EXPRESSION"),
+        takes("--abbrev"),
+        flags("-v/--no-abbrev", does="secret.env", because=WHOLE),
         takes("--inject --fault", does="process.signal", because="makes system calls fail"),
         takes(
-            "-p/--attach -b/--detach-on -I/--interruptible --trace --signal --status -P/--trace-path -a/--columns"
-            " --abbrev --verbose --raw --read --write --kvm -s/--string-limit -X/--const-print-style"
+            "-p/--attach -b/--detach-on -I/--interruptible --trace --trace-fds --signals --status -P/--trace-path"
+            " -a/--columns --verbose --raw --read --write --kvm -s/--string-limit -X/--const-print-style"
             " -O/--summary-syscall-overhead -S/--summary-sort-by -U --namespace --argv0 --stack-trace-frame-limit"
             " --syscall-limit"
         ),
         flags(
             "-D -q -r -T -y -A/--output-append-mode -C/--summary -c/--summary-only -d/--debug -f/--follow-forks"
-            " -ff/--output-separately -F -h/--help -i/--instruction-pointer -k/--stack-traces/--stack-trace"
-            " -n/--syscall-number -t -v/--no-abbrev -w/--summary-wall-clock -x -Y -z/--successful-only"
-            " -Z/--failed-only -V/--version --seccomp-bpf --pidns-translation --always-show-pid --kill-on-exit"
+            " -ff/--output-separately -F -h/--help -i/--instruction-pointer -k"
+            " -n/--syscall-number -t -w/--summary-wall-clock -x -Y -z/--successful-only"
+            " -Z/--failed-only/--failing-only -V/--version --seccomp-bpf --pidns-translation --always-show-pid --kill-on-exit"
         ),
     ],
     rows=[
         when("-o==!*", does="code.opaque -o", because="gives its output to a command"),
+        when("-e=abbrev=*|a=* --abbrev", unless="-e=abbrev=all --abbrev=all", does="secret.env", because=WHOLE),
         when("-e=inject*|fault*", does="process.signal -e", because="makes system calls fail"),
         when("-E=LD_*=*|PATH=*|BASH_ENV=*|PYTHON*=*", does="code.injected -E"),
     ],
@@ -44,6 +51,9 @@ STRACE = tool(
         strace -o '!rm -rf /srv' ls                     #=> unknown code.opaque
         strace -ff -tt rm x                             #=> destructive
         strace -c -p 123                                #=> read_only
+        strace -v -s 200 ls                             #=> exposure secret.env
+        strace -e abbrev=none ls                        #=> exposure secret.env
+        strace --abbrev=all --secontext ls              #=> read_only
         strace -o trace.txt ls                          #=> config_mutation fs.write
         strace -fo /tmp/trace.txt ls                    #=> reversible_low
         strace -Tqrfo /tmp/trace.txt rm x               #=> destructive

@@ -122,11 +122,12 @@ PM2_TOOL = tool(
     rows=[when("SCRIPT", does="unknown.subcommand SCRIPT")],
     subs=[
         sub(
-            "list, ls, l, ps, status, jlist, slist, prettylist, describe, desc, info, show, id, pid, ping, monit,"
+            "list, ls, l, ps, status, slist, describe, desc, info, show, id, pid, ping, monit,"
             " imonit, dashboard, dash, get, conf, examples",
             "NAME...",
             options=[flags("-t/--tree")],
         ),
+        sub("jlist, prettylist", "NAME...", does="secret.env", because="prints the environment of each program"),
         sub(
             "logs",
             "NAME",
@@ -184,7 +185,7 @@ PM2_TOOL = tool(
     ],
     examples="""
         pm2 ls                                   #=> read_only
-        pm2 jlist                                #=> read_only
+        pm2 jlist                                #=> exposure secret.env
         pm2 logs web --lines 100 --nostream      #=> read_only
         pm2 env 0                                #=> exposure secret.env
         pm2 start app.js -i 2                    #=> unknown code.project

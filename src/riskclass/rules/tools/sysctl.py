@@ -20,20 +20,27 @@ TOOL = tool(
     rows=[
         when("KEY=*=*", does="host.config KEY", because="sets a kernel parameter"),
         when(
-            "KEY=kernel*yama*=0|kernel*randomize_va_space=0|kernel*kptr_restrict=0|kernel*dmesg_restrict=0"
-            "|kernel*unprivileged_bpf_disabled=0|kernel*kexec_load_disabled=0|fs*protected_*=0|fs*suid_dumpable=*",
+            # Blanks around `=` are cut off (tried).
+            "KEY=kernel*yama*=*0|kernel*randomize_va_space*=*0|kernel*kptr_restrict*=*0|kernel*dmesg_restrict*=*0"
+            "|kernel*unprivileged_bpf_disabled*=*0|kernel*kexec_load_disabled*=*0|fs*protected_*=*0"
+            "|fs*suid_dumpable*=*1|fs*suid_dumpable*=*2|kernel*perf_event_paranoid*=*0|kernel*perf_event_paranoid*=*-*"
+            "|kernel*unprivileged_userns_clone*=*1|kernel*apparmor_restrict_*=*0"
+            "|net*bpf_jit_harden*=*0",
             does="guard.lower KEY",
             because="switches a protection of the kernel off",
         ),
         when(
-            "KEY=kernel*core_pattern=*|kernel*modprobe=*|kernel*hotplug=*|kernel*poweroff_cmd=*",
+            "KEY=kernel*core_pattern*=*|kernel*modprobe*=*|kernel*hotplug*=*|kernel*poweroff_cmd*=*",
             does="schedule.change KEY",
             because="names a program that the kernel runs",
         ),
-        when("KEY=net.*=*|net/*=*", does="net.config KEY", because="changes the live network"),
+        when("KEY=net.*=*|net/*=*|-net.*=*|-net/*=*", does="net.config KEY", because="changes the live network"),
     ],
     examples="""
         sysctl -w 'kernel.core_pattern=|/srv/x'   #=> config_mutation schedule.change
+        sysctl 'kernel.core_pattern = |/srv/x'    #=> config_mutation schedule.change
+        sysctl fs.suid_dumpable=2                 #=> exposure guard.lower
+        sysctl fs.suid_dumpable=0                 #=> config_mutation
         sysctl -a                          #=> read_only
         sysctl -n net.ipv4.ip_forward      #=> read_only
         sysctl net.ipv4.ip_forward         #=> read_only

@@ -62,9 +62,24 @@ TOOLS = [
             when("-r -u -A", reads="FILE --add-file", does="fs.append -f"),
             when(
                 "-x",
-                unless="-O --to-command -k --skip-old-files --keep-newer-files",
+                unless="-O --to-command -k --skip-old-files",
                 writes="cwd FILE",
                 because=EXTRACTS,
+            ),
+            when(
+                "-x",
+                "-k --skip-old-files",
+                "--overwrite --overwrite-dir --no-overwrite-dir -U --keep-newer-files",
+                unless="-O --to-command",
+                writes="cwd FILE",
+                because="of several ways to meet old files the last one counts",
+            ),
+            when(
+                "-x",
+                "-G -g",
+                unless="-O --to-command",
+                deletes="cwd",
+                because="deletes files that the folders in the archive did not have",
             ),
             when("-x", unless="-O --to-command", does="fs.create cwd, fs.create FILE", because=EXTRACTS),
             when("-x", "--one-top-level=*", unless="-O --to-command -t", writes="--one-top-level", because=EXTRACTS),
@@ -109,6 +124,11 @@ TOOLS = [
             tar -xf a.tgz -C /tmp/x                  #=> reversible_low fs.scratch
             tar --extract --file=a.tgz               #=> config_mutation fs.write
             tar -xkf a.tgz                           #=> reversible_low fs.create
+            tar -xf a.tgz --keep-newer-files         #=> config_mutation fs.write
+            tar -xkf a.tgz --overwrite               #=> config_mutation fs.write
+            tar -xGf a.tar                           #=> destructive fs.delete -- tried
+            tar -xf a.tar -g /dev/null               #=> destructive fs.delete -- tried
+            tar -tGf a.tar                           #=> read_only
             tar -xOf a.tgz f                         #=> read_only
             tar -xOf .env                            #=> exposure secret.read
             tar -xPf a.tgz -C /tmp/x                 #=> config_mutation fs.write
@@ -177,13 +197,15 @@ TOOLS = [
         rows=[
             when("-c", reads="FILE", writes="-f|-"),
             when("-r -u", reads="FILE", does="fs.append -f"),
-            when("-x", unless="-O -k --keep-newer-files", writes="cwd FILE", because=EXTRACTS),
+            when("-x", unless="-O -k", writes="cwd FILE", because=EXTRACTS),
+            when("-x", "-k", "-U --keep-newer-files", unless="-O", writes="cwd FILE", because=EXTRACTS),
             when("-x", unless="-O", does="fs.create cwd, fs.create FILE", because=EXTRACTS),
             when("-x", "-O", reads="-f"),
             when("-x", "-P", unless="-O", does="fs.write", because="writes to any path the archive names"),
         ],
         examples="""
             bsdtar -C /etc -xf a.tar passwd          #=> destructive fs.truncate
+            bsdtar -xkUf a.tar                       #=> config_mutation fs.write
             bsdtar -tf a.zip                         #=> read_only
             bsdtar -czf a.tgz src                    #=> config_mutation fs.write
             bsdtar -czf - src                        #=> read_only

@@ -19,11 +19,13 @@ TOOL = tool(
     ],
     rows=[
         when(unless="COMMAND -a", reads="stdin"),
-        when("COMMAND==echo|*/echo|printf|*/printf", unless="-a", reads="stdin"),
+        when("COMMAND", unless="-a", reads="stdin", because="the command, or its messages, show what it is given"),
     ],
     examples=r"""
         xargs < .env                                 #=> exposure secret.read
         xargs -n1 echo < .env                        #=> exposure secret.read
+        xargs -n1 wc -l < .env                       #=> exposure secret.read
+        xargs -t true < .env                         #=> exposure secret.read
         xargs -n1 wc -l < list                       #=> read_only
         xargs -a .env echo                           #=> exposure secret.read
         xargs -a list echo                           #=> read_only

@@ -42,6 +42,7 @@ TOOLS = [
         ],
         rows=[
             when("ARCHIVE", unless="-T --out", writes="ARCHIVE|-"),
+            when("ARCHIVE", "FILE", "-T", unless="--out", writes="ARCHIVE|-", because="tests what it made"),
             when("FILE", unless="-d", reads="FILE"),
             when("-m", deletes="FILE", because="deletes each file once it is archived"),
         ],
@@ -51,6 +52,7 @@ TOOLS = [
             zip -qr9 /tmp/a.zip src -x '*.git*'      #=> reversible_low fs.scratch
             zip -r - src                             #=> read_only
             zip -T a.zip                             #=> read_only
+            zip -rT a.zip src                        #=> config_mutation fs.write
             zip -T a.zip -TT 'rm f'                  #=> destructive fs.delete
             zip -m a.zip f                           #=> destructive fs.delete
             zip -rm /tmp/a.zip f                     #=> destructive fs.delete
@@ -73,6 +75,8 @@ TOOLS = [
         about="unpack zip archives",
         docs="man:unzip(1)",
         inert="-h --help",
+        posix=True,  # behind the archive `-l` is the name of a member, which it unpacks the others beside (tried)
+        late="-d",
         options=[
             takes("-d", cwd="VALUE"),
             takes("-P -I -O"),
@@ -95,6 +99,7 @@ TOOLS = [
         ],
         examples="""
             unzip -l a.zip                           #=> read_only
+            unzip a.zip f -l                         #=> config_mutation fs.write
             unzip -p a.zip f                         #=> read_only
             unzip -p .env                            #=> exposure secret.read
             unzip -Z1 a.zip                          #=> read_only
