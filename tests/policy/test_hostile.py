@@ -94,6 +94,7 @@ TEXTS: dict[str, tuple[str, ...]] = {
     "about": ("harmless",),
     "docs": ("man:rm(1)",),
     "inert": ("-f --force -r --hard --x",),
+    "late": ("-f", "--hard", "X"),
     "flags": ("--x --hard -f/--force", "-f"),
     "takes": ("--x", "-r/--recursive"),
     "value": ("X", "X:argv"),

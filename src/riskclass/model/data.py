@@ -92,7 +92,7 @@ def _joined(base: Table, more: Table) -> Table:
         inherits=base.inherits or more.inherits,
         abbreviates=base.abbreviates or more.abbreviates,
         posix=base.posix or more.posix,
-        late=base.late or more.late,
+        late=base.late,  # a site may not make later words options again
     )
 
 

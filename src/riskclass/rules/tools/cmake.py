@@ -95,9 +95,7 @@ CPACK = tool(
         flags("-V --verbose --debug --trace --trace-expand"),
     ],
     rows=[
-        when(
-            unless="--version -version -h --list-presets --help* --help-full", does="code.project", because=SAYS
-        ),
+        when(unless="--version -version -h --list-presets --help* --help-full", does="code.project", because=SAYS),
         when("WORD", "--help*", writes="WORD"),
     ],
     examples="""

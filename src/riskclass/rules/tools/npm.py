@@ -142,35 +142,43 @@ NPM = tool(
             ],
         ),
         sub("unpublish", "ARG...", open=True, does="cloud.delete ARG", because="removes a package from the registry"),
+        # Without an operand those with a row only say how they are called (npm's own source).
         sub(
-            "deprecate, undeprecate, dist-tag add, dist-tag set, dist-tag rm, dist-tag del, star, unstar, profile set,"
-            " team create, team destroy, hook add, hook rm, hook update",
+            "deprecate, undeprecate, dist-tag add, dist-tag set, dist-tag rm, dist-tag del, star, unstar, profile set",
             "ARG...",
             open=True,
-            does="net.send ARG",
+            rows=[when("ARG", does="net.send ARG")],
+        ),
+        sub("team create, team destroy, hook add, hook rm, hook update", "ARG...", open=True, does="net.send ARG"),
+        sub(
+            "owner add, access set, access grant, org set, org add",
+            "ARG...",
+            open=True,
+            rows=[when("ARG", does="access.grant ARG")],
         ),
         sub(
-            "owner add, access set, access grant, access public, access restricted, org set, org add, team add,"
-            " token create, profile enable-2fa, trust",
+            "access public, access restricted, team add, token create, profile enable-2fa, trust",
             "ARG...",
             open=True,
             does="access.grant ARG",
         ),
         sub(
-            "owner rm, owner del, owner remove, access revoke, org rm, team rm, token revoke, token delete,"
-            " profile disable-2fa",
+            "owner rm, owner del, owner remove, access revoke, org rm, token revoke, token delete",
             "ARG...",
             open=True,
-            does="access.revoke ARG",
+            rows=[when("ARG", does="access.revoke ARG")],
         ),
+        sub("team rm, profile disable-2fa", "ARG...", open=True, does="access.revoke ARG"),
         sub("login, adduser, add-user, logout", "ARG...", open=True, does="credential.store"),
         sub(
-            "config set, config delete, config rm, config del, config fix, c set, c delete, set",
+            "config set, config delete, config rm, config del, c set, c delete, set",
             "ARG...",
             open=True,
-            does="host.config ARG",
+            rows=[when("ARG", does="host.config ARG")],
         ),
-        sub("config edit, c edit, edit, explore", "ARG...", open=True, does="code.interactive"),
+        sub("config fix", "ARG...", open=True, does="host.config ARG"),
+        sub("config edit, c edit", "ARG...", open=True, does="code.interactive"),
+        sub("edit, explore", "ARG...", open=True, rows=[when("ARG", does="code.interactive")]),
         sub("pkg set, pkg delete, pkg fix, shrinkwrap", "ARG...", open=True, does="fs.write cwd"),
         sub(
             "cache clean, cache clear, cache rm, cache add, cache npx rm",
@@ -209,6 +217,13 @@ NPM = tool(
         npm publish --ignore-scripts        #=> exposure net.publish
         npm unpublish x@1                   #=> destructive
         npm deprecate x 'old'               #=> config_mutation
+        npm star --list                     #=> read_only
+        npm star x                          #=> config_mutation net.send
+        npm owner rm                        #=> read_only
+        npm owner add                       #=> read_only
+        npm config set                      #=> read_only
+        npm explore                         #=> read_only
+        npm explore x                       #=> unknown code.interactive
         npm hook ls                         #=> read_only
         npm hook add x https://example.com s    #=> config_mutation net.send
         npm owner add a x                   #=> exposure access.grant

@@ -19,8 +19,8 @@ STRACE = tool(
         takes(
             "--daemonize --quiet/--silence/--silent --relative-timestamps --absolute-timestamps/--timestamps"
             " --syscall-times"
-            " --decode-fds --decode-pids --strings-in-hex --summary-columns --tips --daemonised/--daemonized --secontext"
-            " --stack-traces/--stack-trace",
+            " --decode-fds --decode-pids --strings-in-hex --summary-columns --tips --daemonised/--daemonized"
+            " --secontext --stack-traces/--stack-trace",
             "[HOW]",
         ),
         takes("-e", "EXPRESSION"),
@@ -37,7 +37,8 @@ STRACE = tool(
             "-D -q -r -T -y -A/--output-append-mode -C/--summary -c/--summary-only -d/--debug -f/--follow-forks"
             " -ff/--output-separately -F -h/--help -i/--instruction-pointer -k"
             " -n/--syscall-number -t -w/--summary-wall-clock -x -Y -z/--successful-only"
-            " -Z/--failed-only/--failing-only -V/--version --seccomp-bpf --pidns-translation --always-show-pid --kill-on-exit"
+            " -Z/--failed-only/--failing-only -V/--version --seccomp-bpf --pidns-translation --always-show-pid"
+            " --kill-on-exit"
         ),
     ],
     rows=[
