@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ec0a1f36003a1ff0"
+DIGEST = "032b1f77a185b89e"
 
 INDEX = """
 . shell_builtins
