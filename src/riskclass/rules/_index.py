@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "032b1f77a185b89e"
+DIGEST = "ac6046fab31f969e"
 
 INDEX = """
 . shell_builtins
