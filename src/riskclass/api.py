@@ -9,7 +9,6 @@ from riskclass.engine.state import State
 from riskclass.model.effects import Effect
 from riskclass.model.invocation import Setting
 from riskclass.model.limits import TEXT
-from riskclass.model.risk import Risk
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Hole, Text, exact
 from riskclass.model.verdict import Known, Verdict, check_known
@@ -17,7 +16,7 @@ from riskclass.rules import grammar, lookup, printer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from riskclass.engine.derive import Call
 
@@ -182,17 +181,16 @@ def _judge(
     """The verdict; where a project's own file adds something, all that holds with it and all that holds without."""
     judge = _walked(text, setting, known, known.site, walk, holes, library)
     effects, commands = judge.effects, judge.commands
-    calls, judge.calls_of = judge.calls_of, []  # which know the judge: a cycle would wait for the collector
+    avoidable, judge.avoidable = judge.avoidable, []  # calls know the judge: a cycle would wait for the collector
     if known.site.tighter is not None:
         other = _walked(text, setting, known, known.site.tighter, walk, holes, library)
-        other.calls_of = []
+        other.avoidable = []
         effects = list(dict.fromkeys([*effects, *other.effects]))
 
     def attempt(verdict: Verdict) -> tuple[str, ...]:
-        found = zip(judge.effects, calls, strict=True)
-        return _safer(verdict, found, text, lambda other: _judge(other, setting, known, walk))
+        return _safer(verdict, avoidable, text, lambda other: _judge(other, setting, known, walk))
 
-    return Verdict(tuple(effects), tuple(commands), attempt if text and not holes else None, known)
+    return Verdict(tuple(effects), tuple(commands), attempt if avoidable and text and not holes else None, known)
 
 
 def _walked(
@@ -260,12 +258,12 @@ def _followed(
 
 
 def _safer(
-    verdict: Verdict, calls: Iterable[tuple[Effect, Call | None]], text: str, ask: Callable[[str], Verdict]
+    verdict: Verdict, avoidable: list[tuple[Effect, Call]], text: str, ask: Callable[[str], Verdict]
 ) -> tuple[str, ...]:
     from riskclass.engine.safer import candidates
 
-    call = next((call for effect, call in calls if effect is verdict.deciding), None)
-    if call is None or verdict.risk_class in (Risk.READ_ONLY, Risk.UNKNOWN):
+    call = next((call for effect, call in avoidable if effect is verdict.deciding), None)
+    if call is None:
         return ()
     answers = [(ask(each).risk_class, each) for each in candidates(call, text)]
     return tuple(each for risk, each in sorted(answers, key=lambda answer: answer[0].rank) if risk < verdict.risk_class)

@@ -8,7 +8,7 @@ from riskclass.engine.output import SILENT, UNSEEN
 from riskclass.engine.places import BINS, is_above, is_whole, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, SPARE, UNWRAPPING, WORK, WORK_PER_CHARACTER
-from riskclass.model.risk import CLASS_OF, PLACES, VERBS
+from riskclass.model.risk import CLASS_OF, PLACES, VERBS, Risk
 from riskclass.model.site import LOWERING, NO_SITE, Site
 from riskclass.model.text import FREE, MARK, Hole, Text
 from riskclass.model.verdict import Command
@@ -81,8 +81,8 @@ class Judge:
     __slots__ = (
         "_seen",
         "argvs",
+        "avoidable",
         "calls",
-        "calls_of",
         "catalogue",
         "commands",
         "count",
@@ -113,7 +113,7 @@ class Judge:
         self.site = site
         self.project = project  # the directory that the caller names, where it is none of the system's
         self.effects: list[Effect] = []
-        self.calls_of: list[Call | None] = []  # of each effect, in the same order
+        self.avoidable: list[tuple[Effect, Call]] = []  # those that a command with less might do without
         self.commands: list[Command] = []
         self.count = 0
         self.length = length
@@ -163,24 +163,24 @@ class Judge:
             return
         self._seen.add(key)
         self.work -= 25
-        self.calls_of.append(call)
-        self.effects.append(
-            Effect(
-                kind,
-                target,
-                because,
-                place=place,
-                rule=f"{rule}/{kind}",
-                span=span,
-                via=setting.via,
-                context=setting.context,
-                command=command,
-                whole=whole,
-                mark=mark or target,
-                risk=self.site.classes.get(kind),
-                words=call.argv if call is not None else (),
-            )
+        found = Effect(
+            kind,
+            target,
+            because,
+            place=place,
+            rule=f"{rule}/{kind}",
+            span=span,
+            via=setting.via,
+            context=setting.context,
+            command=command,
+            whole=whole,
+            mark=mark or target,
+            risk=self.site.classes.get(kind),
+            words=call.argv if call is not None else (),
         )
+        self.effects.append(found)
+        if call is not None and found.risk is not Risk.READ_ONLY and found.risk is not Risk.UNKNOWN:
+            self.avoidable.append((found, call))
 
     def through_links(self, path: str, verb: str) -> str:
         """The path, or where it leads if the text's links stand where they seem to: the stricter of the two.
