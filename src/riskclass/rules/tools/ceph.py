@@ -64,6 +64,7 @@ TOOL = tool(
     ],
     subs=[
         sub(READS, "WORD..."),
+        sub("progress clear, progress off, progress on", does="cluster.change"),
         # keys
         sub("auth ls, auth list", does="secret.read", because="shows all keys of the cluster"),
         sub(
@@ -193,6 +194,7 @@ TOOL = tool(
         ceph status --format json                           #=> read_only
         ceph health detail                                  #=> read_only
         ceph osd tree                                       #=> read_only
+        ceph progress clear                                 #=> config_mutation cluster.change
         ceph osd pool ls detail                             #=> read_only
         ceph pg dump_stuck unclean                          #=> read_only
         ceph --version                                      #=> read_only

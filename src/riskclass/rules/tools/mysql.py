@@ -61,10 +61,22 @@ MYSQL = tool(
         ),
         *COMMON,
     ],
-    rows=[SETTINGS, when(unless="-e -? -I -V --print-defaults", stdin="mysql")],
+    rows=[
+        SETTINGS,
+        # The client looks for it before it looks for comments (its source).
+        when(
+            "--delimiter=*",
+            unless="--delimiter=;|;;|//|$$",
+            does="code.injected --delimiter",
+            because="ends statements",
+        ),
+        when(unless="-e -? -I -V --print-defaults", stdin="mysql"),
+    ],
     examples=r"""
         mysql -e 'show tables' shop                         #=> read_only db.read
         mysql --print-defaults                              #=> exposure secret.read
+        mysql --delimiter=-- -e 'SELECT 1 -- DROP TABLE t'  #=> unknown code.injected
+        mysql --delimiter=';;' -e 'SELECT 1'                #=> read_only
         mysql -p"$PW" -h db -e 'show tables'                #=> read_only
         mysql -uroot -psecret -e 'SELECT 1'                 #=> read_only
         mysql -NBe 'SELECT 1' shop                          #=> read_only

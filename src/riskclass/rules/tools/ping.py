@@ -19,6 +19,7 @@ PING = tool(
     ],
     rows=[
         when("-i=0|0.*", unless="-i=0.1|0.2|0.25|0.3|0.4|0.5|0.6|0.7|0.8|0.9", does="host.load", because=FLOOD),
+        when("-l=*", unless="-l=1|2|3", does="host.load", because="sends as many at once"),
         when("-b", does="net.scan HOST", because="asks every host of a network"),
     ],
     examples=r"""
@@ -28,6 +29,8 @@ PING = tool(
         ping -i 0.2 -c 10 h                               #=> read_only
         ping -i 0.001 h                                   #=> disruptive host.load
         ping -f h                                         #=> disruptive host.load
+        ping -l 1000 h                                    #=> disruptive host.load
+        ping -l 3 h                                       #=> read_only
         ping -s 65000 -c 1 h                              #=> read_only
         ping -b 10.0.0.255                                #=> disruptive net.scan
         ping6 -I eth0 ff02::1                             #=> read_only

@@ -26,6 +26,13 @@ STACK: list[Option] = [
     flags("--show-secrets", does="secret.read"),
 ]
 
+SHOWS: list[Option] = [
+    takes("-s/--stack --version --config-file --path-file --file-format"),
+    takes("--file", writes="VALUE"),
+    flags("-j/--json -i/--show-ids -u/--show-urls --show-name --shell --path --open"),
+    flags("--show-secrets", does="secret.read"),
+]
+
 PULUMI = tool(
     "pulumi",
     about="make what is in a cloud what a program says",
@@ -39,11 +46,14 @@ PULUMI = tool(
             " plugin ls,"
             " policy ls, policy group ls, schema check, org get-default, org search,"
             " cloud search,"
-            " config env ls, stack tag ls, stack tag get, template, env ls, env version, env"
-            " tag ls",
+            " config env ls, stack tag ls, stack tag get, env ls, env list, env version history, env"
+            " tag ls, env tag list, env tag get, env schedule get, env schedule list, env settings get,"
+            " env referrer list, deployment get, deployment list, deployment log, api list, api describe, project ls, view-trace",
             "WORD...",
             open=True,
         ),
+        sub("env version", "ENVIRONMENT", options=[takes("--utc")]),
+        sub("template", open=True),
         sub(
             "stack history, env get, env diff",
             "WORD...",
@@ -79,19 +89,23 @@ PULUMI = tool(
         sub("refresh", does="cloud.change", options=STACK, inert="--preview-only"),
         sub("destroy, down", does="cloud.delete", options=STACK, inert="--preview-only"),
         sub("cancel", "STACK", does="cloud.disrupt STACK", options=STACK),
+        sub("stack, config, stack export", options=SHOWS),
+        sub("stack output", "NAME", options=SHOWS),
         sub(
-            "stack, stack output, config, config get, stack export",
-            "WORD...",
-            options=[
-                takes("-s/--stack --version --config-file --path-file --file-format"),
-                takes("--file", writes="VALUE"),
-                flags("-j/--json -i/--show-ids -u/--show-urls --show-name --shell --path --open"),
-                flags("--show-secrets", does="secret.read"),
+            "config get",
+            "KEY",
+            options=SHOWS,
+            rows=[
+                when(
+                    "KEY=*password*|*passwd*|*token*|*secret*|*key*|*cred*",
+                    does="secret.read KEY",
+                    because="shows what is kept as a secret in clear text",
+                )
             ],
         ),
         sub(
-            "config set, config set-all, config rm, config rm-all, config cp, config refresh, config env add,"
-            " config env rm,"
+            "config set, config set-all, config rm, config remove, config rm-all, config remove-all, config cp,"
+            " config copy, config refresh, config env add, config env rm, config env remove,"
             " config env init",
             "WORD...",
             does="fs.write cwd",
@@ -105,13 +119,18 @@ PULUMI = tool(
             "stack init, stack rename, stack tag set, stack tag rm, stack change-secrets-provider, org set-default,"
             " policy enable, policy disable, policy publish, deployment run, deployment settings *, env init,"
             " env edit, env set,"
-            " env rotate, env tag, env tag mv, env clone",
+            " env rotate, env tag, env tag *, env clone, env version rollback, env version tag, env version tag *,"
+            " env schedule *, env settings set, template publish, package publish",
             "WORD...",
             does="cloud.change WORD",
             open=True,
         ),
-        sub("stack select", "STACK...", does="target.switch STACK", open=True),
-        sub("stack rm, env rm", "STACK...", does="storage.delete STACK", open=True),
+        sub(
+            "env version retract", "REVISION", does="cloud.disrupt REVISION", options=[takes("--reason --replace-with")]
+        ),
+        sub("deployment settings get, deployment settings show", options=[takes("-s/--stack --config-file")]),
+        sub("stack select, stack unselect", "STACK...", does="target.switch STACK", open=True),
+        sub("stack rm, stack remove, env rm, env remove", "STACK...", does="storage.delete STACK", open=True),
         sub(
             "stack import, state delete, state rename, state unprotect, state move, state edit, state repair,"
             " state upgrade",
@@ -148,6 +167,15 @@ PULUMI = tool(
         pulumi env get x --show-secrets                 #=> exposure secret.read
         pulumi stack graph out.dot                      #=> config_mutation fs.write
         pulumi deployment settings pull                 #=> config_mutation fs.write
+        pulumi deployment settings get                  #=> read_only
+        pulumi config remove-all a b                    #=> config_mutation fs.write
+        pulumi config get aws:region                    #=> read_only
+        pulumi config get dbPassword                    #=> exposure secret.read
+        pulumi env version history a                    #=> read_only
+        pulumi env version retract a@2                  #=> disruptive cloud.disrupt
+        pulumi env version rollback a@2                 #=> config_mutation cloud.change
+        pulumi template publish x                       #=> config_mutation cloud.change
+        pulumi stack webhook new                        #=> unknown unknown.subcommand
         pulumi --cwd infra stack output url             #=> read_only
         pulumi stack output --show-secrets              #=> exposure secret.read
         pulumi stack export --file x.json               #=> config_mutation fs.write
@@ -300,7 +328,8 @@ PUPPET = tool(
                 flags("-*"),
             ],
         ),
-        sub("lookup, facts upload", "KEY...", does="net.query KEY", open=True),
+        sub("lookup", "KEY...", does="net.query KEY", open=True),
+        sub("facts upload", does="net.send", open=True),
         sub(
             "parser validate, epp validate, epp dump",
             "FILE...",
@@ -379,6 +408,7 @@ PUPPET = tool(
         sub("plugin download", does="code.remote", open=True),
     ],
     examples="""
+        puppet facts upload                             #=> config_mutation net.send
         puppet config print                             #=> read_only
         puppet --debug module list                      #=> read_only
         puppet lookup key --node x                      #=> read_only net.query

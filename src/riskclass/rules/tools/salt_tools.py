@@ -49,7 +49,7 @@ SALT = tool(
             "-l -t/--timeout --no-parse -b/--batch/--batch-size --batch-wait --batch-safe-limit"
             " --batch-safe-size -a --subset"
         ),
-        takes("--executor-opts --module-executors --metadata --args-separator --state_events"),
+        takes("--executor-opts --module-executors --metadata --args-separator --state_events --jid"),
         takes("--return", does="net.send VALUE"),
         takes("--return_config --return_kwargs"),
         flags(

@@ -123,7 +123,7 @@ PM2_TOOL = tool(
     subs=[
         sub(
             "list, ls, l, ps, status, slist, describe, desc, info, show, id, pid, ping, monit,"
-            " imonit, dashboard, dash, get, conf, examples",
+            " imonit, dashboard, dash, get, examples",
             "NAME...",
             options=[flags("-t/--tree")],
         ),
@@ -164,6 +164,7 @@ PM2_TOOL = tool(
             because="sets what starts with the machine",
         ),
         sub("set, unset, multiset, config", "KEY TEXT", does="host.config KEY"),
+        sub("conf", "KEY TEXT", rows=[when("TEXT", does="host.config KEY")]),
         sub(
             "install, module:update",
             "NAME",
@@ -198,6 +199,8 @@ PM2_TOOL = tool(
         pm2 save                                 #=> config_mutation host.config
         pm2 startup systemd                      #=> config_mutation service.enable
         pm2 set a b                              #=> config_mutation host.config
+        pm2 conf a b                             #=> config_mutation host.config
+        pm2 conf a                               #=> read_only
         pm2 install pm2-logrotate                #=> unknown code.remote
         pm2 serve ./dist 8080                    #=> exposure net.publish
         pm2 trigger web reload                   #=> unknown code.opaque

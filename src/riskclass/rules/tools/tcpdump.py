@@ -4,6 +4,13 @@ from riskclass.model.tables import flags, takes, tool, when
 
 PAYLOAD = "shows or keeps what the packets carry"
 
+NAMED = when(
+    "-b=printname:*",
+    unless="-b=printname:stdout|printname:stderr|printname:-|files:*|filesize:*|duration:*|interval:*|packets:*",
+    does="fs.write -b",
+    because="writes the names of its files into a file",
+)
+
 TCPDUMP = tool(
     "tcpdump",
     "EXPRESSION...",
@@ -80,6 +87,7 @@ TSHARK = tool(
         ),
     ],
     rows=[
+        NAMED,
         when("-X=*lua*", does="code.injected -X", because="runs a script"),
         when("-z=follow*|credentials*", does="secret.read -z", because=PAYLOAD),
         when("-T=pdml|json|jsonraw|ek", does="secret.read -T", because=PAYLOAD),
@@ -91,6 +99,8 @@ TSHARK = tool(
     ],
     examples=r"""
         tshark -r a.pcap --hexdump all                    #=> exposure secret.read
+        tshark -r a.pcap -b printname:x                   #=> config_mutation fs.write
+        tshark -i eth0 -b printname:stdout -b files:3     #=> read_only
         tshark -i eth0 -c 10                              #=> read_only
         tshark -r cap.pcap -Y http -T fields -e ip.src    #=> read_only
         tshark -r cap.pcap -q -z io,phs                   #=> read_only
@@ -118,10 +128,9 @@ DUMPCAP = tool(
         takes("-a/--autostop -b/--ring-buffer -B/--buffer-size -C -N --capture-comment --temp-dir --log-level"),
         takes("--log-fatal --log-domains --log-debug --log-noisy --compress --log-fatal-domains --update-interval -F"),
         takes("--log-file", writes="VALUE"),
+        takes("-k", does="net.config VALUE", because="sets the channel of the interface"),
         flags("-I/--monitor-mode", does="net.config", because="takes the interface out of its network"),
-        flags(
-            "-p/--no-promiscuous-mode -D/--list-interfaces -L/--list-data-link-types --list-time-stamp-types -d -S -k"
-        ),
+        flags("-p/--no-promiscuous-mode -D/--list-interfaces -L/--list-data-link-types --list-time-stamp-types -d -S"),
         flags("-M -n -P -q -t -g --no-optimize -h/--help -v/--version -Q"),
     ],
     rows=[
@@ -129,11 +138,15 @@ DUMPCAP = tool(
             unless="-D -L --list-time-stamp-types -d -S -h -v",
             does="secret.read",
             because=PAYLOAD,
-        )
+        ),
+        NAMED,
     ],
     examples=r"""
         dumpcap -i eth0 -c 10 -w /tmp/x                   #=> exposure secret.read
         dumpcap -D                                        #=> read_only
+        dumpcap -D -k 2412                                #=> disruptive net.config
+        dumpcap -D -b printname:/srv/x                    #=> config_mutation fs.write
+        dumpcap -D -b printname:stdout                    #=> read_only
         dumpcap -DI                                       #=> disruptive
         dumpcap -D --log-file l                           #=> config_mutation
     """,

@@ -157,7 +157,7 @@ TAILSCALE = tool(
     inherits=True,
     subs=[
         sub(
-            "status, ip, netcheck, version, whois, metrics, metrics print, dns, dns status, dns query, exit-node,"
+            "status, ip, netcheck, version, whois, metrics print, dns, dns status, dns query, exit-node,"
             " exit-node list, exit-node suggest, switch list, licenses, serve status, funnel status, lock, lock"
             " status,"
             " lock log, drive list, syspolicy list, appc-routes, completion, wait, id-token",
@@ -171,6 +171,9 @@ TAILSCALE = tool(
             ],
             rows=[when("--listen=*", unless="--listen=127.*|localhost*", does="net.publish --listen")],
         ),
+        sub("metrics"),
+        sub("metrics write", "FILE", writes="FILE"),
+        sub("exit-node connect, exit-node disconnect", does="net.config", because=CHANGES),
         sub(
             "ping",
             "HOST",
@@ -254,6 +257,8 @@ TAILSCALE = tool(
         sub("bugreport", "NOTE", does="net.send", options=[flags("--diagnose --record")]),
     ],
     examples=r"""
+        tailscale metrics write /srv/m                    #=> config_mutation fs.write
+        tailscale exit-node disconnect                    #=> disruptive net.config
         tailscale status                                  #=> read_only
         tailscale status --json --peers=false             #=> read_only
         tailscale status --listen 0.0.0.0:80              #=> exposure
@@ -307,13 +312,14 @@ NETBIRD = tool(
     subs=[
         sub(
             "status, version, networks list, routes list, routes ls, networks ls, forwarding list, profile list,"
-            " profile ls, service status, state list, debug log",
+            " profile ls, service status, state list",
             "WORD...",
             options=[
                 takes("--filter-by-ips --filter-by-names --filter-by-status --filter-by-connection-type --check"),
                 flags("-d/--detail --json --yaml --ipv4 --ipv6"),
             ],
         ),
+        sub("debug log level", "LEVEL", does="host.config LEVEL", because="says how much the service logs"),
         sub(
             "up, login",
             does="net.config",
@@ -369,6 +375,7 @@ NETBIRD = tool(
         ),
     ],
     examples=r"""
+        netbird debug log level trace                     #=> config_mutation host.config
         netbird status -d                                 #=> read_only
         netbird --log-file console status                 #=> read_only
         netbird --log-file x.log status                   #=> config_mutation fs.write
