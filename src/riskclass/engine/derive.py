@@ -140,7 +140,9 @@ class Call:
         about operands only code counts: `git fetch --dry-run ext::x` runs it.
         """
         stays = ["code.injected"] if given is None else ["code.injected", "fs.append"]
-        if given is not None and given.words and says.writes:
+        # A list, or a text, that is read shows its wrong lines in a trial too (restic, nft, tried).
+        shows = says.reads != "" and not says.deletes and not self.parsed.ends
+        if given is not None and given.words and (says.writes or shows):
             self._paths(says, given)
         if not self.parsed.ends and (given is not None or says in self.parsed.by_options):
             stays.append("secret.read")

@@ -61,21 +61,29 @@ DUPLICITY = tool(
             "--archive-dir --azure-blob-tier --azure-max-single-put-size --azure-max-block-size"
             " --azure-max-connections"
             " --backend-retry-delay --cf-backend --concurrency --config-dir --copy-blocksize --encrypt-key"
-            " --encrypt-secret-keyring --encrypt-sign-key --sign-key --exclude --exclude-filelist"
+            " --encrypt-secret-keyring --encrypt-sign-key --sign-key --exclude"
             " --exclude-if-present"
-            " --exclude-older-than --exclude-regexp --exclude-globbing-filelist --files-from --file-prefix"
+            " --exclude-older-than --exclude-regexp --file-prefix"
             " --file-prefix-manifest --file-prefix-archive --file-prefix-signature --file-prefix-jsonstat"
             " --path-to-restore/--file-to-restore --full-if-older-than --hidden-encrypt-key --imap-full-address"
-            " --imap-mailbox --include --include-filelist --include-regexp --include-globbing-filelist"
-            " --jsonstat-file"
-            " --log-fd --max-blocksize --mp-segment-size --name --num-retries --par2-options --par2-redundancy"
-            " --par2-volumes --progress-rate --rename --restore-time/--time/-t --s3-endpoint-url"
+            " --imap-mailbox --include --include-regexp"
+            " --log-fd --max-blocksize --mp-segment-size --name --num-retries --par2-redundancy"
+            " --par2-volumes --progress-rate --restore-time/--time/-t --s3-endpoint-url"
             " --s3-multipart-chunk-size --s3-multipart-max-procs --s3-region-name --s3-kms-key-id --s3-kms-grant"
             " --show-changes-in-set --swift-storage-policy --tempdir --timeout --time-separator"
             " --skip-volume --metadata-sync-mode --user-agent --verbosity/-v --volsize --webdav-headers"
             " --ssl-cacert-file --ssl-cacert-path"
             " --webdav-root --ignore-regexp -r"
         ),
+        takes("--rename", "OLD NEW"),
+        takes("--par2-options"),
+        takes(
+            "--exclude-filelist --include-filelist --exclude-globbing-filelist --include-globbing-filelist"
+            " --files-from",
+            reads="VALUE|-",
+            because="shows a line that is no name below the source",
+        ),
+        takes("--jsonstat-file", writes="VALUE"),
         takes("--log-file", does="fs.append VALUE"),
         takes("--gpg-binary", does="code.injected VALUE", because="runs that program"),
         takes(
@@ -139,6 +147,8 @@ DUPLICITY = tool(
         duplicity --no-encryption /srv/x sftp://me@h/backup     #=> exposure net.upload
         duplicity incr /srv/x s3://b/x                          #=> exposure net.upload
         duplicity --dry-run /srv/x s3://b/x                     #=> read_only
+        duplicity --dry-run --include-filelist /etc/shadow /srv/x file:///b  #=> exposure secret.read
+        duplicity --rename a b full /srv/x file:///srv/backup   #=> config_mutation storage.change
         duplicity restore -t 3D file:///srv/backup /srv/x       #=> config_mutation fs.write
         duplicity sftp://me@h/backup /srv/x                     #=> config_mutation fs.write
         duplicity remove-older-than 6M file:///srv/backup       #=> read_only

@@ -48,7 +48,7 @@ PULUMI = tool(
             " cloud search,"
             " config env ls, stack tag ls, stack tag get, env ls, env list, env version history, env"
             " tag ls, env tag list, env tag get, env schedule get, env schedule list, env settings get,"
-            " env referrer list, deployment get, deployment list, deployment log, api list, api describe, project ls, view-trace",
+            " env referrer list, deployment get, deployment list, deployment log, api list, api describe, project ls",
             "WORD...",
             open=True,
         ),

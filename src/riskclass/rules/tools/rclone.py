@@ -7,7 +7,7 @@ TAKES = (
     "--bind --buffer-size --bwlimit --bwlimit-file --ca-cert --cache-dir --checkers --client-cert"
     " --client-key --compare-dest --contimeout --copy-dest --cutoff-mode --disable --dscp --exclude"
     " --exclude-from --exclude-if-present --expect-continue-timeout --files-from --files-from-raw"
-    " -f/--filter --filter-from --fs-cache-expire-duration --fs-cache-expire-interval --header"
+    " -f/--filter --fs-cache-expire-duration --fs-cache-expire-interval --header"
     " --header-download --header-upload --include --include-from --kv-lock-time --log-format --log-level"
     " --low-level-retries --max-age --max-backlog --max-delete --max-depth --max-duration --max-size"
     " --max-stats-groups --max-transfer --metadata-set --min-age --min-size --modify-window"
@@ -215,6 +215,7 @@ TOOL = tool(
         takes("--sftp-server-command --sftp-md5sum-command --sftp-sha1sum-command", "COMMAND:sh"),
         takes("--config"),
         takes("--log-file", does="fs.append VALUE"),
+        takes("--filter-from", reads="VALUE|-", because="shows a line that is no rule"),
         takes("--cpuprofile --memprofile --write-json", writes="VALUE"),
         takes("-o/--output"),
         takes(
@@ -458,6 +459,7 @@ TOOL = tool(
         ),
     ],
     examples=r"""
+        rclone ls --filter-from /etc/shadow r:              #=> exposure secret.read
         rclone --config /tmp/x.conf ls r:                   #=> unknown code.injected
         rclone --config ./rclone.conf ls r:                 #=> read_only
         rclone ls 'r,ssh=./x:'                              #=> unknown code.injected

@@ -11,6 +11,7 @@ FROM = [
 ]
 WHICH = takes("-H/--host --path --tag")
 HELP = flags("-h/--help")
+LISTED = "shows a line that names no file"
 NO = "-n -h"
 REPACK = [
     takes("--max-repack-size --max-unused --repack-smaller-than"),
@@ -97,15 +98,11 @@ TOOL = tool(
             inert=NO,
             options=[
                 takes(
-                    "-e/--exclude --exclude-file --exclude-if-present --exclude-larger-than -H/--host"
-                    " --iexclude --iexclude-file --parent --stdin-filename --tag --time"
+                    "-e/--exclude --exclude-file --exclude-if-present --exclude-larger-than"
+                    " -H/--host --iexclude --iexclude-file --parent --stdin-filename --tag --time"
                     " -g/--group-by --read-concurrency"
                 ),
-                takes(
-                    "--files-from --files-from-raw --files-from-verbatim",
-                    reads="VALUE|-",
-                    because="a line of it that names nothing is shown",
-                ),
+                takes("--files-from --files-from-raw --files-from-verbatim", reads="VALUE|-", because=LISTED),
                 flags(
                     "-n/--dry-run --exclude-caches --exclude-cloud-files -f/--force --ignore-ctime --ignore-inode"
                     " -x/--one-file-system --stdin --with-atime --no-scan --skip-if-unchanged --use-fs-snapshot"
@@ -266,6 +263,7 @@ TOOL = tool(
         restic backup -r sftp:h:/repo /etc                          #=> exposure net.upload
         restic backup -r /srv/repo /etc                             #=> config_mutation storage.change
         restic backup --dry-run -vv /etc                            #=> read_only
+        restic backup --dry-run --files-from /etc/shadow            #=> exposure secret.read
         restic backup --stdin-from-command -- rm -rf /srv/x         #=> destructive fs.delete
         restic copy --from-repo /srv/repo                           #=> config_mutation storage.change
         restic copy -r s3:h/b --from-repo /srv/repo                 #=> exposure net.upload
