@@ -184,6 +184,13 @@ WRITES_REPOSITORY = takes(
     " --enable-full --quick-interval --full-interval --user-password --safety --file-owner --dest-path --max-size"
 )
 
+PROVIDERS: list[Option] = [
+    takes("--ssh-command --rclone-exe", "COMMAND:sh"),
+    takes("--ssh-args --rclone-args --rclone-env", does="code.injected VALUE", because="may name a program"),
+    takes("--*", "[VALUE]"),
+    flags("--external"),
+]
+
 KOPIA_TOOL = tool(
     "kopia",
     about="keep encrypted snapshots of folders in a repository",
@@ -283,10 +290,11 @@ KOPIA_TOOL = tool(
             "WORD...",
             does="storage.change WORD",
             because="makes a repository",
-            open=True,
+            options=PROVIDERS,
         ),
+        sub("repository connect, repo connect", "WORD...", does="storage.change WORD", options=PROVIDERS),
         sub(
-            "repository connect, repo connect, repository disconnect, repo disconnect, repository set-client,"
+            "repository disconnect, repo disconnect, repository set-client,"
             " repository set-parameters,"
             " repository throttle set, repository change-password, repository upgrade, repository repair",
             "WORD...",
@@ -385,6 +393,9 @@ KOPIA_TOOL = tool(
         kopia restore k1 /srv/x --delete-extra          #=> destructive fs.delete
         kopia repository create filesystem --path /srv/b  #=> config_mutation storage.change
         kopia repository connect s3 --bucket b          #=> config_mutation storage.change
+        kopia repository connect sftp --external --ssh-command 'rm -rf x' --path /b  #=> destructive fs.delete
+        kopia repository create rclone --rclone-exe=./x --remote-path r:b  #=> unknown code.project
+        kopia repository create sftp --ssh-args=-oProxyCommand=x --path /b  #=> unknown code.injected
         kopia --log-file k.log snapshot list            #=> config_mutation fs.write
         kopia repository sync-to s3 --bucket b          #=> exposure net.upload
         kopia repository sync-to s3 --bucket b --delete #=> destructive storage.delete

@@ -129,10 +129,11 @@ DELETE = tool(
     does="net.delete DN",
     because="deletes entries of a directory",
     inert="-n",
-    options=[*COMMON, takes("-f -z"), flags("-r")],
+    options=[*COMMON, takes("-f", reads="VALUE|-", because="shows a line that is no entry"), takes("-z"), flags("-r")],
     examples=r"""
         ldapdelete -x -D cn=admin -W uid=me,dc=x                              #=> destructive net.delete
         ldapdelete -n uid=me,dc=x                                             #=> read_only
+        ldapdelete -n -v -f /etc/shadow                                       #=> exposure secret.read
     """,
 )
 

@@ -230,17 +230,27 @@ PG_CONFTOOL = tool(
     """,
 )
 
+LOADS = "the server loads what it names"
+
 PG_VIRTUALENV = tool(
     "pg_virtualenv",
     "COMMAND...:argv",
     about="run a command with a PostgreSQL cluster that is gone afterwards",
     docs="man:pg_virtualenv(1)",
     does="service.start",
-    options=[takes("-v -c -i -o -p"), flags("-a -s -t -h")],
-    rows=[when(unless="COMMAND -h", does="code.interactive", because="opens a shell")],
+    options=[takes("-v -c -i -o"), takes("-p", does="code.project VALUE", because=LOADS), flags("-a -s -t -h")],
+    rows=[
+        when(unless="COMMAND -h", does="code.interactive", because="opens a shell"),
+        when("-s", does="code.interactive", because="opens a shell where the command fails"),
+        when(f"-o={RUNS} -c={RUNS} -i={RUNS}", does="code.injected -o -c -i", because=LOADS),
+    ],
     examples="""
         pg_virtualenv psql -l                   #=> reversible_low service.start
         pg_virtualenv -v 17 rm -rf /srv/x       #=> destructive fs.delete
+        pg_virtualenv -o fsync=off psql -l      #=> reversible_low
+        pg_virtualenv -o shared_preload_libraries=./x psql -l  #=> unknown code.injected
+        pg_virtualenv -p postgresql-x psql -l   #=> unknown code.project
+        pg_virtualenv -s psql -l                #=> unknown code.interactive
         pg_virtualenv                           #=> unknown code.interactive
     """,
 )

@@ -477,7 +477,7 @@ ACME = tool(
         takes(
             "-d/--domain --challenge-alias --domain-alias --preferred-chain --valid-to --valid-from -w/--webroot"
             " --keylength/-k"
-            " --ecc-keylength/-ek --home --cert-home --config-home --useragent --accountemail/-m"
+            " --ecc-keylength/-ek --useragent --accountemail/-m"
             " --accountkey"
             " --email --days --httpport --tlsport --local-address --server --eab-kid --eab-hmac-key"
             " --stateless-account"
@@ -493,12 +493,12 @@ ACME = tool(
         takes("--cert-file --key-file --ca-file --fullchain-file", writes="VALUE"),
         takes("--log", "VALUE?", does="fs.append VALUE"),
         takes("--reloadcmd --pre-hook --post-hook --renew-hook", "COMMAND:sh"),
-        flags(
-            "-h/--help -v/--version --list/-l --info --list-profiles --show-csr/-scsr --toPkcs --to-pkcs8"
-            " --toPkcs8 --to-pkcs12"
-        ),
+        takes("--home --cert-home --config-home"),
+        flags("--output-insecure", does="secret.read", because="shows what is else masked"),
+        flags("-h/--help -v/--version --list/-l --info --list-profiles --show-csr/-scsr"),
         flags(
             "--issue --renew/-r --renew-all/--renewAll --signcsr --create-csr/-ccsr --create-account-key/-cak"
+            " --toPkcs/--to-pkcs12 --toPkcs8/--to-pkcs8"
             " --create-domain-key/-cdk --install-cert/-i --deploy --register-account --update-account",
             does="credential.store -d",
             because="fetches or installs keys and certificates",
@@ -517,7 +517,7 @@ ACME = tool(
         flags("--set-default-ca --set-notify --set-default-chain", does="host.config"),
         flags(
             "--staging/--test --standalone --alpn --stateless --apache --nginx --force/-f --debug"
-            " --output-insecure --insecure"
+            " --insecure"
             " --listraw --ecc --always-force-new-domain-key --auto-upgrade"
             " --yes-I-know-dns-manual-mode-enough-go-ahead-please"
             " --ocsp/--ocsp-must-staple --no-cron/--nocron --noprofile --no-color --force-color --listen-v4"
@@ -525,8 +525,33 @@ ACME = tool(
             " --use-wget --no-profile"
         ),
     ],
+    rows=[
+        *(
+            when(
+                f"{home}=*",
+                unless=f"{home}=*/.acme.sh|/etc/*|/usr/*|/opt/*|/acme.sh",
+                does=f"code.injected {home}",
+                because="a shell reads the files in that folder",
+            )
+            for home in ("--home", "--cert-home", "--config-home")
+        ),
+        when(
+            "--dns=*/* --deploy-hook=*/* --notify-hook=*/*",
+            does="code.injected --dns --deploy-hook --notify-hook",
+            because="a shell reads that file",
+        ),
+    ],
     examples="""
         acme.sh --list                                  #=> read_only
+        acme.sh --list --home ~/.acme.sh                #=> read_only
+        acme.sh --list --home /tmp/x                    #=> unknown code.injected
+        acme.sh --list --cert-home ./x                  #=> unknown code.injected
+        acme.sh --list --config-home ./x                #=> unknown code.injected
+        acme.sh --list --cert-home ~/.acme.sh --config-home /etc/acme  #=> read_only
+        acme.sh --deploy --deploy-hook ../../x -d a     #=> unknown code.injected
+        acme.sh --deploy --deploy-hook nginx -d a       #=> config_mutation
+        acme.sh --to-pkcs12 -d a                        #=> config_mutation credential.store
+        acme.sh --info --output-insecure                #=> exposure secret.read
         acme.sh --list --openssl-bin ./x                #=> unknown code.opaque
         acme.sh --list --accountconf ./x                #=> unknown code.injected
         acme.sh --info -d example.com                   #=> read_only
@@ -596,8 +621,9 @@ CQLSH = tool(
         takes("-e/--execute", "CQL:sql"),
         takes("-f/--file", "FILE:@sql"),
         takes("--browser", does="code.opaque VALUE", because="runs that program"),
+        takes("--cqlshrc", does="code.injected VALUE", because="the file may name a module to log in with"),
         takes(
-            "-u/--username -p/--password -k/--keyspace --encoding --cqlshrc --credentials --cqlversion"
+            "-u/--username -p/--password -k/--keyspace --encoding --credentials --cqlversion"
             " --protocol-version"
             " --connect-timeout --request-timeout --consistency-level --serial-consistency-level"
         ),
@@ -615,6 +641,7 @@ CQLSH = tool(
         cqlsh -e 'TRUNCATE ks.t'                        #=> destructive db.delete
         cqlsh -f x.cql                                  #=> unknown code.project
         cqlsh db1                                       #=> unknown code.interactive
+        cqlsh --cqlshrc ./rc -e 'SELECT 1'              #=> unknown code.injected
         cqlsh --browser ./x -e 'SELECT 1'               #=> unknown code.opaque
         cqlsh --version                                 #=> read_only
     """,
