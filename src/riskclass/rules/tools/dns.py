@@ -29,8 +29,15 @@ DELV = tool(
     about="ask name servers and check the answers",
     docs="man:delv(1)",
     does="net.query NAME",
-    options=[takes("-a -b -c -d -p -q -t -x"), flags("-4 -6 -h -i -m -v")],
-    examples="delv +short -t A example.com @1.1.1.1    #=> read_only",
+    options=[
+        takes("-a", reads="VALUE", because="shows a line that is no key"),
+        takes("-b -c -d -p -q -t -x"),
+        flags("-4 -6 -h -i -m -v"),
+    ],
+    examples=r"""
+        delv +short -t A example.com @1.1.1.1             #=> read_only
+        delv -a /etc/shadow example.com                   #=> exposure secret.read
+    """,
 )
 
 HOST = tool(

@@ -220,7 +220,8 @@ REWIND = tool(
     does="db.delete -D",
     because="drops what this server has and the other has not",
     options=[
-        takes("-D/--target-pgdata --source-pgdata --source-server --config-file --sync-method"),
+        takes("-D/--target-pgdata --source-pgdata --source-server --sync-method"),
+        takes("--config-file", does="code.injected VALUE", because="the file may name a command that fetches logs"),
         flags(
             "-c/--restore-target-wal -n/--dry-run -N/--no-sync -P/--progress -R/--write-recovery-conf --debug"
             " --no-ensure-shutdown -V/--version -?/--help"
@@ -229,6 +230,7 @@ REWIND = tool(
     examples="""
         pg_rewind -D /srv/pg --source-server='host=db1' #=> destructive db.delete
         pg_rewind -n -D /srv/pg --source-server='host=db1'  #=> read_only
+        pg_rewind -n -c --config-file ./x -D /srv/pg    #=> unknown code.injected
     """,
 )
 
@@ -280,13 +282,14 @@ TEST_FSYNC = tool(
     inert=HELP,
     does="host.load",
     options=[
-        takes("-f/--filename", writes="VALUE"),
+        takes("-f/--filename", deletes="VALUE", because="writes over the file, and takes it away in the end"),
         takes("-s/--secs-per-test"),
         flags("-V/--version -?/--help"),
     ],
     examples="""
         pg_test_fsync                                   #=> disruptive host.load
-        pg_test_fsync -f data                           #=> disruptive fs.write
+        pg_test_fsync -f data                           #=> destructive fs.delete
+        pg_test_fsync -f /tmp/data                      #=> disruptive fs.scratch
         pg_test_fsync --version                         #=> read_only
     """,
 )
