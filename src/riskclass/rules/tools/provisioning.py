@@ -296,9 +296,16 @@ PACKER = tool(
     """,
 )
 
+#: Settings that say where Puppet finds code: any of them may stand on any line.
+LOADED_FROM = (
+    "--confdir --vardir --codedir --modulepath --libdir --factpath --external_nodes --hiera_config --config"
+    " --plugindest --pluginfactdest --basemodulepath --environmentpath --route_file"
+)
+INSTALLED = "/etc/puppet*|/opt/puppetlabs/*|/var/lib/puppet*|/usr/*|/dev/null"
 PUPPET_ALL: list[Option] = [
-    takes("--confdir --vardir --codedir --environment --modulepath --server --certname --log_level --render-as"),
-    takes("--masterport --serverport --ca_server --config --rundir --statedir --hiera_config --localcacert --ssldir"),
+    takes(f"--environment --server --certname --log_level --render-as {LOADED_FROM}"),
+    takes("--masterport --serverport --ca_server --rundir --statedir --localcacert --ssldir --node_terminus"),
+    takes("--prerun_command --postrun_command", "COMMAND:sh"),
     takes("--logdest/-l", does="fs.write VALUE"),
     flags("-d/--debug -v/--verbose -h/--help -V/--version --trace --color --no-color --noop --strict_variables"),
 ]
@@ -310,13 +317,26 @@ PUPPET = tool(
     inherits=True,
     inert="-h --help -V --version",
     options=PUPPET_ALL,
+    rows=[
+        when(
+            f"{each}=*", unless=f"{each}={INSTALLED}", does=f"code.injected {each}", because="may load code from there"
+        )
+        for each in LOADED_FROM.split()
+    ],
     subs=[
         sub(
-            "help, config print, module list, module search, module changes, parser dump, describe, doc, man,"
-            " ssl show, ssl verify, cert list, ca list, key list, catalog find, status find, node"
-            " find, report,"
-            " config",
+            "help, config print, module list, module search, module changes, parser dump, describe, man,"
+            " ssl show, ssl verify, cert list, ca list, key list, status find, node find",
             "WORD...",
+            open=True,
+        ),
+        sub("report, config, doc", options=[takes("-o/--outputdir", writes="VALUE")]),
+        sub("report submit, report save", "WORD...", does="net.send WORD", open=True),
+        sub(
+            "catalog find, catalog select, catalog compile, catalog apply",
+            "WORD...",
+            does="code.project WORD",
+            because="computes what manifests say, whose functions run here",
             open=True,
         ),
         sub(
@@ -328,7 +348,20 @@ PUPPET = tool(
                 flags("-*"),
             ],
         ),
-        sub("lookup", "KEY...", does="net.query KEY", open=True),
+        sub(
+            "lookup",
+            "KEY...",
+            does="net.query KEY",
+            options=[
+                takes("--merge --knock-out-prefix --sort-merged-arrays --unpack-arrays --merge-hash-arrays --type"),
+                takes("--node --default --facts --explain-options --render-as"),
+                flags("--explain"),
+                flags(
+                    "--compile", does="code.project", because="computes what manifests say, whose functions run here"
+                ),
+            ],
+            rows=[when("KEY=*password*|*passwd*|*token*|*secret*|*key*|*cred*", does="secret.read KEY")],
+        ),
         sub("facts upload", does="net.send", open=True),
         sub(
             "parser validate, epp validate, epp dump",
@@ -349,9 +382,9 @@ PUPPET = tool(
             ],
             rows=[
                 when(
-                    unless="--noop --enable --disable --fingerprint -h",
+                    unless="--enable --disable --fingerprint -h",
                     does="code.apply",
-                    because="makes this host what the server says",
+                    because="makes this host what the server says; plug-ins, and what says `noop => false`, in a trial too",
                 )
             ],
         ),
@@ -374,14 +407,16 @@ PUPPET = tool(
                 takes("-e/--edit", does="code.interactive"),
                 flags("-f/--fail -y/--to_yaml -x/--ext"),
             ],
-            rows=[when("SETTING", does="host.config SETTING")],
+            rows=[
+                when("SETTING", does="host.config SETTING"),
+                when("TYPE=user", unless="SETTING", does="secret.read TYPE", because="shows password hashes too"),
+            ],
         ),
         sub("config set, config delete", "NAME TEXT", does="host.config NAME", options=[takes("--section")]),
         sub("module install, module upgrade", "MODULE", does="code.remote MODULE", open=True),
         sub("module uninstall", "MODULE...", does="package.remove MODULE", open=True),
         sub(
-            "module generate, module build, generate *, strings, strings generate, catalog compile, catalog"
-            " download, catalog save",
+            "module generate, module build, generate *, strings, strings generate, catalog download, catalog save",
             "WORD...",
             does="fs.write cwd",
             open=True,
@@ -411,16 +446,39 @@ PUPPET = tool(
         puppet facts upload                             #=> config_mutation net.send
         puppet config print                             #=> read_only
         puppet --debug module list                      #=> read_only
-        puppet lookup key --node x                      #=> read_only net.query
+        puppet lookup ntp::servers --node x             #=> read_only net.query
+        puppet lookup db_password                       #=> exposure secret.read
+        puppet lookup --compile x                       #=> unknown code.project
+        puppet catalog compile x                        #=> unknown code.project
+        puppet report submit x                          #=> config_mutation net.send
+        puppet doc --outputdir x                        #=> config_mutation fs.write
+        puppet facts --confdir=./x                        #=> unknown code.injected
+        puppet facts --vardir=./x                         #=> unknown code.injected
+        puppet facts --codedir=./x                        #=> unknown code.injected
+        puppet facts --modulepath=./x                     #=> unknown code.injected
+        puppet facts --libdir=./x                         #=> unknown code.injected
+        puppet facts --factpath=./x                       #=> unknown code.injected
+        puppet facts --external_nodes=./x                 #=> unknown code.injected
+        puppet facts --hiera_config=./x                   #=> unknown code.injected
+        puppet facts --config=./x                         #=> unknown code.injected
+        puppet facts --plugindest=./x                     #=> unknown code.injected
+        puppet facts --pluginfactdest=./x                 #=> unknown code.injected
+        puppet facts --basemodulepath=./x                 #=> unknown code.injected
+        puppet facts --environmentpath=./x                #=> unknown code.injected
+        puppet facts --route_file=./x                     #=> unknown code.injected
+        puppet facts --confdir=/etc/puppetlabs/puppet   #=> read_only
+        puppet agent --noop --prerun_command 'rm x'     #=> destructive fs.delete
         puppet parser validate init.pp                  #=> read_only
         puppet agent --test                             #=> unknown code.apply
-        puppet agent --test --noop                      #=> read_only
+        puppet agent --test --noop                      #=> unknown code.apply
+        puppet agent --fingerprint                      #=> read_only
         puppet agent --disable 'not now'                #=> config_mutation host.config
         puppet agent --disable                          #=> config_mutation host.config
         puppet agent --enable                           #=> config_mutation host.config
         puppet apply site.pp                            #=> unknown code.apply
         puppet apply -e 'include x'                     #=> unknown code.opaque
-        puppet resource user root                       #=> read_only
+        puppet resource user root                       #=> exposure secret.read
+        puppet resource service nginx                   #=> read_only
         puppet resource user x ensure=present           #=> config_mutation host.config
         puppet resource -e user x                       #=> unknown code.interactive
         puppet config set server x --section agent      #=> config_mutation host.config
