@@ -342,7 +342,13 @@ CONSOLE = tool(
         BESIDE,
         flags("-C/--check -D/--diff --step"),
     ],
+    rows=[*CODE, *PASSWORDS, *PROXIES],
     examples="""
+        ansible-console --list-hosts -i ./x.py                                  #=> unknown code.injected
+        ansible-console --list-hosts --vault-password-file ./p.sh               #=> unknown code.injected
+        ansible-console --list-hosts --become-password-file ./p.sh              #=> unknown code.injected
+        ansible-console --list-hosts -e ansible_python_interpreter=/srv/x       #=> unknown code.injected
+        ansible-console --list-hosts --ssh-extra-args='-o ProxyCommand=x'       #=> unknown code.injected
         ansible-console web             #=> unknown code.interactive
         ansible-console --list-hosts    #=> read_only
     """,
@@ -571,7 +577,10 @@ GALAXY = tool(
             does="fs.create NAME",
             options=[
                 *SERVER,
-                takes("--init-path --collection-skeleton --role-skeleton --type -e/--extra-vars"),
+                takes("--init-path --type -e/--extra-vars"),
+                takes(
+                    "--collection-skeleton --role-skeleton", does="code.opaque VALUE", because="computes its templates"
+                ),
                 flags("--offline"),
                 flags("-f/--force", deletes="NAME", because="replaces what is there"),
             ],
@@ -622,6 +631,7 @@ GALAXY = tool(
         ansible-galaxy collection download community.general             #=> config_mutation fs.write
         ansible-galaxy init web                                          #=> reversible_low fs.create
         ansible-galaxy init web --force                                  #=> destructive
+        ansible-galaxy role init --role-skeleton ./x web                 #=> unknown code.opaque
         ansible-galaxy collection build                                  #=> config_mutation fs.write
         ansible-galaxy collection publish a-b-1.tar.gz                   #=> exposure net.publish
         ansible-galaxy role remove geerlingguy.nginx                     #=> config_mutation package.install

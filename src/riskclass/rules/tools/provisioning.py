@@ -384,7 +384,7 @@ PUPPET = tool(
                 when(
                     unless="--enable --disable --fingerprint -h",
                     does="code.apply",
-                    because="makes this host what the server says; plug-ins, and what says `noop => false`, in a trial too",
+                    because="makes this host what the server says, in a trial too what says `noop => false`",
                 )
             ],
         ),
