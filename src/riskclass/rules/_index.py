@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ac6046fab31f969e"
+DIGEST = "0e0f212096ede3a7"
 
 INDEX = """
 . shell_builtins
