@@ -9,7 +9,6 @@ TOOL = tool(
     docs="man:gawk(1) man:mawk(1)",
     posix=True,
     reads="FILE",
-    inert="--version --help --copyright",
     options=[
         takes("-f/--file", "SCRIPT_FILE:@awk"),
         takes("-E/--exec", "SCRIPT_FILE:@awk"),
@@ -33,7 +32,7 @@ TOOL = tool(
         when(
             "-i", unless="-i=inplace|inplace.awk", does="code.opaque -i", because="runs code that is not in the program"
         ),
-        when("-d", unless="-d=*", does="fs.write cwd"),
+        when("-d", unless="-d=* --version --copyright", does="fs.write cwd"),
         when("-o -p", unless="-o=* -p=*", does="fs.write cwd"),
         when("-W=e*|-*", does="code.opaque -W", because="runs code that is not in the program"),
     ],
@@ -54,6 +53,8 @@ TOOL = tool(
         awk '{system("rm " $1)}' f                   #=> destructive fs.delete
         awk "{print \$$N}" f                         #=> unknown code.opaque
         awk -f x.awk f                               #=> unknown code.project
+        gawk -o --version                            #=> config_mutation fs.write
+        gawk -d --version                            #=> read_only
         awk -e '{print}' f                           #=> read_only
         awk -E x.awk f                               #=> unknown code.project
         awk '{print}' .env                           #=> exposure secret.read

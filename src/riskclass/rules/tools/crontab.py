@@ -7,7 +7,7 @@ TOOL = tool(
     "FILE:@crontab",
     about="show, replace or drop a user's schedule",
     docs="man:crontab(1)",
-    inert="-h -V -n -T",
+    inert="-h -V -T",
     options=[
         takes("-u", "USER"),
         takes("-c -x -T"),
@@ -16,7 +16,7 @@ TOOL = tool(
         flags("-l -i -s -n -h -V"),
     ],
     rows=[
-        when("FILE", does="schedule.change FILE", because="replaces the whole schedule"),
+        when("FILE", unless="-n", does="schedule.change FILE", because="replaces the whole schedule"),
         when(
             unless="FILE -l -r -e -n -T -h -V",
             does="schedule.change",

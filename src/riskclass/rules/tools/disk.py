@@ -6,6 +6,9 @@ NUMBER = "DEVICE=0*|1*|2*|3*|4*|5*|6*|7*|8*|9*"
 # hdparm shows a setting, and changes it if a number follows, attached or as the next word.
 SETTINGS = "-a -A -b -B -c -d -J -k -K -L -M -P -Q -R -s -S -u -W -m -n -D -E -U -x"
 
+#: fio prints and ends.
+FIO_TELLS = "-help -cmdhelp -enghelp -parse-only -showcmd"
+
 TOOLS = [
     tool(
         "smartctl",
@@ -129,9 +132,7 @@ TOOLS = [
         about="put load on a disk and measure it",
         docs="man:fio(1)",
         style="single",
-        inert="-version -help -cmdhelp -enghelp -parse-only -showcmd",
-        does="host.load",
-        because="loads the disk as the job says",
+        inert="-version",
         options=[
             takes("-output", writes="VALUE"),
             takes("-filename", writes="VALUE"),
@@ -147,7 +148,8 @@ TOOLS = [
             takes("-*", "[VALUE]"),
         ],
         rows=[
-            when(unless="-readonly", does="fs.write", because="writes test files"),
+            when(unless=f"-server {FIO_TELLS}", does="host.load", because="loads the disk as the job says"),
+            when(unless=f"-readonly -server {FIO_TELLS}", does="fs.write", because="writes test files"),
             when("JOBFILE", does="code.opaque JOBFILE", because="the job may write to any device, or run programs"),
             when("-ioengine=external*", does="code.opaque -ioengine", because="loads a shared library"),
         ],
@@ -162,7 +164,9 @@ TOOLS = [
             fio --name=t --ioengine=external:/srv/x.so                   #=> unknown code.opaque
             fio job.fio                                                  #=> unknown code.opaque
             fio --name=t --exec_prerun='rm -rf /srv/x'                   #=> destructive fs.delete
-            fio --server                                                 #=> disruptive net.listen
+            fio --server                                                 #=> config_mutation net.listen
+            fio --server --parse-only                                    #=> config_mutation net.listen
+            fio --parse-only --name=t --rw=write                         #=> read_only
             fio --client=web1 --name=t                                   #=> disruptive net.send
             fio --name=t --trigger-remote=reboot                         #=> unknown code.opaque
         """,

@@ -7,7 +7,7 @@ TOOL = tool(
     "LINE SPEED TERM",
     about="open a terminal for people to log in",
     docs="man:agetty(8)",
-    inert="--help --version --show-issue --list-speeds",
+    inert="--help --version",
     options=[
         takes("-f/--issue-file -H/--host -I/--init-string -o/--login-options -r/--chroot -t/--timeout --erase-chars"),
         takes("-L/--local-line", "[MODE]"),
@@ -21,10 +21,12 @@ TOOL = tool(
             " -U/--detect-case -w/--wait-cr --nohints --nohostname --long-hostname --list-speeds --help -V/--version"
         ),
     ],
-    rows=[when("LINE", does="code.interactive LINE")],
+    rows=[when("LINE", unless="--show-issue --list-speeds", does="code.interactive LINE")],
     examples="""
         agetty --show-issue                          #=> read_only
         agetty --list-speeds                         #=> read_only
+        agetty --reload --show-issue                 #=> config_mutation service.reload
+        agetty --show-issue tty1                     #=> read_only
         agetty --reload                              #=> config_mutation service.reload
         agetty -8 ttyS0 115200                       #=> unknown code.interactive
         agetty -L=always ttyS0                       #=> unknown code.interactive

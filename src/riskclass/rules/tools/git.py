@@ -1808,27 +1808,40 @@ GIT = tool(
         sub(
             "lfs, lfs env, lfs ext, lfs ext list, lfs help, lfs locks, lfs logs, lfs logs last, lfs logs show, lfs"
             " ls-files,"
-            " lfs pointer, lfs status, lfs version, lfs migrate info",
+            " lfs pointer, lfs status, lfs version",
             "ARG...",
             options=[
                 *LFS,
                 flags(
                     "--local --cached --verify -l/--long -s/--size -d/--debug -a/--all --deleted -n/--name-only --check"
-                    " --no-strict --strict --stdin --porcelain --everything --skip-fetch --fixup --no-extensions"
+                    " --no-strict --strict --stdin --porcelain --no-extensions"
                 ),
-                takes(
-                    "-i/--id -p/--path --limit --file --pointer --above --top --unit --pointers --include-ref"
-                    " --exclude-ref"
-                ),
+                takes("-i/--id -p/--path --limit --file --pointer"),
             ],
+        ),
+        sub(
+            "lfs migrate info",
+            "REF...",
+            options=[
+                *LFS,
+                flags("--everything --skip-fetch --fixup"),
+                takes("--above --top --unit --pointers --include-ref --exclude-ref"),
+            ],
+            rows=[when(unless="--skip-fetch --help", does="vcs.local", because="fetches what the remote has")],
         ),
         sub("lfs logs clear", does="log.discard", options=LFS),
         sub(
             "lfs install, lfs uninstall, lfs update, lfs track, lfs untrack",
             "PATTERN...",
-            does="fs.write",
-            because="changes settings, hooks or attributes of the repository or the user",
-            inert="-d --help",
+            rows=[
+                when(
+                    unless="-d",
+                    does="fs.write",
+                    because="changes settings, hooks or attributes of the repository or the user",
+                ),
+                when("-d", does="vcs.local", because="sets the hooks of git-lfs all the same"),
+            ],
+            inert="--help",
             options=[
                 *LFS,
                 flags(
@@ -2444,6 +2457,9 @@ GIT = tool(
         git lfs ls-files -l                                       #=> read_only
         git lfs install --local                                   #=> config_mutation
         git lfs track '*.psd'                                     #=> config_mutation
+        git lfs track -d '*.psd'                                  #=> reversible_low vcs.local
+        git lfs migrate info                                      #=> reversible_low vcs.local
+        git lfs migrate info --skip-fetch --above=1mb             #=> read_only
         git lfs pull -I a                                         #=> reversible_low
         git lfs fsck --dry-run                                    #=> reversible_low vcs.local
         git lfs fsck --help                                       #=> read_only

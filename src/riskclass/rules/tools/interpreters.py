@@ -175,6 +175,8 @@ PHP = tool(
         php -c x.ini -r 'echo 1;'           #=> unknown
         php -z ./x.so -r 'echo 1;'          #=> unknown
         php -m                              #=> read_only
+        php --ini                           #=> read_only
+        php --ini -S 127.0.0.1:8000         #=> exposure net.publish
         php -v                              #=> read_only
     """,
 )

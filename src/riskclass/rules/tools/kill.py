@@ -43,7 +43,7 @@ KILL = tool(
     "PID...",
     about="signal a process",
     docs="man:kill(1)",
-    inert="-l -L -p --help --version",
+    inert="-l -L",
     posix=True,  # bash takes what stands behind a process for another one: `kill 123 -l` kills (tried)
     options=[
         SIGNALS,
@@ -57,7 +57,9 @@ KILL = tool(
         ),
     ],
     rows=[
-        when(unless="-0 -s=0 -n=0", does="process.signal PID"),
+        when(unless="-0 -s=0 -n=0 -p --help --version", does="process.signal PID"),
+        # To the shell's own kill they are one more process there (tried).
+        when("-p== --help== --version==", SENDS, does="process.signal PID"),
         when("-0==", SENDS, does="process.signal PID", because="-0 is a process group behind another signal"),
         when("-1==", SENDS, does="host.break", because=ALL),
         when("PID==-1", unless="-0 -s=0 -n=0", does="host.break", because=ALL),
@@ -87,6 +89,10 @@ KILL = tool(
         kill -0 123                   #=> read_only
         kill -0 "$pid"                #=> read_only
         kill -s 0 123                 #=> read_only
+        kill -p 123                   #=> read_only
+        kill -9 -p 123                #=> disruptive process.signal
+        kill 123 -l                   #=> disruptive process.signal
+        kill 123 -1                   #=> destructive host.break
         kill -l                       #=> read_only
         kill -l 9                     #=> read_only
         kill -L                       #=> read_only

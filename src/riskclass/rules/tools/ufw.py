@@ -9,14 +9,15 @@ TOOL = tool(
     "ufw",
     about="manage a simple firewall",
     docs="man:ufw(8)",
-    inherits=True,
-    inert="--dry-run --help --version",
+    inert="--help --version",
     options=[flags("--dry-run --force -h/--help --version")],
+    # `--dry-run` does not hold back enable, reset and logging (tried).
     subs=[
         sub("status, status verbose, status numbered, show, version, help, app list, app info", "WORD..."),
         sub(
             "allow, limit, route allow, route limit, prepend allow, prepend limit",
             "DIRECTION RULE...",
+            inert="--dry-run",
             does="net.firewall DIRECTION RULE",
             because=CHANGES,
             rows=[when("DIRECTION", unless="DIRECTION=out", does="access.grant DIRECTION RULE", because=LETS_IN)],
@@ -24,6 +25,7 @@ TOOL = tool(
         sub(
             "insert, route insert",
             "NUMBER ACTION DIRECTION RULE...",
+            inert="--dry-run",
             does="net.firewall ACTION DIRECTION RULE",
             because=CHANGES,
             rows=[
@@ -33,12 +35,14 @@ TOOL = tool(
         sub(
             "deny, reject, route deny, route reject, prepend deny, prepend reject",
             "RULE...",
+            inert="--dry-run",
             does="net.firewall RULE",
             because=CHANGES,
         ),
         sub(
             "delete, route delete",
             "RULE...",
+            inert="--dry-run",
             does="net.firewall RULE",
             because=CHANGES,
             rows=[
@@ -47,17 +51,20 @@ TOOL = tool(
                 )
             ],
         ),
-        sub("enable, reload", does="net.firewall", because="puts all rules into effect"),
-        sub("disable, reset", does="guard.lower", because="takes the whole firewall away"),
+        sub("enable", does="net.firewall", because="puts all rules into effect"),
+        sub("reload", inert="--dry-run", does="net.firewall", because="puts all rules into effect"),
+        sub("disable", inert="--dry-run", does="guard.lower", because="takes the whole firewall away"),
+        sub("reset", does="guard.lower", because="takes the whole firewall away"),
         sub(
             "default",
             "POLICY DIRECTION",
+            inert="--dry-run",
             does="net.firewall POLICY DIRECTION",
             because="changes what happens to everything else",
             rows=[when("POLICY=allow", unless="DIRECTION=outgoing", does="guard.lower POLICY", because=LETS_IN)],
         ),
         sub("logging", "LEVEL", does="host.config LEVEL", rows=[when("LEVEL=off", does="guard.lower LEVEL")]),
-        sub("app update, app default", "WORD...", does="net.firewall WORD", because=CHANGES),
+        sub("app update, app default", "WORD...", inert="--dry-run", does="net.firewall WORD", because=CHANGES),
     ],
     examples=r"""
         ufw status                                        #=> read_only
@@ -87,6 +94,8 @@ TOOL = tool(
         ufw logging off                                   #=> exposure
         ufw app default skip                              #=> disruptive
         ufw --dry-run allow 22                            #=> read_only
+        ufw --dry-run logging off                         #=> exposure guard.lower
+        ufw --dry-run --force reset                       #=> exposure guard.lower
         ufw frobnicate                                    #=> unknown
     """,
 )

@@ -8,6 +8,7 @@ UPDATE_RC_D = tool(
     "NAME ACTION LEVEL...",
     about="choose what starts at boot",
     docs="man:update-rc.d(8)",
+    posix=True,
     inert="-n -h",
     does="service.enable NAME",
     options=[flags("-f -n -h/--help")],
@@ -18,6 +19,7 @@ UPDATE_RC_D = tool(
         update-rc.d ufw disable        #=> exposure guard.lower
         update-rc.d ufw enable         #=> config_mutation
         update-rc.d -n nginx remove    #=> read_only
+        update-rc.d -f nginx remove -n   #=> config_mutation service.enable
         update-rc.d --help             #=> read_only
     """,
 )
