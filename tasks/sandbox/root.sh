@@ -43,4 +43,10 @@ for path in /usr/local/bin/terraform /usr/lib/google-cloud-sdk/bin/kubectl; do
     # Programs that Debian does not have, where this machine does.
     [ ! -x "$path" ] || cp "$path" "$root/usr/local/bin/"
 done
+for path in "$root"/usr/lib/postgresql/*/bin/*; do
+    # What Debian keeps out of PATH, and two names that it gives to others.
+    [ -e "$root/usr/bin/${path##*/}" ] || ln -sf "${path#"$root"}" "$root/usr/local/bin/"
+done
+ln -sf /usr/bin/fdfind "$root/usr/local/bin/fd"
+ln -sf /usr/bin/batcat "$root/usr/local/bin/bat"
 inside apt-get clean

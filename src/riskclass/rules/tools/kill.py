@@ -91,7 +91,6 @@ KILL = tool(
         kill -s 0 123                 #=> read_only
         kill -p 123                   #=> read_only
         kill -9 -p 123                #=> disruptive process.signal
-        kill 123 -l                   #=> disruptive process.signal
         kill 123 -1                   #=> destructive host.break
         kill -l                       #=> read_only
         kill -l 9                     #=> read_only

@@ -87,6 +87,7 @@ SUDOEDIT = tool(
     "FILE...",
     about="edit files as another user",
     docs="man:sudoedit(8)",
+    posix=True,
     inert="--help -V --version",
     options=[
         takes("-u/--user", context="user:VALUE"),
@@ -105,6 +106,7 @@ SUDOEDIT = tool(
         sudoedit /etc/hosts         #=> unknown code.interactive
         sudoedit -u app /srv/conf   #=> unknown code.interactive
         sudoedit --version          #=> read_only
+        sudoedit /etc/hosts -V      #=> unknown code.interactive
         sudoedit -h                 #=> read_only
     """,
 )
