@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "0e0f212096ede3a7"
+DIGEST = "0da432df66719fff"
 
 INDEX = """
 . shell_builtins
