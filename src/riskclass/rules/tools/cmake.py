@@ -53,7 +53,7 @@ CMAKE = tool(
         ),
         when(f"COMMAND={RUNS}", does="code.opaque WORD", because="runs that command"),
         when("COMMAND=cat", reads="WORD"),
-        when("WORD", "--help*", writes="WORD"),
+        when("WORD", "--help* --help-full", writes="WORD"),
         when("COMMAND=environment", does="secret.env"),
         when("COMMAND=rm|remove|remove_directory", deletes="WORD"),
         when("COMMAND", unless=f"COMMAND={SHOWS}|environment|rm|remove|remove_directory", does="fs.write cwd"),
@@ -96,7 +96,7 @@ CPACK = tool(
     ],
     rows=[
         when(unless="--version -version -h --list-presets --help* --help-full", does="code.project", because=SAYS),
-        when("WORD", "--help*", writes="WORD"),
+        when("WORD", "--help* --help-full", writes="WORD"),
     ],
     examples="""
         cpack -G DEB               #=> unknown code.project

@@ -7,7 +7,7 @@ NUMBER = "DEVICE=0*|1*|2*|3*|4*|5*|6*|7*|8*|9*"
 SETTINGS = "-a -A -b -B -c -d -J -k -K -L -M -P -Q -R -s -S -u -W -m -n -D -E -U -x"
 
 #: fio prints and ends.
-FIO_TELLS = "-help -cmdhelp -enghelp -parse-only -showcmd"
+FIO_TELLS = "-version -help -cmdhelp -enghelp -parse-only -showcmd"
 
 TOOLS = [
     tool(
@@ -132,7 +132,6 @@ TOOLS = [
         about="put load on a disk and measure it",
         docs="man:fio(1)",
         style="single",
-        inert="-version",
         options=[
             takes("-output", writes="VALUE"),
             takes("-filename", writes="VALUE"),
@@ -150,7 +149,12 @@ TOOLS = [
         rows=[
             when(unless=f"-server {FIO_TELLS}", does="host.load", because="loads the disk as the job says"),
             when(unless=f"-readonly -server {FIO_TELLS}", does="fs.write", because="writes test files"),
-            when("JOBFILE", does="code.opaque JOBFILE", because="the job may write to any device, or run programs"),
+            when(
+                "JOBFILE",
+                unless="-version",
+                does="code.opaque JOBFILE",
+                because="the job may write to any device, or run programs",
+            ),
             when("-ioengine=external*", does="code.opaque -ioengine", because="loads a shared library"),
         ],
         examples="""

@@ -34,6 +34,7 @@ TOOLS = [
         "IN OUT",
         about="make a hex dump, or turn one back",
         docs="man:xxd(1)",
+        posix=True,
         prints="xxd",
         inert="-h -help --help -v -version --version",
         reads="IN",
@@ -47,13 +48,14 @@ TOOLS = [
         ],
         examples="""
             xxd f                                #=> read_only
+            xxd f -v                             #=> config_mutation fs.write -- a name (tried)
             xxd -l 16 -c8 -g 1 f                 #=> read_only
             xxd -r -p                            #=> read_only
             xxd -r -p in out                     #=> config_mutation fs.write
             xxd -r in -                          #=> read_only
             xxd in /tmp/out                      #=> reversible_low fs.scratch
             xxd -p ~/.ssh/id_rsa                 #=> exposure secret.read
-            xxd in out -version                  #=> read_only
+            xxd -version in out                  #=> read_only
         """,
     ),
     tool(

@@ -59,7 +59,7 @@ KILL = tool(
     rows=[
         when(unless="-0 -s=0 -n=0 -p --help --version", does="process.signal PID"),
         # To the shell's own kill they are one more process there (tried).
-        when("-p== --help== --version==", SENDS, does="process.signal PID"),
+        when("-p== --help== --version==", f"{SENDS} -1", does="process.signal PID"),
         when("-0==", SENDS, does="process.signal PID", because="-0 is a process group behind another signal"),
         when("-1==", SENDS, does="host.break", because=ALL),
         when("PID==-1", unless="-0 -s=0 -n=0", does="host.break", because=ALL),
@@ -90,6 +90,7 @@ KILL = tool(
         kill -0 "$pid"                #=> read_only
         kill -s 0 123                 #=> read_only
         kill -p 123                   #=> read_only
+        kill -1 -p 123                #=> disruptive process.signal
         kill -9 -p 123                #=> disruptive process.signal
         kill 123 -1                   #=> destructive host.break
         kill -l                       #=> read_only

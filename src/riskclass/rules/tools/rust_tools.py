@@ -156,7 +156,7 @@ RUSTFMT = tool(
     "FILE...",
     about="format Rust sources",
     docs="https://rust-lang.github.io/rustfmt/",
-    inert="-h --help -V --version",
+    inert="-h --help",  # not --version: --print-config is obeyed first (tried)
     reads="FILE|-",
     options=[
         takes("--emit --config-path --config --edition --style-edition --color --print-config --file-lines"),
@@ -167,10 +167,11 @@ RUSTFMT = tool(
     ],
     rows=[
         when(
-            unless="--check --emit=stdout|json|checkstyle --print-config=current",
+            unless="--check --emit=stdout|json|checkstyle --print-config=current -V",
             writes="FILE",
             because="formats it, and the modules it names",
         ),
+        when("--print-config", unless="--print-config=current", writes="FILE", because="keeps the settings there"),
         when("--check --emit=stdout|json|checkstyle", unless="-l", reads="FILE"),
         # It holds beside --check too (tried, rustfmt 1.9).
         when("--config=*emit_mode*", writes="FILE", because="the setting says where the result goes"),
@@ -185,6 +186,8 @@ RUSTFMT = tool(
         rustfmt --emit stdout a.rs                     #=> read_only
         rustfmt --check .env                           #=> exposure secret.read
         rustfmt --print-config default rustfmt.toml    #=> config_mutation fs.write
+        rustfmt --version --print-config default rustfmt.toml   #=> config_mutation fs.write
+        rustfmt --version a.rs                         #=> read_only
         rustfmt --print-config current a.rs            #=> read_only
         rustfmt +nightly --check a.rs                  #=> read_only
         rustfmt +/srv/x --check a.rs                   #=> unknown code.injected

@@ -152,6 +152,7 @@ TOOL = tool(
         sub(
             "removelocale, rloc",
             "LOCALE...",
+            posix=True,  # what stands behind a language is one more, `--help` too (tried)
             does="host.config LOCALE",
             options=[flags("-n/--no-packages")],
             rows=[when(unless="-n", does="package.remove LOCALE", because="removes the packages of a language too")],
@@ -212,6 +213,7 @@ TOOL = tool(
         zypper cc -a                               #=> reversible_low
         zypper al nginx                            #=> config_mutation
         zypper removelocale de                     #=> disruptive package.remove
+        zypper removelocale -n de --help           #=> config_mutation
         zypper removelocale -n de                  #=> config_mutation
         zypper in --replacefiles nginx             #=> disruptive package.remove
         zypper -D ./repos in nginx                 #=> unknown code.remote
