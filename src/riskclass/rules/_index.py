@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "0da432df66719fff"
+DIGEST = "2c93a1b750404ecd"
 
 INDEX = """
 . shell_builtins
