@@ -126,3 +126,14 @@ a=(ls pwd); i=0; declare 'b[i=1]=x'; ${a[i]}                           #=> read_
 while read -r c; do git log -1 "$c"; done <<< $'a\nb'                  #=> read_only
 f() { local c=rm; local c; ${c:-ls} d; }; f                            #=> destructive fs.delete
 f() { local c=ls; local c; ${c:-rm}; }; f                              #=> read_only
+
+c=rm; { c=ls; } < y; $c d                                              #=> destructive fs.delete
+c=rm; f() { c=ls; }; f < y; $c d                                       #=> destructive fs.delete
+{ printf 'echo ' < y; echo 'rm d'; } | sh                              #=> destructive fs.delete
+c=ls; { c=pwd; } < y; "$c"                                             #=> read_only
+f() { "$2" d; }; f $x ls rm                                            #=> destructive fs.delete
+f() { shift; "$@"; }; f $x ls rm d                                     #=> unknown
+f() { cat "$1"; }; f $x /etc/shadow                                    #=> exposure secret.read
+f() { echo "$2"; }; f $x a                                             #=> read_only
+bash -c 'f() { $0 d; }; f' rm                                          #=> destructive fs.delete
+c=rm; readonly b=1; read b c <<< ls; $c d                              #=> destructive fs.delete

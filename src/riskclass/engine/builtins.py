@@ -360,7 +360,9 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         else:
             values = list(dict.fromkeys(each[number] for each in split)) or [exact("")]
             few = len(values) == 1 or line is not None
-            shell.assign(word.exact, tuple(values) if few else shell.summary(word.exact, values))
+            read = tuple(values) if few else shell.summary(word.exact, values)
+            stopped = any(name.exact in shell.state.readonly for name in names[:number])  # at an error
+            shell.assign(word.exact, tuple(dict.fromkeys(read + shell.lookup(word.exact))) if stopped else read)
     for word in parsed.values("-a"):
         lists = [dict(enumerate(fields(each, ifs or "", 0))) for each in known or ()]
         _set_array(shell, word.shown, [{str(key): text for key, text in each.items()} for each in lists])
@@ -450,7 +452,8 @@ def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     if shell.state.traps:
         shell.ends.append(shell.kept())
     shell.spend(sum(map(len, lists)) // 16)
-    left = tuple(_shifted(words, number) for words in lists) if number >= 0 else ()
+    unclear = number < 0 or any(word.many for words in lists for word in words[1 : number + 1])
+    left = () if unclear else tuple(_shifted(words, number) for words in lists)
     shell.state.positional = tuple(dict.fromkeys(left)) if len(left) > 1 else left
     return SILENT
 

@@ -47,7 +47,9 @@ class Frame(Process):
             return None
         if lone.redirects[0].operator != "<":
             return None
-        return frame.redirected(lone.redirects, lambda: UNSEEN if frame.state.stdin is None else frame.state.stdin)
+        return frame.redirected(
+            lone.redirects, lambda: UNSEEN if frame.state.stdin is None else frame.state.stdin, sets=False
+        )
 
     def _named(self, text: Text, source: str) -> Text:
         """What a substitution gave, with its source in the place of what is not known."""
@@ -180,7 +182,8 @@ class Frame(Process):
         step: Callable[[Frame, Command], Output] = _STEPS[type(node)]
         redirects = getattr(node, "redirects", ())
         if redirects:
-            out = self.redirected(redirects, lambda: step(self, node))
+            sets = not isinstance(node, (nodes.While, nodes.Subshell))  # which may not run at all, or changes nothing
+            out = self.redirected(redirects, lambda: step(self, node), sets=sets)
         else:
             out = step(self, node)
         return self._with_others(out) if self.judge.diverted else out
@@ -190,9 +193,13 @@ class Frame(Process):
         return UNSEEN if self.judge.diverted.pop("1", None) is not None else out
 
     def redirected(
-        self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output], simple: bool = False
+        self,
+        redirects: tuple[nodes.Redirect, ...],
+        body: Callable[[], Output],
+        simple: bool = False,
+        sets: bool = True,
     ) -> Output:
-        """For the engine: a command, simple or compound, behind redirections."""
+        """For the engine: a command, simple or compound, behind redirections; `sets`: it may change this shell."""
         return body()
 
     def invoke(self, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
@@ -213,11 +220,12 @@ class Frame(Process):
             for each in node.assignments:
                 self.assignment(each, self.values(each))
             self.state.last = SILENT[0]
-            return self.redirected(node.redirects, lambda: SILENT) if node.redirects else SILENT
+            return self.redirected(node.redirects, lambda: SILENT, sets=False) if node.redirects else SILENT
         if not node.assignments and len(argvs) == 1:
             argv, span = argvs[0], self.setting.span(node.start, node.end)
             if node.redirects:
-                out = self.redirected(node.redirects, lambda: self.invoke(argv, span), simple=True)
+                sets = self._may_set(argv)
+                out = self.redirected(node.redirects, lambda: self.invoke(argv, span), simple=True, sets=sets)
             else:
                 out = self.invoke(argv, span)
             self.declare()
@@ -231,7 +239,8 @@ class Frame(Process):
             self.state.exported.add(each.name)
         given = {name: self.state.variables.get(name) for name in names}
         body = self._each(argvs, self.setting.span(node.start, node.end))
-        out = self.redirected(node.redirects, body, simple=True) if node.redirects else body()
+        sets = any(map(self._may_set, argvs))
+        out = self.redirected(node.redirects, body, simple=True, sets=sets) if node.redirects else body()
         self.declare()
         self.state.last = argvs[0][-1] if len(argvs) == 1 else None
         if node.assignments and not self._keeps(argvs):

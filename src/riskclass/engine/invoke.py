@@ -364,7 +364,12 @@ class Shell(Frame):
         node, text, setting = body
         self.judge.defined.discard(name)
         frame = self.inner(setting if setting.depth >= self.setting.depth else self.setting, text)
-        before, self.state.positional = self.state.positional, (argv,)
+        before = self.state.positional
+        if self.zsh:  # FUNCTION_ARGZERO (zshoptions(1))
+            self.state.positional = (argv,)
+        else:
+            zeros = dict.fromkeys(words[0] for words in before) or (unknown("$0", "$0 is not known here"),)
+            self.state.positional = tuple((zero, *argv[1:]) for zero in zeros)
         self.spend(60 + self.state.size // 4)
         variables = self.state.variables.copy()
         references, cases, since = self.state.references, self.state.cases, len(self.exits)
@@ -476,7 +481,11 @@ class Shell(Frame):
     # -- for the tree --
 
     def redirected(
-        self, redirects: tuple[nodes.Redirect, ...], body: Callable[[], Output], simple: bool = False
+        self,
+        redirects: tuple[nodes.Redirect, ...],
+        body: Callable[[], Output],
+        simple: bool = False,
+        sets: bool = True,
     ) -> Output:
         if self.zsh:
             from riskclass.engine.zsh import doubled
@@ -486,7 +495,7 @@ class Shell(Frame):
 
         traced = "xtrace" in self.state.options
         if not simple or traced or len(redirects) > 1 or not _is_plain(redirects[0]):
-            return Redirections(self, redirects).around(body, simple)
+            return Redirections(self, redirects).around(body, simple, sets)
         self.spend(20)
         judge, since = self.judge, len(self.judge.effects)
         diverted, judge.diverted = judge.diverted, {}

@@ -124,7 +124,7 @@ class Process(Scope):
         if name[-1:] == "]":
             return self._referred(name)
         if name == "#" and self.state.positional:
-            return tuple(dict.fromkeys(exact(str(len(words) - 1)) for words in self.state.positional))
+            return tuple(dict.fromkeys(_count(words) for words in self.state.positional))
         if name == "PWD" and self.state.cwd is not None and "PWD" not in self.state.variables:
             return (self.state.cwd,)
         if name == "HOME" and self.state.home is not None and "HOME" not in self.state.variables:
@@ -140,7 +140,7 @@ class Process(Scope):
         lists = self.state.positional
         if not lists:
             return (unknown(f"${number}", f"${number} is not known here"),)
-        return tuple(dict.fromkeys(words[number] if number < len(words) else None for words in lists))
+        return tuple(dict.fromkeys(value for words in lists for value in _argument(words, number)))
 
     def _first(self, name: str) -> Values:
         arrays = self.state.arrays[name]
@@ -535,3 +535,19 @@ class Process(Scope):
 
 def _is_index(key: str) -> bool:
     return key.isascii() and key.isdigit() and len(key) < 9
+
+
+def _argument(words: tuple[Text, ...], number: int) -> Values:
+    """The argument of that number. Behind a word that may be any number of words it may be each of those around."""
+    first = next((place for place in range(1, min(number, len(words) - 1) + 1) if words[place].many), 0)
+    if not first:
+        return (words[number] if number < len(words) else None,)
+    many = sum(word.many for word in words)
+    around = tuple(Text(word.parts, word.span, word.at) for word in words[first : number + many + 1])
+    return around if len(around) <= VARIANTS else (around[0],)
+
+
+def _count(words: tuple[Text, ...]) -> Text:
+    if any(word.many for word in words):
+        return unknown("$#", "how many arguments there are is not known", shape="number")
+    return exact(str(len(words) - 1))

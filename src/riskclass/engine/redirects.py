@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.output import SILENT, UNSEEN, mixed, then
+from riskclass.engine.output import SILENT, UNSEEN, either, mixed, then
 from riskclass.engine.places import DESCRIPTORS, STDIN, is_whole, normal
 from riskclass.engine.show import holds_secret, masked
 from riskclass.engine.written import wrote
@@ -35,11 +35,12 @@ class Redirections:
         self.secrets: list[tuple[Text, tuple[int, int]]] = []
         self.reads: list[str] = []  # paths that it is fed from, and how they are written
         self.fed_by: list[str] = []
+        self.may_fail = False  # a file that cannot be opened: the command does not run
         self.connections: list[tuple[Text, tuple[int, int], str]] = []
         for redirect in redirects:
             self._take(redirect)
 
-    def around(self, body: Callable[[], Output], simple: bool) -> Output:
+    def around(self, body: Callable[[], Output], simple: bool, sets: bool) -> Output:
         if not simple:  # a loop, or `$(< key)`
             self._show_secrets()
         stdout = [sink for sink in self.sinks if sink[3]]
@@ -49,11 +50,16 @@ class Redirections:
         self.shell.fed = fed or (simple and self.feed is not self.shell.state.stdin)
         judge = self.shell.judge
         since = len(judge.effects)
+        skipped = self.shell.kept() if self.may_fail and sets else None
         diverted, judge.diverted = judge.diverted, {}
         if self.feed is self.shell.state.stdin:  # what is read of it stays read
             out = body()
         else:
             out = self.shell.with_input(self.feed, body)
+        if skipped is not None and not self.shell.keeps_redirections:
+            self.shell.meet(skipped)
+        if self.may_fail and self.shell.piped and not stdout and UNSEEN[0] not in out:
+            out = either(out, SILENT)
         printed, judge.diverted = judge.diverted, diverted
         self.shell.piped, self.shell.fed = before, fed
         return self.behind(out, printed, since, simple)
@@ -152,6 +158,7 @@ class Redirections:
         elif operator in _WRITES and (end := self._descriptor(target)):
             self._leads(redirect.fd or "1", end, both=operator in ("&>", "&>>", ">&"))
         elif operator in _WRITES:
+            self.may_fail = self.may_fail or value != "/dev/null"
             sink = operator, target, span, redirect.fd in ("", "1") or operator in ("&>", "&>>")
             self.sinks.append(sink)
             self.leads[redirect.fd or "1"] = sink
@@ -202,6 +209,7 @@ class Redirections:
             self.reads.append(path)
             self.fed_by.append(masked(target.shown))
             known = self.shell.state.files.get(path)
+            self.may_fail = self.may_fail or (known is None and path not in STDIN and path != "/dev/null")
             if path not in STDIN:  # which is what it is fed already
                 self.feed = None if path == "/dev/tty" else known or (_content(target, secret),)
             if path == "/dev/null":
