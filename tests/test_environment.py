@@ -50,6 +50,7 @@ INJECTS = [
     "LVM_BINARY=./lvm",
     "CEPH_LIB=./x",
     "NIX_CONFIG='plugin-files = ./x.so'",
+    "FPATH=./x",
     "RPM_CONFIGDIR=/tmp/x",
     "CEPH_CONF=/tmp/x",
     "CEPH_ARGS='--log-file /etc/x'",

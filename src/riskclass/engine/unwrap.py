@@ -69,6 +69,9 @@ def unwrap_input(call: Call, form: str) -> None:
     """Standard input is read as code: text that is known, text from elsewhere, or a person."""
     texts = call.shell.state.stdin
     setting = call.shell.setting.inside(_title(call, None), call.contexts)
+    if form == "names":  # a list that is not known is no code
+        _listed(call, setting, exact("-"), "-")
+        return
     if texts is None:
         _note(call, call.setting, "code.interactive", "", SENTENCES["code.interactive"])
         return

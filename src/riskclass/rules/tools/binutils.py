@@ -166,7 +166,8 @@ TOOLS = [
         docs="man:objcopy(1)",
         inert="-h --help -V --version --info",
         options=[
-            takes("--dump-section", does="fs.write VALUE"),
+            takes("--dump-section", "SECTION:file_inside"),
+            takes("--add-section --update-section", reads="VALUE"),
             takes("--plugin", does="code.opaque VALUE", because="loads a shared library"),
             takes(
                 "-I/--input-target -O/--output-target -B/--binary-architecture -F/--target -j/--only-section"
@@ -175,7 +176,7 @@ TOOLS = [
                 " -W/--weaken-symbol --interleave-width -b/--byte --gap-fill --pad-to --set-start --change-start"
                 " --adjust-start --change-addresses --adjust-vma --change-section-address --adjust-section-vma"
                 " --change-section-lma --change-section-vma --set-section-flags --set-section-alignment"
-                " --add-section --update-section --rename-section --reverse-bytes --redefine-sym --redefine-syms"
+                " --rename-section --reverse-bytes --redefine-sym --redefine-syms"
                 " --srec-len --strip-symbols --strip-unneeded-symbols --strip-unneeded-symbol --keep-symbols"
                 " --localize-symbols --globalize-symbols --keep-global-symbols --weaken-symbols --add-symbol"
                 " --alt-machine-code --prefix-symbols --prefix-sections --prefix-alloc-sections --file-alignment"
@@ -204,6 +205,7 @@ TOOLS = [
             objcopy @options                         #=> unknown code.injected
             objcopy app app.debug                    #=> config_mutation fs.write
             objcopy --dump-section .text=out app /tmp/a  #=> config_mutation fs.write
+            objcopy --dump-section .x=/etc/passwd app /tmp/a  #=> destructive fs.truncate
             objcopy --plugin ./x.so app /tmp/a       #=> unknown code.opaque
             objcopy app --help                       #=> read_only
         """,

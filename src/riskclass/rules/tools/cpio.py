@@ -31,6 +31,7 @@ TOOL = tool(
             does="fs.write",
             because="writes to any path the archive names",
         ),
+        when("-o -p", stdin="names", reads="stdin", because="a line that names no file is shown"),
         when("-o", writes="-F -O"),
         when("-p", writes="DIR"),
         when("-i", "--to-stdout", reads="-F -I"),
@@ -45,6 +46,9 @@ TOOL = tool(
     examples="""
         cpio -id --no-absolute-filenames -D /tmp/x < a.cpio #=> reversible_low fs.scratch
         cpio -id -D /tmp/x < a.cpio              #=> config_mutation fs.write
+        echo .env | cpio -o > /tmp/x            #=> exposure secret.read
+        cpio -o < .env > /tmp/x                  #=> exposure secret.read
+        ls | cpio -o > /tmp/x                    #=> reversible_low fs.scratch
         cpio -it < a.cpio                        #=> read_only
         cpio -i --to-stdout -F a.cpio            #=> read_only
         cpio -i --to-stdout -F .env              #=> exposure secret.read

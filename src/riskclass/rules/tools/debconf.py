@@ -36,7 +36,11 @@ DEBCONF_GET_SELECTIONS = tool(
     about="list the answers to packages' questions",
     docs="man:debconf-get-selections(1)",
     options=[flags("--installer -h/--help")],
-    examples="debconf-get-selections --installer   #=> read_only",
+    rows=[when(unless="-h", does="secret.read", because="prints the answers that are passwords too")],  # its source
+    examples="""
+        debconf-get-selections --installer   #=> exposure secret.read
+        debconf-get-selections --help        #=> read_only
+    """,
 )
 
 DEBCONF_SET_SELECTIONS = tool(

@@ -319,7 +319,8 @@ TOOLS = [
         about="print packed files",
         reads="FILE",
         options=[
-            takes("-D --filelist --patch-from --memory --stream-size --size-hint"),
+            takes("-D --patch-from --memory --stream-size --size-hint"),
+            takes("--filelist", "LIST:@names", reads="LIST"),
             takes("-T -M -B --long --fast", "[VALUE]"),
             flags(
                 "-# -c/--stdout -d/--decompress -f/--force -h -H/--help -k/--keep -l -m -q/--quiet -r -t/--test"
@@ -329,6 +330,7 @@ TOOLS = [
         ],
         examples="""
             zstdcat --long=31 a.zst                  #=> read_only
+            zstdcat --filelist .env                  #=> exposure secret.read
             lz4cat .env                              #=> exposure secret.read
         """,
     ),

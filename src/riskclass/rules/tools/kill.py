@@ -17,6 +17,7 @@ ASKS = flags("-0/-EXIT/-SIG0")
 #: Terms: a signal but 0 is given.
 SENDS = " ".join(f"-{name} -SIG{name} -{name.lower()}" for name in NAMES.split()) + " -# -s -n"
 ALL = "signals everything that the user may signal"
+ANOTHER = "another signal stands beside it"
 
 #: What pgrep, pkill and pidwait select by.
 SELECTS = [
@@ -104,8 +105,7 @@ KILLALL = tool(
     "NAME...",
     about="signal processes by exact name",
     docs="man:killall(1)",
-    inert="-0 -s=0 -l --version",
-    does="process.signal NAME",
+    inert="-l --version",
     options=[
         SIGNALS,
         ASKS,
@@ -115,7 +115,16 @@ KILLALL = tool(
             " -v/--verbose -V/--version -w/--wait"
         ),
     ],
+    rows=[
+        when(unless="-0 -s=0", does="process.signal NAME"),
+        when("-0 -s=0", SENDS.replace(" -s -n", ""), does="process.signal NAME", because=ANOTHER),
+        when("-0 -s=0", "-s", unless="-s=0", does="process.signal NAME", because=ANOTHER),
+        when("-r", "NAME==.|.*|.+|^|^.*|$|.*$|()|", unless="-0 -s=0", does="host.break", because=ALL),
+    ],
     examples="""
+        killall -0 -9 node     #=> disruptive process.signal
+        killall -0 -s KILL node #=> disruptive process.signal
+        killall -r '.*'        #=> destructive host.break
         killall -9 node        #=> disruptive process.signal
         killall -u bob         #=> disruptive
         killall -s HUP nginx   #=> disruptive
@@ -183,8 +192,7 @@ PKILL = tool(
     "PATTERN",
     about="signal processes by name",
     docs="man:pkill(1)",
-    inert="-0 --signal=0 --help --version",
-    does="process.signal PATTERN",
+    inert="--help --version",
     options=[
         SIGNALS,
         ASKS,
@@ -195,6 +203,9 @@ PKILL = tool(
         ),
     ],
     rows=[
+        when(unless="-0 --signal=0", does="process.signal PATTERN"),
+        when("-0 --signal=0", SENDS.replace(" -s -n", ""), does="process.signal PATTERN", because=ANOTHER),
+        when("-0", "--signal", unless="--signal=0", does="process.signal PATTERN", because=ANOTHER),
         when("-v==", unless="-0 --signal=0", does="host.break", because="signals all but what matches"),
         when("PATTERN==.|.*|.+|^|^.*|$|.*$|()|", unless="-0 --signal=0", does="host.break", because=ALL),
     ],
@@ -204,6 +215,8 @@ PKILL = tool(
         pkill -9 .                  #=> destructive host.break
         pkill -v sshd               #=> destructive host.break
         pkill -0 .                  #=> read_only
+        pkill -0 --signal 9 node    #=> disruptive process.signal
+        pkill --signal=0 -9 node    #=> disruptive process.signal
         pkill -HUP -x dnsmasq       #=> disruptive
         pkill --signal HUP -u bob   #=> disruptive
         pkill "$name"               #=> disruptive
@@ -217,10 +230,15 @@ SKILL = tool(
     "EXPRESSION...",
     about="signal processes (old)",
     docs="man:skill(1)",
-    inert="-0 -n -l -L --help --version",
-    does="process.signal EXPRESSION",
+    inert="-n -l -L --help --version",
     options=[SIGNALS, ASKS, *SKILL_OPTIONS],
+    rows=[
+        when(unless="-0", does="process.signal EXPRESSION"),
+        when("-0", SENDS.replace(" -s -n", ""), does="process.signal EXPRESSION", because=ANOTHER),
+    ],
     examples="""
+        skill -0 -9 -u bob  #=> disruptive process.signal
+        skill -0 -u bob     #=> read_only
         skill -KILL -u bob  #=> disruptive process.signal
         skill -n -u bob     #=> read_only
     """,

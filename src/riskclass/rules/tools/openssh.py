@@ -134,7 +134,7 @@ KEYGEN = tool(
         ),
         when("-i", reads="-f"),
         when("-H", unless="-F", does="fs.write", because="replaces the names in the list of known hosts by hashes"),
-        when("-O=write-attestation=*|checkpoint=*", does="fs.write", because="keeps a file that it names"),
+        when("-O=write-attestation=*|checkpoint=*", runs="-O:file_inside"),
         when("-s", unless="-k -Y", does="access.grant WORD", because="signs a certificate that lets its holder in"),
         when("-Y=sign", does="fs.create", because="writes a signature beside the file"),
         when("-M=*", writes="WORD", because="writes moduli into a file"),
@@ -153,6 +153,7 @@ KEYGEN = tool(
         ssh-keygen -F web1                                #=> read_only
         ssh-keygen -F web1 -H                             #=> read_only
         ssh-keygen -M screen -O checkpoint=/etc/x -f a /tmp/b  #=> config_mutation fs.write
+        ssh-keygen -M screen -O checkpoint=/tmp/x -f a /tmp/b  #=> reversible_low fs.scratch
         ssh-keygen -M generate -O bits=4096 moduli.new    #=> config_mutation fs.write
         ssh-keygen -M screen -f moduli.new /tmp/moduli    #=> reversible_low fs.scratch
         ssh-keygen -R web1                                #=> config_mutation fs.write

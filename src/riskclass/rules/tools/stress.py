@@ -27,7 +27,7 @@ STRESS_NG = tool(
     "WORD...",
     about="load the machine in hundreds of ways",
     docs="man:stress-ng(1)",
-    inert="-n -h -V --stressors",
+    inert="-n -h -V --stressors --verifiable --class=*?",
     does="host.load",
     because=LOADS,
     options=[
@@ -37,7 +37,11 @@ STRESS_NG = tool(
         ),
         takes("-l/--cpu-load -D/--dentry -F/--fallocate -f/--fork -d/--hdd -i/--io -o/--open -p/--pipe -P/--poll"),
         takes("-Q/--qsort -R/--rename -S/--sock -s/--switch -T/--timer -u/--urandom -m/--vm -y/--yield"),
+        takes("--job", does="code.injected VALUE", because="options that are not read"),
+        takes("--class"),
+        flags("--pathological", does="host.break", because="lets run what may hang the machine"),
         flags("-n/--dry-run -h/--help -k/--keep-name -q/--quiet -v/--verbose -V/--version -M/--metrics --stressors"),
+        flags("--verifiable"),
         flags("--*"),
     ],
     examples="""
@@ -45,6 +49,11 @@ STRESS_NG = tool(
         stress-ng --matrix 0 -t 1m --metrics-brief  #=> disruptive host.load
         stress-ng --cpu 1 -n                        #=> read_only
         stress-ng --stressors                       #=> read_only
+        stress-ng --verifiable                      #=> read_only
+        stress-ng --class 'vm?'                     #=> read_only
+        stress-ng --class vm --sequential 1         #=> disruptive host.load
+        stress-ng --job ./x                         #=> unknown code.injected
+        stress-ng --pathological --smi 1            #=> destructive host.break
         stress-ng --version                         #=> read_only
         stress-ng --dentry-ops 10 -j                #=> unknown
         stress-ng --cpu 1 --yaml /srv/out.yaml      #=> disruptive fs.write

@@ -63,15 +63,27 @@ SUPERVISORCTL = tool(
 )
 MONIT = tool(
     "monit",
+    "WORD...",
     about="watch services, and start them again",
     docs="man:monit(1)",
-    inert="-t -V -h --id -H",
-    does="service.start",
+    inert="-V -h --id -i",
     options=[
-        takes("-c -d -g -l -p -s"),
+        takes("-l -p -s", writes="VALUE"),  # a log, its own number, what it knows of the services
+        takes("-c", reads="VALUE", because="shows what is wrong in it"),
+        takes("-d -g"),
         takes("-H", "FILE?"),
-        flags("-I --id -B -t -v -V/--version -h/--help"),
-        flags("--resetid", does="host.config"),
+        flags("-I --id -i -B -t -v -vv -V/--version -h/--help"),
+        flags("-r/--resetid", does="host.config"),
+    ],
+    rows=[
+        when(unless="-t -H WORD", does="service.start"),
+        when("WORD", does="unknown.subcommand WORD"),
+        when(
+            "-c",
+            unless="-c=/etc/* -t -H -V -h -i --id",
+            does="code.injected -c",
+            because="the file names programs",
+        ),
     ],
     subs=[
         sub("status, summary, report, procmatch", "NAME...", options=[flags("-B -v"), takes("-g -c")]),
@@ -85,6 +97,11 @@ MONIT = tool(
         monit status                #=> read_only
         monit summary -B            #=> read_only
         monit -t                    #=> read_only
+        monit -t -c .env            #=> exposure secret.read
+        monit -c ./monitrc          #=> unknown code.injected
+        monit -c /etc/monitrc -l /srv/log  #=> config_mutation fs.write
+        monit -i                    #=> read_only
+        monit -r                    #=> config_mutation host.config
         monit --version             #=> read_only
         monit                       #=> reversible_low service.start
         monit start nginx           #=> reversible_low service.start
@@ -111,6 +128,10 @@ PM2: list[Option] = [
     flags("--no-autorestart --no-treekill --no-automation --trace --disable-trace --attach --v8 -h/--help"),
     flags("--event-loop-inspector --deep-monitoring"),
 ]
+#: Instead of a name: a file that lists programs, which is one itself where it ends in .js (pm2's lib/binaries/CLI.js).
+ECOSYSTEM = when(
+    "NAME==*.js|*.cjs|*.mjs|*.json|*.yml|*.yaml|-", does="code.project NAME", because="loads a list of programs"
+)
 PM2_TOOL = tool(
     "pm2",
     "SCRIPT...",
@@ -152,9 +173,16 @@ PM2_TOOL = tool(
             "restart, reload, scale, reset, sendSignal, resurrect, update, updatePM2",
             "NAME...",
             does="service.restart NAME",
+            rows=[ECOSYSTEM],
         ),
-        sub("stop, kill", "NAME...", does="service.stop NAME"),
-        sub("delete, del", "NAME...", does="service.stop NAME", because="stops programs, and forgets them"),
+        sub("stop, kill", "NAME...", does="service.stop NAME", rows=[ECOSYSTEM]),
+        sub(
+            "delete, del",
+            "NAME...",
+            does="service.stop NAME",
+            because="stops programs, and forgets them",
+            rows=[ECOSYSTEM],
+        ),
         sub("flush", "NAME", does="log.discard NAME"),
         sub("reloadLogs, dump, save, cleardump", does="host.config"),
         sub(
@@ -194,6 +222,9 @@ PM2_TOOL = tool(
         pm2 start app.js -o /srv/out.log         #=> unknown fs.write
         pm2 restart web                          #=> disruptive service.restart
         pm2 stop all                             #=> disruptive service.stop
+        pm2 stop ecosystem.config.js             #=> unknown code.project
+        pm2 delete ecosystem.config.js           #=> unknown code.project
+        pm2 reload ecosystem.config.js           #=> unknown code.project
         pm2 delete web -v                        #=> disruptive service.stop
         pm2 flush                                #=> destructive log.discard
         pm2 save                                 #=> config_mutation host.config

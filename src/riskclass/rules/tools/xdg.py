@@ -24,7 +24,7 @@ MIME = tool(
     "VERB WORD...",
     about="show and set which program opens what",
     docs="man:xdg-mime(1)",
-    inert="--help --version --manual --list",
+    inert="--help --version --manual",  # `--list` behind a verb ends nothing (tried)
     options=[takes("--mode"), flags("--help --version --manual --list --novendor")],
     rows=[when("VERB", unless="VERB=query|get|check", does="host.config WORD")],
     examples="""
@@ -33,6 +33,7 @@ MIME = tool(
         xdg-mime default firefox.desktop text/html                    #=> config_mutation host.config
         xdg-settings set default-web-browser firefox.desktop          #=> config_mutation host.config
         xdg-settings --list                                           #=> read_only
+        xdg-mime default x.desktop text/html --list                   #=> config_mutation host.config
     """,
 )
 

@@ -45,6 +45,8 @@ TOOLS = [
             when("ARCHIVE", "FILE", "-T", unless="--out", writes="ARCHIVE|-", because="tests what it made"),
             when("FILE", unless="-d", reads="FILE"),
             when("-m", deletes="FILE", because="deletes each file once it is archived"),
+            when("-@", stdin="names", reads="stdin", because="a line that names no file is shown"),
+            when("-@", "-m", does="fs.delete", because="deletes what a list names, once it is archived"),
         ],
         examples="""
             zip -T a.zip -TT rm                      #=> unknown code.opaque
@@ -52,6 +54,9 @@ TOOLS = [
             zip -qr9 /tmp/a.zip src -x '*.git*'      #=> reversible_low fs.scratch
             zip -r - src                             #=> read_only
             zip -T a.zip                             #=> read_only
+            echo .env | zip /tmp/x -@                #=> exposure secret.read
+            ls | zip /tmp/x -@                       #=> reversible_low fs.scratch
+            ls | zip /tmp/x -m -@                    #=> destructive fs.delete
             zip -rT a.zip src                        #=> config_mutation fs.write
             zip -T a.zip -TT 'rm f'                  #=> destructive fs.delete
             zip -m a.zip f                           #=> destructive fs.delete
