@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "2c93a1b750404ecd"
+DIGEST = "1a66e29b739d4589"
 
 INDEX = """
 . shell_builtins
