@@ -137,3 +137,26 @@ f() { cat "$1"; }; f $x /etc/shadow                                    #=> expos
 f() { echo "$2"; }; f $x a                                             #=> read_only
 bash -c 'f() { $0 d; }; f' rm                                          #=> destructive fs.delete
 c=rm; readonly b=1; read b c <<< ls; $c d                              #=> destructive fs.delete
+
+c=rm
+: $((1/0)); c=ls
+$c d
+#=> destructive fs.delete
+
+c=rm
+UID=1; c=ls
+$c d
+#=> destructive fs.delete
+
+c=rm
+echo $((100 * 3 / 4)); c=ls
+$c
+#=> read_only
+
+c=rm; local c=ls; $c d                                                 #=> destructive fs.delete
+c=ls; local c=pwd; $c                                                  #=> read_only
+
+f() { ls; }; shopt -s expand_aliases
+alias f='rm d'
+f
+#=> destructive fs.delete -- an alias comes before a function

@@ -207,6 +207,15 @@ def _export(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
     return SILENT if parsed.values("NAME") else None
 
 
+def _local(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """Outside a function it is an error in bash, and sets nothing."""
+    before = None if shell.judge.calls or shell.zsh else shell.kept()
+    out = _declare(shell, parsed, argv, span)
+    if before is not None:
+        shell.meet(before)
+    return out
+
+
 def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     names = frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME"))
     if _given(parsed, "-f") or _given(parsed, "-F"):
@@ -658,7 +667,7 @@ _HANDLERS: dict[str, Handler] = {
     "export": _export,
     "declare": _declare,
     "typeset": _declare,
-    "local": _declare,
+    "local": _local,
     "readonly": _declare,
     "read": _read,
     "mapfile": _mapfile,

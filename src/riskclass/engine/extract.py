@@ -89,6 +89,7 @@ class Frame(Process):
         frame.piped, frame.forked, frame.rounds = self.piped, self.forked, self.rounds
         frame.own = self.own if self.locals is self.perhaps or not self.locals else self.own | self.locals.keys()
         if not process:
+            frame.lost = self.lost
             frame.exits, frame.ends = self.exits, self.ends
             frame.locals = frame.perhaps = self.perhaps
         return frame
@@ -114,13 +115,19 @@ class Frame(Process):
     def follow(self) -> Output:
         """The whole text of this frame."""
         script = self.judge.parsed(self.text, self.setting.shell, self.patterns)
+        if self.whole:
+            self.lines = script
         return self._from_input(script) if self.reads_itself else self.script(script)
 
     def _from_input(self, script: Script) -> Output:
         """A shell that reads its commands from standard input: each of them may read the lines behind it."""
         out: Output = SILENT
         self.fed = False
+        place = 0
         for node in script.commands:
+            if self.lost and "\n" in self.text[place : node.start]:
+                self.recover()
+            place = node.end
             if not self.fed:
                 rest = self.text[node.end :].partition("\n")[2]
                 self.judge.spend(len(rest) // 64)
@@ -137,7 +144,11 @@ class Frame(Process):
     def script(self, script: Script, end: int = 0) -> Output:
         """Commands one after the other; `end`, where more of the same command stands behind them."""
         out: Output = SILENT
+        place = 0
         for node in script.commands:
+            if self.lost and self.lines is script and "\n" in self.text[place : node.start]:
+                self.recover()
+            place = node.end
             found = self._part(node, end or script.commands[-1].end)
             out = self.then(out, found) if self.piped else found
         return out

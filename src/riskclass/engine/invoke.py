@@ -72,11 +72,11 @@ class Shell(Frame):
             return self._nameless(argv, span)
         if "keyword" in self.state.options and any(map(_assigns, argv[1:])):
             return self._with_keywords(argv, span)
+        bare = argv[0].at == argv[0].span[0] or self.setting.base is None  # a quoted name is no alias (POSIX, 2.3.1)
+        if bare and not plainly and name in self.state.aliases:  # before functions
+            return self._alias(name, argv, span)
         if not plainly and name in self.state.functions:
             return self._call(name, argv, span)
-        bare = argv[0].at == argv[0].span[0] or self.setting.base is None  # a quoted name is no alias (POSIX, 2.3.1)
-        if bare and not plainly and name in self.state.aliases:
-            return self._alias(name, argv, span)
         self.judge.command(self.setting, argv, span)
         program = self._program(name, argv, span)
         return UNSEEN if program is None else self.run_tool(program, argv, span)
@@ -161,6 +161,7 @@ class Shell(Frame):
         frame = self.inner(setting.of_text(self.setting.shell, text), self.judge.with_marks(text))
         frame.exits, frame.ends = self.exits, self.ends  # `exit` and `break` there are this shell's
         frame.locals, frame.perhaps, frame.own = self.locals, self.perhaps, self.own
+        frame.lost = self.lost
         self.opaque_holes(text, frame.setting)
         self.judge.deep(frame.setting, text.span)
         return frame.follow()
@@ -185,7 +186,9 @@ class Shell(Frame):
 
     def run(self) -> Output:
         """The whole text of a process."""
+        self.whole = True
         out = self.follow()
+        self.ends += self.lost
         self.finish()
         return out
 
@@ -375,13 +378,19 @@ class Shell(Frame):
         references, cases, since = self.state.references, self.state.cases, len(self.exits)
         attributes, exported = [getattr(self.state, name) for name in _ATTRIBUTES], self.state.exported.copy()
         frame.forked, frame.exits, frame.ends = False, self.exits, self.ends
-        frame.locals, frame.perhaps = {}, {}
+        frame.locals, frame.perhaps, frame.lost = {}, {}, self.lost
+        failed = len(self.lost)
         calls.append((body, argv, variables, self._others()))
         try:
             return frame.command(node)
         finally:
             calls.pop()
             self.left(since)
+            for state in self.lost[failed:]:
+                state.positional = before
+                for each, hidden in frame.locals.items():
+                    _put_back(state.variables, hidden[0], each)
+                    _put_back(state.arrays, hidden[1], each)
             self.state.references, self.state.cases = references, cases
             self.state.positional = before
             for each, hidden in frame.locals.items():

@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from riskclass.shell.nodes import Word
 
 
+#: More states than this are not told apart.
+_LOST = 8
+#: Variables that bash itself makes read-only.
+_FIXED = frozenset("BASHOPTS BASH_VERSINFO EUID PPID SHELLOPTS UID".split())
+
+
 class Process(Scope):
     """One shell process and the text it is at: its variables, and what words become in it."""
 
@@ -41,6 +47,9 @@ class Process(Scope):
         self.locals: dict[str, Hidden] = {}
         self.perhaps: dict[str, Hidden] = {}
         self.own: frozenset[str] = frozenset()  # what the function has made local before this branch
+        self.lost: list[State] = []  # states in which an error may leave the line; shared by what the process runs
+        self.whole = False  # its text is all that a process runs
+        self.lines: nodes.Script | None = None  # the text of the process, whose next line goes on then
         self.asks = False  # a loop asks for a line, and ends where there is none
         self.declared: list[tuple[nodes.Assignment, Values]] = []
 
@@ -108,6 +117,18 @@ class Process(Scope):
             surely = False  # it has another input now, or what is left is not known
             left = (*left, *UNSEEN)
         self.state.stdin = left if surely else tuple(dict.fromkeys((*given, *left)))
+
+    def failed(self) -> None:
+        if len(self.lost) < _LOST:
+            self.lost.append(self.kept())
+        elif not self.state.same(self.lost[-1]):
+            self.lost[-1].join(self.state, self.judge.spend)
+
+    def recover(self) -> None:
+        """A new line begins."""
+        for state in self.lost:
+            self.meet(state)
+        self.lost.clear()
 
     def meet(self, other: State) -> None:
         """From here on the text may have gone either way."""
@@ -191,6 +212,8 @@ class Process(Scope):
             values = self._own(name, values)
         if name in self.state.volatile:
             values = tuple(dict.fromkeys(values + self.state.volatile[name]))
+        if name in self.state.readonly or name in _FIXED:
+            self.failed()
         if name in self.state.readonly:  # an error: the shell goes on with the next line, or the next command
             values = tuple(dict.fromkeys(values + self.state.values(name)))
         if self.state.traps and self.trapped(name):  # which may run now: a signal, `set -e`

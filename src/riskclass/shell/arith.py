@@ -57,7 +57,7 @@ def evaluate(text: Text, scope: Scope, start: int, end: int, source: str = "", u
     try:
         value = evaluator.value(text)
     except Invalid:
-        pass
+        scope.failed()
     except TooMuch:
         scope.effect("limit", "the arithmetic goes deeper than is followed", start, end)
     if value is not None:
@@ -348,6 +348,8 @@ class Evaluator:
         if self.idle:
             return 0
         if left is None or right is None:
+            if right is None and operator in ("/", "%"):
+                self.scope.failed()
             return None
         return wrap(calculate(operator, left, right))
 

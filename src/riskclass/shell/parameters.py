@@ -99,6 +99,7 @@ def _indirect(node: Parameter, expander: Expander) -> Found:
     for items in found.alternatives:
         target = _target(node, items, expander) if not found.kind else None
         if target is None:
+            expander.scope.failed()
             because = f"which variable {node.name} names is not known"
             alternatives.append((hole(node, because, expander),))
         else:

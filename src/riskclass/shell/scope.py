@@ -66,5 +66,8 @@ class Scope:
     def effect(self, kind: str, because: str, start: int, end: int) -> None:
         """The expansion itself does something: `code.opaque`, `limit`, `unparsed`."""
 
+    def failed(self) -> None:
+        """The expansion may be an error, and what stands behind it on its line is not carried out."""
+
     def complains(self, text: Text, start: int, end: int) -> None:
         """`${x:?text}` shows its text, where x is not set."""

@@ -77,6 +77,7 @@ def _substring(node: Parameter, text: Text, offset: str | None, length: str | No
         return exact("")
     end = size if not length else int(length) + (size if int(length) < 0 else start)
     if end < start:
+        expander.scope.failed()
         return hole(node, "bash cannot cut it so", expander)
     return exact(value[start:end])
 
