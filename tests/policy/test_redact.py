@@ -56,6 +56,9 @@ KEPT = [
     # by the program
     ("mysql -uroot -phunter2 shop", "mysql -uroot -p§ shop"),
     ("sudo -u app mysqldump -p'a b' shop", "sudo -u app mysqldump -p'§' shop"),
+    ("gh repo edit --enable-secret-scanning=false", "gh repo edit --enable-secret-scanning=false"),
+    ("mongosh -u a -p hunter2 --eval 'x'", "mongosh -u a -p § --eval 'x'"),
+    ("mongosh -u a -p --eval 'x'", "mongosh -u a -p --eval 'x'"),
     ("sshpass -p hunter2 ssh h uptime", "sshpass -p § ssh h uptime"),
     ("docker login -u bob -p hunter2 h", "docker login -u bob -p § h"),
     ("curl -u bob:hunter2 h", "curl -u bob:§ h"),

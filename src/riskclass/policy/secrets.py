@@ -32,7 +32,9 @@ _ABOUT = tuple(
 )
 _FLAGS = tuple(
     f"{flag}-"
-    for flag in "no ask with show print list prompt require rotate create revoke include test export delete".split()
+    for flag in (
+        "no ask with show print list prompt require rotate create revoke include test export delete enable disable"
+    ).split()
 )
 #: Names whose value may as well be a file: what kind of file it is says more than it gives away.
 _FILES = ("private_key", "private-key", "credential", "_key", "secret")
@@ -70,6 +72,8 @@ OPTIONS = {
     "-b": _programs("gh/secret"),
     "--body": _programs("gh/secret"),
 }
+#: Of those, what asks for the password where an option follows.
+ASKING = _programs("mongosh mongo mongodump mongorestore mongoimport mongoexport")
 GLUED = {"-p": (*ATTACHED, "7z", "7za", "7zr", "rabbitmqadmin"), "-P": ("zip",)}
 #: Commands whose last word is a secret.
 LAST = _programs(
@@ -229,7 +233,7 @@ def _behind(words: Sequence[str], place: int, seen: set[str], inner: bool) -> in
     if inner and not before.strip("=:>") and _stands_for(words, place):
         return 0
     if before in OPTIONS and _any(OPTIONS[before], seen):
-        return 0
+        return -1 if before == "-p" and word[:2] == "--" and _any(ASKING, seen) else 0
     if not seen.isdisjoint(GLUED.get(word[:2], ())) and word[2:]:
         return 2
     return _login(word, before, seen) if ":" in word or "%" in word else -1
