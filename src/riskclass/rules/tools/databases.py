@@ -229,7 +229,9 @@ MONGOEXPORT = tool(
         flags("--jsonArray --pretty --noHeaderLine -k/--slaveOk --forceTableScan --assertExists --objcheck"),
         *MONGO_CONNECTION,
     ],
+    rows=[when("-c=system.users", does="secret.read", because="shows the users' password hashes")],
     examples="""
+        mongoexport -d admin -c system.users    #=> exposure secret.read
         mongoexport -d shop -c t                #=> read_only db.read
         mongoexport -d shop -c t -o t.json      #=> config_mutation
         mongoexport --help                      #=> read_only
@@ -246,8 +248,9 @@ MONGOIMPORT = tool(
     options=[
         takes("--file", reads="VALUE"),
         flags("--drop", does="db.delete", because="drops the collection first"),
+        takes("--mode"),
         takes(
-            "-f/--fields --fieldFile --type --mode --upsertFields -j/--numInsertionWorkers --writeConcern"
+            "-f/--fields --fieldFile --type --upsertFields -j/--numInsertionWorkers --writeConcern"
             " --parseGrace --columnsHaveTypes"
         ),
         flags(
@@ -256,7 +259,9 @@ MONGOIMPORT = tool(
         ),
         *MONGO_CONNECTION,
     ],
+    rows=[when("--mode=delete", does="db.delete FILE", because="deletes the documents that are listed")],
     examples="""
+        mongoimport -d shop -c t --mode delete t.json  #=> destructive db.delete
         mongoimport -d shop -c t t.json             #=> config_mutation db.change
         mongoimport -d shop -c t --file .env        #=> exposure secret.read
         mongoimport --drop -d shop -c t t.json      #=> destructive

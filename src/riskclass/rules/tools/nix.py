@@ -47,12 +47,13 @@ NIX = tool(
     subs=[
         sub(
             "help, help-stores, hash *, key generate-secret, key convert-secret-to-public,"
-            " store info, store ping, store ls, store cat, store dump-path, store path-from-hash-part, store"
-            " prefetch-file, nar ls, nar cat, nar dump-path, config show, config check, show-config,"
+            " store info, store ping, store ls, store path-from-hash-part, store"
+            " prefetch-file, nar ls, config show, config check, show-config,"
             " registry list, profile list, profile history, profile diff-closures",
             "WORD...",
             options=GLOBAL,
         ),
+        sub("store cat, store dump-path, nar cat, nar dump-path", "WORD...", options=GLOBAL, reads="WORD"),
         sub(
             "path-info, why-depends, log, store diff-closures, store verify, derivation show, show-derivation,"
             " realisation info",
@@ -102,7 +103,15 @@ NIX = tool(
         ),
         sub("profile remove, profile rollback", "WORD...", options=GLOBAL, does="package.install WORD"),
         sub(
-            "profile wipe-history, store gc, store delete, store optimise, store repair",
+            "profile wipe-history",
+            "WORD...",
+            options=GLOBAL,
+            inert="--dry-run",
+            does="storage.delete WORD",
+            because="deletes the versions that one could go back to",
+        ),
+        sub(
+            "store gc, store delete, store optimise, store repair",
             "WORD...",
             options=GLOBAL,
             inert="--dry-run",
@@ -114,6 +123,8 @@ NIX = tool(
             "store add, store add-path, store add-file",
             "WORD...",
             options=GLOBAL,
+            reads="WORD",
+            because="keeps it where everybody may read it",
             does="fs.create WORD",
         ),
         sub(
@@ -148,6 +159,10 @@ NIX = tool(
         nix run nixpkgs#hello                #=> unknown code.remote
         nix profile install nixpkgs#jq       #=> unknown code.remote
         nix profile remove jq                #=> config_mutation package.install
+        nix store cat /nix/store/x/.env          #=> exposure secret.read
+        nix store add-path .env                  #=> exposure secret.read
+        nix profile wipe-history                 #=> destructive storage.delete
+        nix profile wipe-history --dry-run       #=> read_only
         nix store gc                         #=> reversible_low refresh
         nix store gc --dry-run               #=> read_only
         nix registry add x github:a/b        #=> config_mutation target.switch

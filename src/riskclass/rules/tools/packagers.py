@@ -350,7 +350,11 @@ GEM = tool(
             "list, search, query, info, which, environment, env, contents, dependency, outdated, specification,"
             " help, stale, signin --help",
             "ARG...",
-            open=True,
+            options=[
+                takes("--config-file", does="code.injected VALUE", because="its folders may hold plug-ins"),
+                takes("--*", "[VALUE]"),
+                flags("-*"),
+            ],
         ),
         sub(
             "check",
@@ -400,6 +404,7 @@ GEM = tool(
     ],
     examples="""
         gem list                #=> read_only
+        gem list -r --config-file x  #=> unknown code.injected
         gem sources             #=> read_only
         gem sources -a https://example.com   #=> exposure access.grant
         gem sources -r https://example.com   #=> config_mutation host.config
