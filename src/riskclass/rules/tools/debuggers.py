@@ -336,7 +336,19 @@ PERF = tool(
             rows=[when("SCRIPT", does="code.opaque SCRIPT", because="runs a script")],
         ),
         sub(
-            "bench, test, kvm, kmem, probe, archive, config, buildid-cache, data, kwork",
+            "probe",
+            "EVENT...",
+            options=[
+                takes("-l/--list -V/--vars -L/--line -F/--funcs -D/--definition", "VALUE?"),
+                takes("-a/--add -d/--del -k/--vmlinux -m/--module -x/--exec -s/--source --filter --symfs --max-probes"),
+                takes("-e/--event --target-ns --bootconfig"),
+                flags("-n/--dry-run -v/--verbose -q/--quiet -f/--force --externs --range --no-inlines --cache"),
+                flags("--demangle --demangle-kernel -h/--help"),
+            ],
+            rows=[when(unless="-l -V -L -F -D -n", does="host.load", because="puts probes into programs that run")],
+        ),
+        sub(
+            "bench, test, kvm, kmem, archive, config, buildid-cache, data, kwork",
             "ARG...",
             open=True,  # none of their options runs a program
             does="host.load ARG",
@@ -345,6 +357,8 @@ PERF = tool(
     ],
     examples="""
         perf stat ls                            #=> read_only
+        perf probe -l                           #=> read_only
+        perf probe --add do_exit                #=> disruptive host.load
         perf stat -e cycles -r 5 rm x           #=> destructive
         perf stat -o out ls                     #=> config_mutation
         perf stat --pre 'rm x' ls               #=> destructive

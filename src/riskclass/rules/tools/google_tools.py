@@ -141,10 +141,8 @@ BQ = tool(
     inherits=True,
     inert="--help --version",
     options=[
-        takes(
-            "--project_id --dataset_id --location --format --api --bigqueryrc --job_id --max_rows_per_request --trace"
-        ),
-        takes("--flagfile", does="code.injected VALUE", because="the file may hold any option"),
+        takes("--project_id --dataset_id --location --format --api --job_id --max_rows_per_request --trace"),
+        takes("--flagfile --bigqueryrc", does="code.injected VALUE", because="the file may hold any option"),
         takes("--apilog"),
         takes("--credential_file --service_account --application_default_credential_file", "[VALUE]"),
         flags("--help --version --quiet --headless --nosync --sync --debug_mode --disable_ssl_validation -q"),
@@ -205,6 +203,7 @@ BQ = tool(
         bq query --udf_resource f.js 'SELECT 1'      #=> unknown code.opaque
         bq query --flagfile f 'SELECT 1'             #=> unknown code.injected
         bq --flagfile f ls                           #=> unknown code.injected
+        bq --bigqueryrc f ls                         #=> unknown code.injected
         bq query                                     #=> unknown
         bq mk d                                      #=> config_mutation cloud.create
         bq load d.t gs://b/f.csv                     #=> config_mutation db.change

@@ -722,6 +722,7 @@ NETLIFY = tool(
             rows=[
                 when("METHOD", unless="METHOD=list*|get*|search*", does="net.send METHOD"),
                 when("METHOD=delete*|cancel*|purge*", does="net.delete METHOD"),
+                when("METHOD=get*Env*|list*Env*", does="secret.read METHOD", because="shows variables of the sites"),
             ],
         ),
         sub("sites:delete, blobs:delete, env:unset, addons:delete", "WORD...", does="cloud.delete WORD", options=ANY),
@@ -730,6 +731,7 @@ NETLIFY = tool(
         netlify status                    #=> read_only
         netlify --version                 #=> read_only
         netlify env:list                  #=> exposure secret.read
+        netlify api getEnvVars            #=> exposure secret.read
         netlify env:set K v               #=> config_mutation credential.store
         netlify link                      #=> config_mutation target.switch
         netlify dev                       #=> unknown code.project

@@ -45,6 +45,7 @@ STRACE = tool(
         when("-o==!*", does="code.opaque -o", because="gives its output to a command"),
         when("-e=abbrev=*|a=* --abbrev", unless="-e=abbrev=all --abbrev=all", does="secret.env", because=WHOLE),
         when("-e=inject*|fault*", does="process.signal -e", because="makes system calls fail"),
+        when("-e=read=*|write=*", does="secret.read", because=DUMPS),
         when("-E=LD_*=*|PATH=*|BASH_ENV=*|PYTHON*=*", does="code.injected -E"),
     ],
     examples="""
@@ -90,5 +91,8 @@ LTRACE = tool(
         ltrace --version                #=> read_only
     """,
 )
+
+#: Whole, where `-e trace=read` shows 32 bytes of each (strace(1)).
+DUMPS = "shows all that is read or written"
 
 TOOLS = [STRACE, LTRACE]
