@@ -357,10 +357,11 @@ class Reader:
     # -- upkeep and settings --
 
     def _vacuum(self, statement: Statement) -> None:
-        path = next((token.text for token in statement.tokens if token.kind == "string"), None)
-        if path is not None and "INTO" in statement.words():
-            self.found("write", path, "writes a copy of the database")
-        elif "FULL" in statement.words():
+        words = statement.words()
+        copy = statement.tokens[words.index("INTO") + 1 :] if "INTO" in words else ()
+        if copy:  # SQLite takes a name in double quotes for a text where it names nothing
+            self.found("write", copy[0].text, "writes a copy of the database")
+        elif "FULL" in words:
             self.found("db.disrupt", _head(statement), "locks the table while it is rewritten")
         else:
             self.found("refresh", _head(statement))

@@ -57,6 +57,7 @@ TOOL = tool(
         sqlite3 app.db 'PRAGMA journal_mode=WAL'                                        #=> config_mutation
         sqlite3 app.db "SELECT load_extension('x')"                                     #=> unknown code.opaque
         sqlite3 app.db "SELECT writefile('x', 'y')"                                     #=> config_mutation fs.write
+        sqlite3 app.db 'VACUUM INTO "/etc/cron.d/x"'                                      #=> config_mutation
         sqlite3 app.db 'VACUUM'                                                         #=> reversible_low refresh
         sqlite3 app.db "INSERT INTO t VALUES (1)"                                       #=> config_mutation
         sqlite3 app.db "SELECT * FROM t WHERE id='$ID'"                                 #=> unknown

@@ -92,7 +92,4 @@ LTRACE = tool(
     """,
 )
 
-#: Whole, where `-e trace=read` shows 32 bytes of each (strace(1)).
-DUMPS = "shows all that is read or written"
-
 TOOLS = [STRACE, LTRACE]
