@@ -87,6 +87,8 @@ def _command(command: Text, line: str) -> Reading:
         return _found("secret.env", command, "prints the environment that the program would get")
     if name in _EVALUATES and any(mark in rest for mark in ("(", "=", "++", "--")):
         return _found("code.opaque", command, "calls functions of the program, or changes its values")
+    if name == "show" and "environment".startswith(rest) and rest.startswith("env"):
+        return _found("secret.env", command, "shows the whole environment")
     if name in ("print", "p", "output", "inspect") or name in _LOOKS:
         return OBSERVES
     if name == "set" and rest.startswith("auto-load") and not rest.endswith((" off", " no", " 0")):

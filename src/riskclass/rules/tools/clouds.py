@@ -340,9 +340,16 @@ LINODE_CLI = tool(
     subs=[
         sub("show-users, completion, commands, env-vars, plugins, help, regions-list", "WORD...", options=ANY),
         sub(
-            "configure, set-user, remove-user, register-plugin, remove-plugin",
+            "configure, set-user, remove-user, remove-plugin",
             "WORD...",
             does="credential.store",
+            options=ANY,
+        ),
+        sub("register-plugin", "MODULE", does="code.injected MODULE", because="loads that module", options=ANY),
+        sub(
+            "sshkeys create, sshkey create, users create, user create, firewalls create",
+            "WORD...",
+            does="access.grant WORD",
             options=ANY,
         ),
         sub("ssh", "DEST", does="code.interactive DEST", options=ANY),
@@ -368,6 +375,8 @@ LINODE_CLI = tool(
     + """
         linode-cli --version                      #=> read_only
         linode-cli configure                      #=> config_mutation credential.store
+        linode-cli sshkeys create --ssh_key x            #=> exposure access.grant
+        linode-cli register-plugin x                     #=> unknown code.injected
         linode-cli linodes list --json            #=> read_only
         linode-cli domains records-delete 1 2     #=> destructive cloud.delete
         linode-cli ssh web1                       #=> unknown code.interactive

@@ -34,6 +34,8 @@ GDB = tool(
         ),
     ],
     examples="""
+        gdb -batch -ex 'show environment' x                 #=> exposure secret.env
+        gdb -batch -ex 'show version'                       #=> read_only
         gdb -batch -ex bt ./x core                              #=> read_only
         gdb -batch -ex 'show environment' ./x                   #=> exposure secret.env
         gdb -batch -ex 'show version' ./x                       #=> read_only

@@ -212,8 +212,10 @@ FLAKE8 = tool(
             " --no-show-source --statistics --exit-zero --tee --benchmark --bug-report --doctests"
         ),
     ],
+    rows=[when("--show-source", reads="FILE|-", because=SHOWS)],
     examples="""
         flake8 --max-line-length 120 src        #=> read_only
+        flake8 --show-source .env               #=> exposure secret.read
         flake8 --output-file report src         #=> config_mutation fs.write
         flake8 --config ./flake8.ini src        #=> unknown code.injected
     """,
