@@ -341,7 +341,8 @@ PERF = tool(
             "probe",
             "EVENT...",
             options=[
-                takes("-l/--list -V/--vars -L/--line -F/--funcs -D/--definition", "VALUE?"),
+                takes("-l/--list -F/--funcs", "[VALUE]"),
+                takes("-V/--vars -L/--line -D/--definition"),
                 takes("-a/--add -d/--del -k/--vmlinux -m/--module -x/--exec -s/--source --filter --symfs --max-probes"),
                 takes("-e/--event --target-ns --bootconfig"),
                 flags("-n/--dry-run -v/--verbose -q/--quiet -f/--force --externs --range --no-inlines --cache"),
