@@ -2,6 +2,9 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+#: Whole, where `-e trace=read` shows 32 bytes of each (strace(1)).
+DUMPS = "shows all that is read or written"
+
 #: execve(2) is printed with its third argument in full (tried).
 WHOLE = "prints the environment of each program that starts"
 
@@ -26,10 +29,11 @@ STRACE = tool(
         takes("-e", "EXPRESSION"),
         takes("--abbrev"),
         flags("-v/--no-abbrev", does="secret.env", because=WHOLE),
+        takes("--read --write", does="secret.read", because=DUMPS),
         takes("--inject --fault", does="process.signal", because="makes system calls fail"),
         takes(
             "-p/--attach -b/--detach-on -I/--interruptible --trace --trace-fds --signals --status -P/--trace-path"
-            " -a/--columns --verbose --raw --read --write --kvm -s/--string-limit -X/--const-print-style"
+            " -a/--columns --verbose --raw --kvm -s/--string-limit -X/--const-print-style"
             " -O/--summary-syscall-overhead -S/--summary-sort-by -U --namespace --argv0 --stack-trace-frame-limit"
             " --syscall-limit"
         ),
@@ -52,6 +56,9 @@ STRACE = tool(
         strace -f -e trace=openat ls                    #=> read_only
         strace -o '!rm -rf /srv' ls                     #=> unknown code.opaque
         strace -ff -tt rm x                             #=> destructive
+        strace -e write=1 -p 123                        #=> exposure secret.read
+        strace --read=3 -p 123                          #=> exposure secret.read
+        strace -e trace=read -p 123                     #=> read_only
         strace -c -p 123                                #=> read_only
         strace -v -s 200 ls                             #=> exposure secret.env
         strace -e abbrev=none ls                        #=> exposure secret.env
