@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1a66e29b739d4589"
+DIGEST = "5c44c1b14ae02410"
 
 INDEX = """
 . shell_builtins
