@@ -48,7 +48,7 @@ TOOLS = [
         docs="man:setfacl(1)",
         does="fs.attributes FILE",
         inert="--test --help -h --version -v",
-        posix=True,  # each file is changed as it is met (its source), before the options behind it are read
+        posix=True,  # each file is changed as it is met (tried), before the options behind it are read
         options=[
             takes("-m/--modify -M/--modify-file -x/--remove -X/--remove-file --set --set-file --restore"),
             flags(

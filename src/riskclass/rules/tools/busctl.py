@@ -54,13 +54,8 @@ TOOL = tool(
                     does="code.opaque METHOD",
                     because="calls a method, which may do anything the program can",
                 ),
-                when(
-                    "METHOD=Get|GetAll",
-                    "ARG==Environment|org.freedesktop.systemd1.Manager",
-                    unless="ARG=Version|SystemState|Architecture|Virtualization|NNames|NFailedUnits|Tainted",
-                    does="secret.env",
-                    because=MANAGER,
-                ),
+                when("METHOD=Get", "ARG==Environment", does="secret.env", because=MANAGER),
+                when("METHOD=GetAll", "ARG==org.freedesktop.systemd1.Manager", does="secret.env", because=MANAGER),
             ],
         ),
         sub("emit", "OBJECT INTERFACE SIGNAL ARG...", posix=True, does="message.send SIGNAL"),
@@ -71,6 +66,7 @@ TOOL = tool(
         busctl tree org.freedesktop.login1                 #=> read_only
         busctl get-property org.x /org/x org.x Name        #=> read_only
         busctl get-property org.x /org/x org.freedesktop.systemd1.Manager Environment  #=> exposure secret.env
+        busctl call org.x /org/x org.x Get ss org.x Environment  #=> exposure secret.env
         busctl introspect org.freedesktop.systemd1 /org/freedesktop/systemd1  #=> exposure secret.env
         busctl call org.x /org/x org.x GetAll s org.freedesktop.systemd1.Manager  #=> exposure secret.env
         busctl monitor org.freedesktop.login1              #=> exposure secret.read

@@ -41,6 +41,7 @@ K3S = tool(
         sub(
             "etcd-snapshot delete, etcd-snapshot prune",
             "NAME...",
+            posix=True,  # newer ones end their options at the first name (urfave/cli v2)
             does="storage.delete NAME",
             inert="-h",
             options=SNAPSHOT,
@@ -64,7 +65,7 @@ K3S = tool(
         sub("token list", options=TOKEN),
         sub("token generate", options=TOKEN),
         sub("token create", "TOKEN", does="access.grant", because="lets a host join", inert="-h", options=TOKEN),
-        sub("token delete", "TOKEN...", does="access.revoke TOKEN", inert="-h", options=TOKEN),
+        sub("token delete", "TOKEN...", posix=True, does="access.revoke TOKEN", inert="-h", options=TOKEN),
         sub(
             "token rotate",
             does="access.revoke",
@@ -84,6 +85,7 @@ K3S = tool(
         k3s etcd-snapshot save --name x  #=> reversible_low snapshot
         k3s etcd-snapshot save --s3 --s3-bucket b  #=> exposure net.upload
         k3s etcd-snapshot delete x       #=> destructive storage.delete
+        k3s etcd-snapshot delete x -h    #=> destructive storage.delete
         k3s secrets-encrypt status       #=> read_only
         k3s secrets-encrypt enable       #=> config_mutation cluster.change
         k3s certificate check            #=> read_only
