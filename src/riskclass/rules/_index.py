@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "5c44c1b14ae02410"
+DIGEST = "60bfdba7b0088baa"
 
 INDEX = """
 . shell_builtins
