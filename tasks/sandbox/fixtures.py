@@ -72,7 +72,7 @@ def missing(text: str, layer: str, outcome: Outcome, strange: list[str]) -> dict
     made = [what.removeprefix("made ") for what in strange if what.startswith("made ")]
     found: dict[str, str | None] = {path: content(path, layer) for path in made if _named(path, words)}
     for event in events(outcome.trace):
-        path = posixpath.normpath(event.target)
+        path = posixpath.normpath(posixpath.join(CWD, event.target))  # rename(2) has no folder of its own
         if event.what != "missing" or path in outcome.changes or path.startswith(_NOT_OURS):
             continue
         if not _named(path, words):

@@ -36,6 +36,21 @@ NOISE: tuple[Noise, ...] = (
     Noise(
         "parallel", "made /tmp/par*.par", "its temporary files, which it keeps for `-D`", "man:parallel(1), --tmpdir"
     ),
+    Noise("magick convert", "made /work/--version*", "the last word is what it writes", "man:ImageMagick(1)"),
+    Noise("puppet", "made /etc/puppetlabs*", f"{_OWN}: its folder on first use", "puppet help, --confdir"),
+    Noise("pdm", "made /root/.local/share/virtualenvs", f"{_OWN}: its folder on first use", "pipenv --help"),
+    Noise(
+        "pdm", "made /root/.local/share/pdm/*", f"{_OWN}: the folder of its interpreters", "pdm python install --help"
+    ),
+    Noise("pdm", "made /tmp/tmp*.json", f"{_OWN}: a temporary file", "pdm import --help"),
+    Noise("samba-tool", "made /var/lib/samba/private/*-cache.ldb", f"{_OWN}: cache", "man:samba-tool(8)"),
+    Noise("rename", "made /work/*", "the new name, which the pattern makes of the old one", "man:rename(1)"),
+    Noise("caddy", "made /root/.step*", f"{_OWN}: an empty folder on first use", "smallstep, step path"),
+    Noise("mongosh", "made /root/.mongodb/*", f"{_OWN}: settings and log", "mongosh documentation, logs"),
+    Noise("targetcli", "made /root/.targetcli/*", f"{_OWN}: settings and history", "man:targetcli(8), FILES"),
+    Noise("targetcli", "made /run/targetcli.lock", f"{_OWN}: lock", "man:targetcli(8)"),
+    Noise("git", "made /work/.git/lfs/tmp", f"{_OWN}: its folder of temporary files", "git lfs env"),
+    Noise("gzip", "made /work/x.txt", "the name that the archive holds, beside it", "man:pigz(1), -N"),
     Noise("zstd", "refused /dev/null (utimensat*", "the times of what it writes, here the device", "man:zstd(1)"),
     Noise("go", "made /tmp/go-build*", f"{_OWN}: what it had not removed when it was stopped", "go help build, -work"),
     Noise("go", "made /root/go/pkg/mod*", f"{_OWN}: cache", "go help mod download"),
@@ -114,9 +129,11 @@ NOISE: tuple[Noise, ...] = (
     Noise("service nginx", "* /var/log/nginx/*", f"{_OWN}: log", "man:nginx(8), -t"),
     Noise("uv", "made /tmp/uv-*.lock", f"{_OWN}: lock", "uv documentation, cache and locks"),
     Noise("pipx", "made /root/.local/*", f"{_OWN}: its folders on first use", "pipx environment"),
-    Noise("pmap", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:pmap(1)"),
+    Noise("pmap fio", "setting 0, IPC_RMID*", "removes the shared memory that it made itself", "man:pmap(1)"),
     Noise("qemu-img", "setting FS_IOC_FSSETXATTR *", "a hint on the file that it makes", "man:qemu-img(1), nocow"),
-    Noise("yarn", "* /tmp/v8-compile-cache-0*", f"{_OWN}: cache", "https://github.com/zertosh/v8-compile-cache"),
+    Noise(
+        "yarn ts-node", "* /tmp/v8-compile-cache-0*", f"{_OWN}: cache", "https://github.com/zertosh/v8-compile-cache"
+    ),
     Noise("npm npx", "* /root/.npm/*", f"{_OWN}: log and cache", "npm documentation, logging"),
     Noise("nstat ifstat rtacct", "made /tmp/.*.u0", f"{_OWN}: the counters of the last time", "man:nstat(8), HISTORY"),
     Noise("aa-exec", "refused /proc/*/attr/exec *", "a setting of its own process", "man:aa-exec(1)"),
@@ -156,7 +173,7 @@ NOISE: tuple[Noise, ...] = (
     ),
     Noise("dnf", "* /var/log/*", f"{_OWN}: log", _RULE),
     Noise("dnf", "* /var/cache/dnf*", f"{_OWN}: cache", _RULE),
-    Noise("dnf rpm* zypper", "times /var/lib/rpm/rpmdb.sqlite-shm", "opens its database", "man:rpmdb(8)"),
+    Noise("dnf rpm* zypper puppet", "times /var/lib/rpm/rpmdb.sqlite-shm", "opens its database", "man:rpmdb(8)"),
     Noise("dpkg", "written /var/log/dpkg.log", f"{_OWN}: log", _RULE),
     Noise(
         "docker docker-compose",
@@ -216,6 +233,12 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("zip", "fs.delete a.zip", "there is no archive before", "man:zip(1), -FS"),
     Noise("man", "fs.delete f", "a pager runs only where the output is a terminal", "man:man(1), -P"),
     Noise("keytool", "* *", "asks for a password", "man:keytool(1)"),
+    Noise("magick convert", "fs.write b.png", "the last word is what it writes", "man:ImageMagick(1)"),
+    Noise("pdm", "fs.write .", "there is nothing to fix", "pdm fix --help"),
+    Noise("rename", "fs.write [aA]", "a folder of a lower layer is not renamed here", "overlayfs, redirect_dir"),
+    Noise("git", "fs.write x", "no bisection runs", "man:git-bisect(1), view"),
+    Noise("bzip2", "fs.write f", "1.0.6 goes on, 1.0.8 ends", "bzip2, CHANGES"),
+    Noise("ruby", "fs.create .", "it was built without YJIT", "man:ruby(1), --yjit-trace-exits"),
     Noise("debconf-set-selections", "fs.delete x", "opens it as a file since 1.5.83", "debconf, debian/changelog"),
     Noise("gdb", "fs.delete x", "there is no process, whose threads it would be", "info gdb, Threads"),
     Noise("patch", "fs.create .", "no hunk fails", "man:patch(1), -r"),

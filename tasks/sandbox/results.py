@@ -36,9 +36,9 @@ def sentence(proof: dict[str, object]) -> str:
     return f"Examples run in a sandbox{version}: {'; '.join(said)}."
 
 
-def write(records: list[Record], root: str, whole: bool) -> None:
-    """A table a line; of a run of some tables only, the others stay as they are."""
-    tables = {} if whole else load()
+def write(records: list[Record], root: str, known: set[str]) -> None:
+    """A table a line; of a run of some tables only, the others that are still known stay as they are."""
+    tables = {name: table for name, table in load().items() if name in known}
     versions = Versions(root)
     by_program: dict[str, list[Record]] = {}
     for each in records:

@@ -65,14 +65,15 @@ def main(words: list[str]) -> int:
     parser.add_argument("--log", default="/dev/null", help="where to write what each example did, a JSON a line")
     given = parser.parse_args(words)
     store = prepare(given.root)
-    wanted = [each for each in examples() if not given.only or {each.module, *each.names} & set(given.only)]
+    known = list(examples())
+    wanted = [each for each in known if not given.only or {each.module, *each.names} & set(given.only)]
     records: list[Record] = []
     with ThreadPoolExecutor(2) as pool, open(given.log, "w", encoding="utf-8") as log:
         for each in pool.map(lambda each: tried(each, store), wanted):
             records.append(record(each))
             log.write(json.dumps(records[-1]) + "\n")
             log.flush()
-    results.write(records, given.root, whole=not given.only)
+    results.write(records, given.root, {each.program for each in known})
     return report(records)
 
 

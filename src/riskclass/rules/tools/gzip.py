@@ -153,10 +153,10 @@ TOOLS = [
             ),
         ],
         rows=[
-            when("FILE", unless="-c -t -k -l", writes="FILE", because=KEPT),
-            when("FILE", "-k", unless="-c -t -l", does="fs.create FILE", because=STAYS),
+            # lzop looks whatever else it is told, lzip refuses two operations (tried).
+            when("FILE", unless="-c -t -k -l --ls --info", writes="FILE", because=KEPT),
+            when("FILE", "-k", unless="-c -t -l --ls --info", does="fs.create FILE", because=STAYS),
             when("FILE", "-c", reads="FILE"),
-            when("FILE", "-t -l --ls --info", "-d -x", writes="FILE", because=LAST),
             when(unless="FILE", reads="stdin"),
         ],
         examples="""
@@ -169,7 +169,8 @@ TOOLS = [
             lzop --path=/tmp/x /tmp/f                #=> reversible_low fs.scratch
             lzop -c .env                             #=> exposure secret.read
             lzip -t f                                #=> read_only
-            lzop -t -d f.lzo                         #=> config_mutation fs.write
+            lzop -t -d f.lzo                         #=> read_only
+            lzop --info f.lzo                        #=> read_only
             lzip --version                           #=> read_only
         """,
     ),

@@ -443,15 +443,14 @@ PDM_SUBS = [
         open=True,
     ),
     sub(
-        "show, list, info",
+        "show, list, info, outdated",
         "ARG...",
         open=True,
         does="fs.create cwd",
         because="makes an environment if there is none",
     ),
     sub(
-        "outdated, py list, python find, py find, venv list, venv activate, venv, cache info, self list, plugin list,"
-        " completion",
+        "py list, python find, py find, venv list, venv activate, venv, cache info, self list, plugin list, completion",
         "ARG...",
         open=True,
     ),
@@ -523,7 +522,7 @@ PDM_SUBS = [
         "new",
         "TEMPLATE... PATH",
         open=True,
-        does="fs.create PATH",
+        does="fs.create PATH, fs.write cwd",  # the pyproject.toml that lies here, too (tried)
         rows=[
             when(unless="PATH", does="fs.create TEMPLATE"),
             when(
@@ -581,7 +580,7 @@ PDM = _environments(
         pdm remove x                    #=> config_mutation
         pdm init                        #=> reversible_low
         pdm config a b                  #=> config_mutation
-        pdm outdated                    #=> read_only
+        pdm outdated                    #=> reversible_low fs.create
         pdm fix                         #=> config_mutation
         pdm fix --dry-run               #=> read_only
         pdm import setup.cfg            #=> config_mutation
@@ -596,8 +595,8 @@ PDM = _environments(
         pdm init https://h/x            #=> unknown code.remote
         pdm init --cookiecutter gh:o/r  #=> unknown code.remote
         pdm init -r                     #=> config_mutation fs.write
-        pdm new x                       #=> reversible_low
-        pdm new minimal x               #=> reversible_low
+        pdm new x                       #=> config_mutation fs.write
+        pdm new minimal x               #=> config_mutation fs.write
         pdm new gh:o/r x                #=> unknown code.remote
         pdm export --expandvars         #=> exposure secret.read
         pdm run -l                      #=> read_only

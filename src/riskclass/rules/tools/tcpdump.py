@@ -88,7 +88,7 @@ TSHARK = tool(
     ],
     rows=[
         NAMED,
-        when("-o=*debug_file*", does="fs.write -o", because="writes what it does into a file"),
+        when("-o=*debug_file*", runs="-o:file_inside"),
         when("-X=*lua*", does="code.injected -X", because="runs a script"),
         when("-z=follow*|credentials*", does="secret.read -z", because=PAYLOAD),
         when("-T=pdml|json|jsonraw|ek", does="secret.read -T", because=PAYLOAD),
@@ -101,6 +101,7 @@ TSHARK = tool(
     examples=r"""
         tshark -r a.pcap --hexdump all                    #=> exposure secret.read
         tshark -r a.pcap -o tls.debug_file:x              #=> config_mutation fs.write
+        tshark -r a.pcap -o tls.debug_file:/tmp/x         #=> reversible_low fs.scratch
         tshark -r a.pcap -o tcp.desegment_tcp_streams:TRUE #=> read_only
         tshark -r a.pcap -b printname:x                   #=> config_mutation fs.write
         tshark -i eth0 -b printname:stdout -b files:3     #=> read_only
