@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "60bfdba7b0088baa"
+DIGEST = "e9094debcf0770fa"
 
 INDEX = """
 . shell_builtins
