@@ -128,7 +128,8 @@ def _statement(text: str, inside: bool = False) -> list[str]:
     if printer is not None and not inside and _length(text[len(printer) :]) == len(text) - len(printer):
         return [kind for each in _cut(text[len(printer) + 1 : -1], ",") for kind in _statement(each, True)]
     if text[:2] in ("db", "rs", "sh") and text[2:3] in (".", "["):
-        return [_kind(*call) for call in _calls(text[2:])]
+        kinds = [_kind(*call) for call in _calls(text[2:])]
+        return [*kinds, "secret.read"] if "system.users" in text else kinds
     _only_values(text)
     return ["observe"]
 

@@ -136,6 +136,8 @@ class Reader:
         if reader is not None:
             getattr(self, reader)(statement)
             return
+        if statement.words()[:3] == ["SHOW", "CREATE", "USER"]:
+            self.found("secret.read", _head(statement), "shows the hash of a password")
         kind = _OF_DIALECT.get((self.dialect, first)) or _FIRST.get(first, "code.opaque")
         if kind == "code.opaque":
             self.opaque(UNREAD, _head(statement))

@@ -588,8 +588,8 @@ GALAXY = tool(
         sub(
             "collection build",
             "DIR...",
-            does="fs.write cwd",
-            options=[*SERVER, takes("--output-path"), flags("-f/--force")],
+            options=[*SERVER, takes("--output-path", writes="VALUE"), flags("-f/--force")],
+            rows=[when(unless="--output-path", does="fs.write cwd")],
         ),
         sub(
             "collection publish",
@@ -633,6 +633,7 @@ GALAXY = tool(
         ansible-galaxy init web --force                                  #=> destructive
         ansible-galaxy role init --role-skeleton ./x web                 #=> unknown code.opaque
         ansible-galaxy collection build                                  #=> config_mutation fs.write
+        ansible-galaxy collection build --output-path /tmp/c             #=> reversible_low fs.scratch
         ansible-galaxy collection publish a-b-1.tar.gz                   #=> exposure net.publish
         ansible-galaxy role remove geerlingguy.nginx                     #=> config_mutation package.install
         ansible-galaxy role delete user repo                             #=> destructive cloud.delete

@@ -98,6 +98,7 @@ MONGO_CONNECTION = [
     ),
 ]
 MONGO_HELP = "--help --version"
+HASHES = "writes out the users' password hashes"
 
 MONGOSH = tool(
     "mongosh mongo",
@@ -127,6 +128,7 @@ MONGOSH = tool(
         when("--oidcDumpTokens=include-secrets", does="secret.read", because="shows tokens"),
     ],
     examples="""
+        mongosh admin --eval 'db.system.users.find()' #=> exposure secret.read
         mongosh --eval 'db.stats()'             #=> read_only db.read
         mongosh --eval 'load("x.js")'           #=> unknown code.opaque
         mongosh --quiet --eval 'db.t.find({a: 1}).sort({_id: -1}).limit(3).forEach(printjson)' #=> read_only
@@ -164,17 +166,19 @@ MONGODUMP = tool(
             " --viewsAsCollections"
         ),
         flags("--gzip --oplog --forceTableScan"),
-        flags("--dumpDbUsersAndRoles", does="secret.read", because="writes out the users' password hashes"),
+        flags("--dumpDbUsersAndRoles", does="secret.read", because=HASHES),
         *MONGO_CONNECTION,
     ],
     rows=[
         when("--archive=*", writes="--archive"),
+        when("-d=admin", does="secret.read", because=HASHES),
         when(unless="-o --archive --help --version", does="fs.write cwd", because="writes the directory dump"),
     ],
     examples="""
         mongodump --dumpDbUsersAndRoles -d shop     #=> exposure secret.read
-        mongodump --archive=/tmp/m.gz --gzip        #=> reversible_low
-        mongodump --archive                         #=> reversible_low snapshot
+        mongodump -d shop --archive=/tmp/m.gz --gzip #=> reversible_low
+        mongodump -d shop --archive                 #=> reversible_low snapshot
+        mongodump -d admin --archive                #=> exposure secret.read
         mongodump -d shop -o out                    #=> config_mutation fs.write
         mongodump                                   #=> config_mutation fs.write
         mongodump --help                            #=> read_only
@@ -229,7 +233,7 @@ MONGOEXPORT = tool(
         flags("--jsonArray --pretty --noHeaderLine -k/--slaveOk --forceTableScan --assertExists --objcheck"),
         *MONGO_CONNECTION,
     ],
-    rows=[when("-c=system.users", does="secret.read", because="shows the users' password hashes")],
+    rows=[when("-c=system.users", does="secret.read", because=HASHES)],
     examples="""
         mongoexport -d admin -c system.users    #=> exposure secret.read
         mongoexport -d shop -c t                #=> read_only db.read

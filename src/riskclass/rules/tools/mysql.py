@@ -71,6 +71,9 @@ MYSQL = tool(
             because="ends statements",
         ),
         when(unless="-e -? -I -V --print-defaults", stdin="mysql"),
+        when(
+            "DATABASE==mysql -D==mysql", "-e=*user*|*global_priv*", does="secret.read", because="reads password hashes"
+        ),
     ],
     examples=r"""
         mysql -e 'show tables' shop                         #=> read_only db.read
@@ -88,6 +91,8 @@ MYSQL = tool(
         mysql -e 'KILL 42'                                  #=> disruptive db.disrupt
         mysql -e "CREATE USER x IDENTIFIED BY 'y'"          #=> exposure access.grant
         mysql -e 'SELECT * FROM mysql.user'                 #=> exposure secret.read
+        mysql mysql -e 'SELECT * FROM user'                 #=> exposure secret.read
+        mysql -e 'SHOW CREATE USER root@localhost'          #=> exposure secret.read
         mysql -e "SELECT 1 INTO OUTFILE '/etc/motd'"        #=> config_mutation fs.write
         mysql -e 'SET GLOBAL max_connections=3'             #=> config_mutation host.config
         mysql -e '/*!50000 DROP TABLE t */'                 #=> destructive
@@ -149,10 +154,18 @@ MYSQLDUMP = tool(
         ),
         *COMMON,
     ],
-    rows=[SETTINGS],
+    rows=[
+        SETTINGS,
+        when(
+            "-A NAME=mysql", unless="-d", does="secret.read", because="writes out the users with their password hashes"
+        ),
+    ],
     examples="""
         mysqldump shop                                   #=> read_only db.read
-        mysqldump --single-transaction -A > /tmp/x.sql   #=> reversible_low
+        mysqldump --single-transaction shop > /tmp/x.sql #=> reversible_low
+        mysqldump --single-transaction -A > /tmp/x.sql   #=> exposure secret.read
+        mysqldump mysql user                             #=> exposure secret.read
+        mysqldump -A -d                                  #=> read_only
         mysqldump -u root -pX shop t1 t2                 #=> read_only
         mysqldump shop -r x.sql                          #=> config_mutation fs.write
         mysqldump -T out shop                            #=> reversible_low

@@ -9,11 +9,12 @@ CHRONYC = tool(
     inert="-v --help",
     does="code.interactive",
     options=[takes("-h -p -f"), flags("-4 -6 -n -N -c -d -v/--version --help -m -a -e -V")],
+    rows=[when("-m", does="code.opaque", because="each word is a command of its own")],
     subs=[
         sub(
             "tracking, sources, sourcestats, selectdata, sourcename, activity, authdata, ntpdata, clients,"
             " serverstats,"
-            " rtcdata, smoothing, accheck, manual list, waitsync, help, keygen, dns, timeout, retries, smoothtime",
+            " rtcdata, smoothing, accheck, cmdaccheck, manual list, waitsync, help, keygen, dns, timeout, retries",
             "WORD...",
             options=[flags("-a -v -p -k -r")],
         ),
@@ -23,7 +24,8 @@ CHRONYC = tool(
             " maxdelay,"
             " maxdelayratio, maxdelaydevratio, maxpoll, maxupdateskew, minpoll, minstratum, polltarget, local,"
             " settime,"
-            " manual, allow, deny, cmdallow, cmddeny, trimrtc, writertc, dump, cyclelogs, rekey, reset, dfreq,"
+            " manual, smoothtime, allow, deny, cmdallow, cmddeny, trimrtc, writertc, dump, cyclelogs, rekey, reset,"
+            " dfreq,"
             " doffset",
             "WORD...",
             does="host.config WORD",
@@ -36,6 +38,8 @@ CHRONYC = tool(
         chronyc -n sources -v                             #=> read_only
         chronyc --version                                 #=> read_only
         chronyc makestep                                  #=> config_mutation
+        chronyc smoothtime reset                          #=> config_mutation
+        chronyc -m tracking shutdown                      #=> unknown code.opaque
         chronyc allow all                                 #=> config_mutation net.listen
         chronyc shutdown                                  #=> disruptive
         chronyc                                           #=> unknown code.interactive
