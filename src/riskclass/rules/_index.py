@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "e9094debcf0770fa"
+DIGEST = "fb56363042434e21"
 
 INDEX = """
 . shell_builtins
