@@ -160,3 +160,6 @@ f() { ls; }; shopt -s expand_aliases
 alias f='rm d'
 f
 #=> destructive fs.delete -- an alias comes before a function
+
+cat < /etc/shado[w]                                                    #=> exposure secret.read
+cat < /etc/host[s]                                                     #=> read_only

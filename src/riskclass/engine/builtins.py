@@ -634,10 +634,13 @@ def _test(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 
 
 def _shopt(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    names = frozenset(word.shown for word in parsed.values("NAME"))
     if _given(parsed, "-s"):
-        shell.state.options |= {word.shown for word in parsed.values("NAME")}
+        shell.state.options |= names
     elif _given(parsed, "-u"):
-        shell.state.options -= {word.shown for word in parsed.values("NAME")}
+        shell.state.options -= names
+        if "patsub_replacement" in names:  # the one of those followed that is on at first
+            shell.state.options |= {"-patsub_replacement"}
     return None
 
 

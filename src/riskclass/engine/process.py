@@ -82,6 +82,10 @@ class Process(Scope):
     def nocase(self) -> bool:  # type: ignore[override]
         return "nocasematch" in self.state.options
 
+    @property
+    def ampersand(self) -> bool:  # type: ignore[override]
+        return "-patsub_replacement" not in self.state.options
+
     def spend(self, steps: int) -> None:
         self.judge.spend(steps)
 
@@ -348,6 +352,10 @@ class Process(Scope):
         from riskclass.shell.words import expand
 
         found = expand(word, self)
+        if "failglob" in self.state.options and any(
+            hole.shape == "files" for t in found for x in t for hole in x.holes
+        ):
+            self.failed()
         return [tuple(self._placed(text) for text in fields) for fields in found]
 
     def _plain(self, word: Word, value: str) -> Text:

@@ -8,6 +8,7 @@ from riskclass.engine.show import holds_secret, masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES
 from riskclass.model.text import Text, unknown
+from riskclass.shell.nodes import Literal, Quoted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
     Sink = tuple[str, Text, tuple[int, int], bool]
 
 _WRITES = {">": "write", ">|": "write", "&>": "write", ">>": "append", "&>>": "append", "<>": "write", ">&": "write"}
+
+
+def _may_match(word: nodes.Word) -> bool:
+    """Whether it is a pattern for the names of files, and nothing in it runs."""
+    return word.plain is None and all(isinstance(part, (Literal, Quoted)) for part in word.parts)
 
 
 class Redirections:
@@ -125,7 +131,8 @@ class Redirections:
             self._fed(redirect, texts)
             return
         targets = self.shell.one(redirect.target)
-        if self.shell.zsh and operator != "<<<":  # each of several names (zshmisc(1), "Multios")
+        # each of several names (zshmisc(1), "Multios"), or the one that a pattern matches
+        if operator != "<<<" and (self.shell.zsh or _may_match(redirect.target)):
             targets = [each for fields in self.shell.words(redirect.target) for each in fields] or targets
         if operator == "<<<":
             self._fed(redirect, tuple(then((text,), _NEWLINE)[0] for text in targets))

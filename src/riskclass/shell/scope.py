@@ -25,6 +25,7 @@ class Scope:
     noglob = False  #: `set -f`
     extglob = False  #: `shopt -s extglob`
     nocase = False  #: `shopt -s nocasematch`: replacements match in either case
+    ampersand = True  #: in a replacement it stands for what was there (`shopt -u patsub_replacement`)
     zsh = False  #: `$a` is all of an array; what a parameter gives is not split, or is (`setopt sh_word_split`)
     alike = False  #: these are the words of a loop, to which many numbers are as good as one that is not known
     scant = False  #: the command asked for too much: neither braces nor long values are followed

@@ -69,6 +69,8 @@ def replace(text: Text, operator: str, run: Run, replacement: Run, expander: Exp
     pattern = compile_pattern(run, expander.scope)
     if value is None or pattern is None or expander.scope.nocase or _is_open(text, pattern):
         return "any"
+    if not expander.scope.ampersand and any(mode != QUOTED and "&" in str(piece) for piece, mode in replacement):
+        return "any"
     if any(isinstance(piece, Hole) for piece, _ in replacement):
         return text if pattern.literal and pattern.literal not in value else "any"
     try:
