@@ -139,16 +139,6 @@ bash -c 'f() { $0 d; }; f' rm                                          #=> destr
 c=rm; readonly b=1; read b c <<< ls; $c d                              #=> destructive fs.delete
 
 c=rm
-: $((1/0)); c=ls
-$c d
-#=> destructive fs.delete
-
-c=rm
-UID=1; c=ls
-$c d
-#=> destructive fs.delete
-
-c=rm
 echo $((100 * 3 / 4)); c=ls
 $c
 #=> read_only
