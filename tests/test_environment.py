@@ -8,6 +8,7 @@ from riskclass import Risk, classify
 
 SPELLINGS = ["{0} git log", "env {0} git log", "export {0}; git log", "{0}; export {1}; git log", "sudo {0} git log"]
 INJECTS = [
+    "VALGRIND_LIB=./lib",
     "LD_PRELOAD=./x.so",
     "LD_LIBRARY_PATH=.",
     "LD_AUDIT=/tmp/x.so",
@@ -127,3 +128,22 @@ def test_it_makes_later_programs_run_code(setting: str, spelling: str) -> None:
 def test_it_only_configures(setting: str, spelling: str) -> None:
     verdict = classify(spelling.format(setting, setting.partition("=")[0]))
     assert verdict.risk_class is Risk.READ_ONLY, verdict.reason
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "VALGRIND_OPTS=--log-file=/srv/x valgrind ls",
+        "HCLOUD_DEBUG_FILE=/srv/x hcloud server list",
+        "TUNNEL_LOGFILE=/srv/x cloudflared tunnel list",
+        "RUFF_OUTPUT_FILE=/srv/x ruff check",
+    ],
+)
+def test_it_names_a_file_that_is_written(text: str) -> None:
+    verdict = classify(text)
+    assert "fs.write" in {effect.kind for effect in verdict.effects}, verdict.reason
+    assert verdict.risk_class >= Risk.CONFIG_MUTATION
+
+
+def test_harmless_options_of_valgrind() -> None:
+    assert classify("VALGRIND_OPTS=--leak-check=full valgrind ls").risk_class is Risk.READ_ONLY

@@ -57,7 +57,7 @@ _CODE = frozenset(
     HELM_PLUGINS OPENSSL_CONF OPENSSL_ENGINES OPENSSL_MODULES MAKEFLAGS GNUMAKEFLAGS PSQLRC CLASSPATH
     JDK_JAVA_OPTIONS _JAVA_OPTIONS
     JAVA_TOOL_OPTIONS JAVA_OPTS MAVEN_OPTS GRADLE_OPTS NODE_OPTIONS RUSTC_WRAPPER CARGO_BUILD_RUSTC_WRAPPER
-    GOCACHEPROG GOPACKAGESDRIVER NIX_CONFIG NIX_BUILD_HOOK
+    VALGRIND_LIB VALGRIND_LAUNCHER GOCACHEPROG GOPACKAGESDRIVER NIX_CONFIG NIX_BUILD_HOOK
     RUBY_CRASH_REPORT NODE_REPL_EXTERNAL_MODULE TCL_LIBRARY TK_LIBRARY
     BUNDLE_GEMFILE LUA_PATH LUA_CPATH LUA_INIT TCLLIBPATH PHPRC PHP_INI_SCAN_DIR PYTHONUSERBASE PYTHONPLATLIBDIR
     GOFLAGS NIX_PATH R_PROFILE R_PROFILE_USER JULIA_LOAD_PATH DOTNET_STARTUP_HOOKS CORECLR_PROFILER_PATH
@@ -191,6 +191,17 @@ _LOGS = (
     "WRANGLER_LOG_PATH",
     "RCLONE_CPUPROFILE",
     "RCLONE_MEMPROFILE",
+    "HCLOUD_DEBUG_FILE",
+    "TUNNEL_LOGFILE",
+    "TUNNEL_LOGDIRECTORY",
+    "TUNNEL_PIDFILE",
+    "TUNNEL_TRACE_OUTPUT",
+    "NB_LOG_FILE",
+    "PIP_LOG",
+    "RUFF_OUTPUT_FILE",
+    "TRIVY_OUTPUT",
+    "SEMGREP_LOG_FILE",
+    "BIOME_LOG_PATH",
 )
 #: Of those of the loader, what loads nothing (ld.so(8)).
 _LOADS_NOTHING = ("LD_BIND_NOW", "LD_BIND_NOT", "LD_DEBUG", "LD_DEBUG_OUTPUT", "LD_WARN", "LD_SHOW_AUXV")
@@ -224,6 +235,8 @@ def effect_of(name: str, value: Text) -> tuple[str, str]:
         return _history(name, value)
     if name in _LOGS and value.exact not in ("", "-", "/dev/null", "/dev/stderr", "1", "0"):
         return "fs.write", f"{name} names a file that is written"
+    if name == "VALGRIND_OPTS" and any(word in (value.exact or "file") for word in ("file", "socket", "tool", "xtree")):
+        return "fs.write", "valgrind's options name a file that is written"
     if name == "SHELL":
         known = value.exact is not None and value.exact.rpartition("/")[2] in _SHELLS and value.exact[:1] == "/"
         return ("", "") if known else ("code.injected", "SHELL is a program that others run")

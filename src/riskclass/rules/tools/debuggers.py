@@ -80,21 +80,29 @@ VALGRIND = tool(
     options=[
         takes(
             "--log-file --xml-file --cachegrind-out-file --callgrind-out-file --massif-out-file --dhat-out-file"
-            " --xtree-memory-file --xtree-leak-file",
+            " --xtree-memory-file --xtree-leak-file --bb-out-file --pc-out-file",
             writes="VALUE",
         ),
+        takes("--xtree-memory --xtree-leak --debuginfo-server"),
+        takes("--db-command", does="code.opaque", because="runs that command at an error"),
         takes("--log-socket --xml-socket", does="net.send VALUE"),
         takes("--tool"),
         takes("--*", "[VALUE]"),
         flags("-h/--help --version --help-debug --help-dyn-options -q/--quiet -v/--verbose -d -s"),
     ],
-    rows=[when("--tool=callgrind|cachegrind|massif|dhat", does="fs.create cwd", because="writes a profile")],
+    rows=[
+        when("--tool=callgrind|cachegrind|massif|dhat|exp-bbv", does="fs.create cwd", because="writes a profile"),
+        when("--xtree-memory=full|allocs --xtree-leak=yes", does="fs.create cwd", because="writes a profile"),
+    ],
     examples="""
         valgrind --leak-check=full ls               #=> read_only
         valgrind --leak-check=full rm x             #=> destructive
         valgrind --log-file=out ls                  #=> config_mutation
         valgrind --log-socket=10.0.0.1:1500 ls      #=> config_mutation
         valgrind --tool=callgrind ls                #=> reversible_low
+        valgrind --tool=exp-bbv --bb-out-file=/srv/x ls #=> config_mutation fs.write
+        valgrind --xtree-memory=full ls             #=> reversible_low
+        valgrind --xtree-leak=no ls                 #=> read_only
         valgrind --version                          #=> read_only
     """,
 )

@@ -369,28 +369,45 @@ HEROKU = tool(
             " accounts:current, addons,"
             " addons:info, addons:plans, addons:services, addons:wait, apps, apps:diff, apps:errors,"
             " apps:favorites, apps:info,"
-            " apps:stacks, auth:whoami, auth:2fa, 2fa, twofactor, whoami, authorizations,"
-            " authorizations:info, buildpacks,"
+            " apps:stacks, auth:whoami, auth:2fa, 2fa, twofactor, whoami,"
+            " buildpacks,"
             " buildpacks:info, buildpacks:search, buildpacks:versions, certs, certs:auto,"
             " certs:info, ci, ci:info, ci:last,"
-            " clients, clients:info, domains, domains:info, domains:wait, drains, features, features:info, keys, labs,"
+            " domains, domains:info, domains:wait, drains, features, features:info, keys, labs,"
             " labs:info, local:version, logs, maintenance, members, notifications, orgs, pg, pg:info, pg:backups,"
             " pg:backups:info, pg:backups:schedules, pg:bloat, pg:blocking, pg:cache-hit, pg:calls, pg:credentials,"
-            " pg:diagnose, pg:extensions, pg:fdwsql, pg:index-size, pg:index-usage, pg:links, pg:locks,"
-            " pg:long-running-queries, pg:outliers, pg:ps, pg:records-rank, pg:seq-scans, pg:settings,"
-            " pg:table-*, pg:total-*, pg:unused-indexes, pg:upgrade:wait, pg:upgrade:dryrun, pg:user-connections,"
+            " pg:diagnose, pg:extensions, pg:index-size, pg:index-usage, pg:links, pg:locks,"
+            " pg:long-running-queries, pg:mandelbrot, pg:ps, pg:records-rank, pg:seq-scans, pg:settings,"
+            " pg:table-*, pg:table_size, pg:total-*, pg:total_table_size,"
+            " pg:unused-indexes, pg:unused_indexes, pg:upgrade:wait, pg:upgrade:dryrun, pg:user-connections,"
             " pg:vacuum-stats, pg:wait, pipelines, pipelines:diff, pipelines:info, plugins, ps,"
             " ps:wait, redis,"
             " redis:info, redis:wait, regions, releases,"
             " releases:info, releases:output, reviewapps:wait, sessions, spaces, spaces:info, spaces:hosts, spaces:ps,"
             " spaces:peerings, spaces:peerings:info, spaces:topology, spaces:trusted-ips, spaces:drains:get,"
-            " spaces:vpn:info, spaces:vpn:connections, spaces:vpn:wait, spaces:wait, status, teams, telemetry,"
-            " telemetry:info, usage:*, webhooks, webhooks:info, webhooks:deliveries, webhooks:deliveries:info,"
-            " webhooks:events, webhooks:events:info, data:pg:info, data:pg:levels, data:pg:wait, data:pg:settings,"
+            " spaces:vpn:wait, spaces:wait, status, teams, telemetry,"
+            " usage:*, webhooks, webhooks:info, webhooks:deliveries, webhooks:deliveries:info,"
+            " webhooks:events, webhooks:events:info, data:pg:info, data:pg:levels, data:pg:wait,"
             " data:pg:quotas, data:pg:attachments, data:pg:credentials, data:pg:upgrade:wait, data:maintenances,"
             " data:maintenances:info, data:maintenances:history, data:maintenances:wait, data:maintenances:window",
             "WORD...",
             options=ANY,
+        ),
+        sub(
+            "authorizations, clients, spaces:vpn:info, spaces:vpn:connections",
+            "WORD...",
+            options=[flags("-j/--json", does="secret.read", because="with tokens and keys"), *ANY],
+        ),
+        sub(
+            "data:pg:settings, pg:outliers",
+            "WORD...",
+            options=[takes("--set", does="cloud.change"), flags("--reset", does="cloud.change"), *ANY],
+        ),
+        sub(
+            "redis:credentials",
+            "WORD...",
+            does="secret.read WORD",
+            options=[flags("--reset", does="cloud.disrupt", because="what runs loses its connection"), *ANY],
         ),
         sub(
             "pg:settings:*, redis:timeout, redis:maxmemory, redis:keyspace-notifications, ps:type",
@@ -400,8 +417,9 @@ HEROKU = tool(
         ),
         sub(
             "config, config:get, ci:config, ci:config:get, auth:token, authorizations:create, authorizations:rotate,"
-            " pg:credentials:url, data:pg:credentials:url, redis:credentials, clients:create, clients:rotate,"
-            " spaces:vpn:config, git:credentials, pg:backups:url",
+            " pg:credentials:url, data:pg:credentials:url, clients:create, clients:rotate,"
+            " spaces:vpn:config, git:credentials, pg:backups:url, pg:fdwsql, authorizations:info, clients:info,"
+            " telemetry:info",
             "WORD...",
             does="secret.read WORD",
             because="shows a token, a password or all of the program's variables",
@@ -465,7 +483,7 @@ HEROKU = tool(
             options=ANY,
         ),
         sub(
-            "*:add, *:set, *:update, *:enable, *:rename, *:upgrade, *:schedule, *:setup, *:connect,"
+            "addons:downgrade, *:add, *:set, *:update, *:enable, *:rename, *:upgrade, *:schedule, *:setup, *:connect,"
             " apps:join, join, apps:lock,"
             " lock, maintenance:off, buildpacks:add, pg:connection-pooling:attach, pg:backups:schedule, pg:stats-reset,"
             " redis:stats-reset, certs:auto:refresh, *:refresh, *:run, *:repair-default,"
@@ -480,7 +498,7 @@ HEROKU = tool(
             " *:cancel, *:unschedule, maintenance:on, releases:rollback, rollback, releases:retry,"
             " pipelines:promote, *:promote,"
             " container:release, pg:kill, pg:killall, pg:unfollow, *:rotate, apps:leave, leave, apps:unlock, unlock,"
-            " pg:upgrade:*, data:pg:upgrade:*, data:pg:migrate",
+            " pg:upgrade:*, data:pg:upgrade:*, data:pg:migrate, redis:upgrade, data:maintenances:run",
             "WORD...",
             does="cloud.disrupt WORD",
             options=ANY,
@@ -492,7 +510,7 @@ HEROKU = tool(
             options=ANY,
         ),
         sub(
-            "drains:add, telemetry:add, webhooks:add, spaces:drains:set",
+            "drains:add, telemetry:add, telemetry:update, webhooks:add, webhooks:update, spaces:drains:set",
             "WORD...",
             does="net.upload WORD",
             because="sends what the program logs to an address that is named here",
@@ -506,6 +524,14 @@ HEROKU = tool(
         heroku --version                 #=> read_only
         heroku redis:timeout r           #=> config_mutation cloud.change
         heroku config                    #=> exposure secret.read
+        heroku pg:fdwsql other           #=> exposure secret.read
+        heroku authorizations            #=> read_only
+        heroku authorizations -j         #=> exposure secret.read
+        heroku authorizations:info x     #=> exposure secret.read
+        heroku data:pg:settings db       #=> read_only
+        heroku data:pg:settings db --set log_statement:all #=> config_mutation cloud.change
+        heroku redis:credentials --reset #=> exposure cloud.disrupt
+        heroku webhooks:update x -u https://e #=> exposure net.upload
         heroku auth:token                #=> exposure secret.read
         heroku login                     #=> config_mutation credential.store
         heroku config:set K=v            #=> disruptive credential.store
@@ -593,10 +619,13 @@ VERCEL = tool(
             options=[
                 takes("-X/--request/--method"),
                 takes("-d/--data --data-* -F/--form -T/--upload-file --input -f/--raw-field", does="net.send VALUE"),
-                takes("-o/--output", writes="VALUE"),
+                takes("-o/--output -c/--cookie-jar -D/--dump-header --trace --trace-ascii --stderr", writes="VALUE"),
+                takes("-K/--config", does="code.opaque VALUE", because="options of curl in a file"),
+                flags("-O/--remote-name", does="fs.write cwd"),
                 *ANY,
             ],
             rows=[
+                when("-d=@*|*=@* --data-*=@*|*=@* -F=*=@*|*=<* -T --input", does="net.upload", because=SENDS),
                 when("-X", unless="-X=GET|HEAD|OPTIONS", does="net.send WORD"),
                 when("-X=DELETE", does="net.delete WORD"),
                 when("FLAGS", does="code.opaque FLAGS", because="options of curl, which are not read"),
@@ -658,6 +687,9 @@ VERCEL = tool(
         vercel curl /api -X DELETE        #=> destructive net.delete
         vercel curl /api -X POST          #=> config_mutation net.send
         vercel curl /api -d a=b           #=> config_mutation net.send
+        vercel curl /api -d @f            #=> exposure net.upload
+        vercel curl /api -K f             #=> unknown code.opaque
+        vercel curl /api -D f             #=> config_mutation fs.write
         vercel curl /api -o x             #=> config_mutation fs.write
         vercel curl /api -- -X DELETE     #=> unknown code.opaque
         vercel env add K production       #=> config_mutation credential.store

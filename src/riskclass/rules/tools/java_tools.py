@@ -152,6 +152,8 @@ JINFO = tool(
 LOOKS = (
     "help|PerfCounter.print|VM.version|VM.uptime|VM.flags|VM.command_line|VM.system_properties|VM.info|VM.metaspace"
     "|VM.native_memory|VM.classloader_stats|VM.classloaders|VM.class_hierarchy|VM.stringtable|VM.symboltable|VM.events"
+    "|VM.classes|VM.systemdictionary|VM.print_touched_methods|Thread.vthread_scheduler|Thread.vthread_pollers"
+    "|System.map|System.native_heap_info|Compiler.directives_print|Compiler.memory|JFR.view|JFR.query"
     "|VM.dynlibs|Thread.print|GC.heap_info|GC.finalizer_info|JFR.check|Compiler.codecache|Compiler.queue"
     "|Compiler.codelist|ManagementAgent.status"
 )
@@ -169,11 +171,18 @@ JCMD = tool(
     rows=[
         when("COMMAND=GC.*", unless=f"COMMAND={LOOKS}", does="host.load PID", because="holds the program up"),
         when("COMMAND=GC.heap_dump|Thread.dump_to_file|JFR.dump|JFR.stop|JFR.start", does="fs.write ARG"),
-        when("COMMAND=JFR.*|VM.set_flag|VM.log", unless="COMMAND=JFR.check", does="host.config PID"),
+        when(
+            "COMMAND=JFR.*|VM.set_flag|VM.log",
+            unless="COMMAND=JFR.check|JFR.view|JFR.query",
+            does="host.config PID",
+        ),
+        when("COMMAND=VM.stringtable", "ARG=-verbose*", does="secret.read", because="prints the texts in its memory"),
+        when("COMMAND=Compiler.perfmap|System.dump_map|VM.cds", does="fs.write PID", because="writes a file"),
         when("COMMAND=ManagementAgent.start*", does="access.grant PID", because="lets others control the program"),
         when(
             "COMMAND",
-            unless=f"COMMAND={LOOKS}|GC.*|JFR.*|VM.set_flag|VM.log|ManagementAgent.start*|Thread.dump_to_file",
+            unless=f"COMMAND={LOOKS}|GC.*|JFR.*|VM.set_flag|VM.log|ManagementAgent.start*|Thread.dump_to_file|Compiler.perfmap"
+            "|System.dump_map|VM.cds",
             does="code.opaque COMMAND",
             because="what that command does is not known",
         ),
@@ -183,6 +192,10 @@ JCMD = tool(
         jcmd -l                                  #=> read_only
         jcmd 123 VM.flags                        #=> read_only
         jcmd 123 Thread.print                    #=> read_only
+        jcmd 123 VM.classes                      #=> read_only
+        jcmd 123 JFR.view hot-methods            #=> read_only
+        jcmd 123 VM.stringtable -verbose         #=> exposure secret.read
+        jcmd 123 System.dump_map                 #=> config_mutation fs.write
         jcmd 123 GC.heap_info                    #=> read_only
         jcmd 123 GC.run                          #=> disruptive host.load
         jcmd 123 GC.heap_dump /srv/heap.bin      #=> disruptive fs.write

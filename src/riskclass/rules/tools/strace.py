@@ -49,7 +49,7 @@ STRACE = tool(
         when("-o==!*", does="code.opaque -o", because="gives its output to a command"),
         when("-e=abbrev=*|a=* --abbrev", unless="-e=abbrev=all --abbrev=all", does="secret.env", because=WHOLE),
         when("-e=inject*|fault*", does="process.signal -e", because="makes system calls fail"),
-        when("-e=read=*|write=*", does="secret.read", because=DUMPS),
+        when("-e=read=*|reads=*|r=*|write=*|writes=*|w=*", does="secret.read", because=DUMPS),
         when("-E=LD_*=*|PATH=*|BASH_ENV=*|PYTHON*=*", does="code.injected -E"),
     ],
     examples="""
@@ -57,6 +57,7 @@ STRACE = tool(
         strace -o '!rm -rf /srv' ls                     #=> unknown code.opaque
         strace -ff -tt rm x                             #=> destructive
         strace -e write=1 -p 123                        #=> exposure secret.read
+        strace -e w=1 -p 123                            #=> exposure secret.read
         strace --read=3 -p 123                          #=> exposure secret.read
         strace -e trace=read -p 123                     #=> read_only
         strace -c -p 123                                #=> read_only
