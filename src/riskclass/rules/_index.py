@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "fb56363042434e21"
+DIGEST = "53c756037a069925"
 
 INDEX = """
 . shell_builtins
