@@ -281,7 +281,7 @@ FLY = tool(
         sub(
             "volumes extend, volumes update, volume extend, volume update, image update, postgres config update,"
             " redis update, machine uncordon, machines uncordon, settings analytics, settings"
-            " autoupdate, storage update",
+            " autoupdate, settings synthetics, storage update",
             "WORD...",
             does="cloud.change WORD",
             options=ANY,

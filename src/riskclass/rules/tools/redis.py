@@ -86,7 +86,7 @@ CLI = tool(
 
 BENCHMARK = tool(
     "redis-benchmark valkey-benchmark",
-    "COMMAND...",
+    "COMMAND...:redis",
     about="measure Redis under load",
     posix=True,
     inert="--help --version",
@@ -98,8 +98,13 @@ BENCHMARK = tool(
         ),
         flags("-3 -2 --cluster -e -q -l --csv -x --tls --insecure --help --version --enable-tracking -I -D"),
     ],
+    rows=[when("COMMAND=;", does="code.opaque COMMAND", because="runs several commands")],
     examples="""
         redis-benchmark -n 1000 -q     #=> disruptive host.load
+        redis-benchmark -n 1 get key   #=> disruptive
+        redis-benchmark -n 1 flushall  #=> destructive db.delete
+        redis-benchmark eval x 0       #=> unknown code.opaque
+        redis-benchmark -- get k ';' flushall #=> unknown code.opaque
         redis-benchmark --help         #=> read_only
     """,
 )
