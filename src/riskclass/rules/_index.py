@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "53c756037a069925"
+DIGEST = "358a60be2c36fa26"
 
 INDEX = """
 . shell_builtins
