@@ -457,7 +457,7 @@ PIECES = st.sampled_from(
 
 
 @given(VALUE, st.lists(PIECES, min_size=1, max_size=4).map("".join), st.sampled_from(["", "noglob", "extglob", "zsh"]))
-@settings(max_examples=1500)
+@settings(max_examples=1500, deadline=None, derandomize=True)
 def test_the_short_way_gives_what_the_long_way_gives(value: Text, written: str, option: str) -> None:
     words = [word for word in _words_of(written) if word.plain is None]
     for word in words:

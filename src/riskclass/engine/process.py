@@ -439,9 +439,9 @@ class Process(Scope):
                 found = [[*head, *tail] for head in found for tail in fields]
             else:
                 self.effect("limit", f"more than {VARIANTS} readings of the command", word.start, word.end)
-                source = self.text[word.start : word.end]
+                text = unknown(self.text[word.start : word.end], "too many values are possible", many=True)
                 for head in found:
-                    head.append(unknown(source, "too many values are possible", many=True))
+                    head.append(text)
         self.declared = declared
         if len(found[0]) > 1 or len(found) > 1:
             self.judge.spend(sum(word.length for argv in found for word in argv) // 8)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from riskclass.shell.nodes import Node
+from riskclass.shell.nodes import Bare, Node
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_FIELDS: dict[type[Node], tuple[str, ...]] = {}
+#: By kind, what may hold nodes. The part of a bare word is no more than the word.
+_FIELDS: dict[type[Node], tuple[str, ...]] = {Bare: ()}
 
 
 def walk(node: Node) -> Iterator[Node]:
