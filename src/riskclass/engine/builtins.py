@@ -218,6 +218,8 @@ def _local(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 
 def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     names = frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME"))
+    held = shell.state.associative, shell.state.integers, shell.state.readonly, shell.locals
+    shell.spend(sum(map(len, held)) // 6)
     if _given(parsed, "-f") or _given(parsed, "-F"):
         return _declare_functions(shell, parsed, argv, names)
     if _given(parsed, "-A"):
@@ -293,7 +295,7 @@ def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
 def _dereference(shell: Shell, names: frozenset[str]) -> None:
     """They name no other variable any more."""
     references = shell.state.references
-    if names.isdisjoint(references):
+    if references.keys().isdisjoint(names):
         return
     shell.spend(len(references) // 2)
     shell.state.references = {name: other for name, other in references.items() if name not in names}

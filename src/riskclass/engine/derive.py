@@ -264,7 +264,7 @@ class Call:
         for dest in self.parsed.values("DEST"):
             path = pattern(dest, self.cwd, home)
             whole = [] if path in ("/tmp", "/var/tmp") else [path]
-            self.shell.judge.links.mounted += [*whole, *(f"{path}/{name}" for name in names)]
+            self.shell.judge.links.mounted.update((*whole, *(f"{path}/{name}" for name in names)))
 
     def _linked(self) -> None:
         """`ln -s /etc /tmp/x; rm -rf /tmp/x/y`: what the link leads to is what is touched."""
@@ -342,7 +342,7 @@ class Call:
             if kind.startswith("vcs.") or verb not in (None, "read"):  # other files are there now: which, is not known
                 self.shell.state.files.clear()
             if kind == "fs.mount":
-                self.shell.judge.links.mounted += [self.shell.path(word, self.cwd) for word in words]
+                self.shell.judge.links.mounted.update(self.shell.path(word, self.cwd) for word in words)
             where = "guard" if kind == "guard.lower" and self._is_about_us() else ""
             self._add(kind, target, says.because or SENTENCES[kind], span, where, whole)
 

@@ -219,10 +219,8 @@ class Judge:
         found = target_place(path, verb)
         if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
             found = "project"
-        if self.links.mounted:
-            self.work -= 3 * len(self.links.mounted)  # looked through here, and once more where it is noted
-            if found in ("scratch", "project", "home", "system") and self.links.over(path):
-                found = "unknown"  # this text mounted or moved something there
+        if self.links.mounted and found in ("scratch", "project", "home", "system") and self.links.over(path):
+            found = "unknown"  # this text mounted or moved something there
         return found
 
     def spend(self, steps: int) -> None:

@@ -15,7 +15,7 @@ class Links:
 
     def __init__(self) -> None:
         self.made: dict[str, str] = {}
-        self.mounted: list[str] = []
+        self.mounted: set[str] = set()
 
     def link(self, link: str, target: str) -> None:
         """A target that is not absolute is seen from where the link stands, or from here; a name in a directory too."""
@@ -46,4 +46,6 @@ class Links:
 
     def over(self, path: str) -> bool:
         """Whether something may be mounted there."""
-        return any(path == each or path.startswith(each + "/") for each in self.mounted)
+        while path and path not in self.mounted:
+            path = path.rpartition("/")[0]
+        return path != ""
