@@ -174,6 +174,7 @@ _FIRST = frozenset(
     if part.count("/") > 1
 ) | {".ssh", "opencode.json"}
 _KERNEL_GUARDS = ("/sys/fs/selinux/", "/sys/kernel/security/")
+_GUARD_FIRST = frozenset(part.split("/")[1] for part in _GUARD if part.count("/") > 1)
 _GUARD_NAMES = tuple(part for part in _GUARD if part.count("/") == 1)
 #: Names, beginnings and ends of names that mean something wherever they stand.
 _TELLING = frozenset((*_ACCESS, *_SECRET_FOLDERS, *_SECRET_NAMES, *_START_NAMES, *_HISTORIES, *_CACHE_NAMES))
@@ -324,7 +325,7 @@ def _holds_guard(path: str) -> bool:
     if rooted.endswith(_GUARD_FOLDERS):
         return True
     name = path.rpartition("/")[2]
-    if "*" not in name and "?" not in name:
+    if ("*" not in name and "?" not in name) or _GUARD_FIRST.isdisjoint(rooted.split("/")):
         return False
     for part in _GUARD:
         folder, _, stem = part.rpartition("/")
