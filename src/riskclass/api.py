@@ -181,14 +181,16 @@ def _judge(
     """The verdict; where a project's own file adds something, all that holds with it and all that holds without."""
     judge = _walked(text, setting, known, known.site, walk, holes, library)
     effects, commands = judge.effects, judge.commands
-    avoidable, judge.avoidable = judge.avoidable, []  # calls know the judge: a cycle would wait for the collector
+    avoidable, judge.avoidable = judge.avoidable, None  # calls know the judge: a cycle would wait for the collector
     if known.site.tighter is not None:
         other = _walked(text, setting, known, known.site.tighter, walk, holes, library)
-        other.avoidable = []
+        other.avoidable = None
         effects = list(dict.fromkeys([*effects, *other.effects]))
 
     def attempt(verdict: Verdict) -> tuple[str, ...]:
-        return _safer(verdict, avoidable, text, lambda other: _judge(other, setting, known, walk))
+        if avoidable is None or avoidable[0] is not verdict.deciding:
+            return ()
+        return _safer(verdict, avoidable[1], text, lambda other: _judge(other, setting, known, walk))
 
     return Verdict(tuple(effects), tuple(commands), attempt if avoidable and text and not holes else None, known)
 
@@ -257,14 +259,9 @@ def _followed(
     return judge
 
 
-def _safer(
-    verdict: Verdict, avoidable: list[tuple[Effect, Call]], text: str, ask: Callable[[str], Verdict]
-) -> tuple[str, ...]:
+def _safer(verdict: Verdict, call: Call, text: str, ask: Callable[[str], Verdict]) -> tuple[str, ...]:
     from riskclass.engine.safer import candidates
 
-    call = next((call for effect, call in avoidable if effect is verdict.deciding), None)
-    if call is None:
-        return ()
     answers = [(ask(each).risk_class, each) for each in candidates(call, text)]
     return tuple(each for risk, each in sorted(answers, key=lambda answer: answer[0].rank) if risk < verdict.risk_class)
 

@@ -552,7 +552,7 @@ class Shell(Frame):
         judge.work = self.judge.work
         frame.follow()
         self.judge.work = judge.work
-        judge.avoidable = []  # as in `riskclass.api`
+        judge.avoidable = None  # as in `riskclass.api`
         return bool(judge.effects) and all(effect.risk is Risk.READ_ONLY for effect in judge.effects)
 
     def renamed(self, name: str) -> None:

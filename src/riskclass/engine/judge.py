@@ -113,7 +113,8 @@ class Judge:
         self.site = site
         self.project = project  # the directory that the caller names, where it is none of the system's
         self.effects: list[Effect] = []
-        self.avoidable: list[tuple[Effect, Call]] = []  # those that a command with less might do without
+        #: The highest effect that a command with less might do without.
+        self.avoidable: tuple[Effect, Call] | None = None
         self.commands: list[Command] = []
         self.count = 0
         self.length = length
@@ -179,8 +180,10 @@ class Judge:
             words=call.argv if call is not None else (),
         )
         self.effects.append(found)
-        if call is not None and found.risk is not Risk.READ_ONLY and found.risk is not Risk.UNKNOWN:
-            self.avoidable.append((found, call))
+        if call is None or found.risk is Risk.READ_ONLY or found.risk is Risk.UNKNOWN:
+            return
+        if self.avoidable is None or self.avoidable[0].height < found.height:
+            self.avoidable = found, call
 
     def through_links(self, path: str, verb: str) -> str:
         """The path, or where it leads if the text's links stand where they seem to: the stricter of the two.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.model.risk import CLASS_OF, Risk
+from riskclass.model.risk import CLASS_OF, RANK_OF, Risk
 from riskclass.model.text import Text
 from riskclass.model.value import Value
 
@@ -77,6 +77,12 @@ class Effect(Value):
         """One sentence: `pct exec 132 → rm -rf /srv/x: deletes recursively`."""
         way = " → ".join((*self.via, self.command) if self.command else self.via)
         return f"{way}: {self.because}" if way else self.because
+
+    @property
+    def height(self) -> int:
+        """The highest of several decides: by class, and of one class the catastrophic one."""
+        standard = self.risk is CLASS_OF[self.kind]  # a policy may say otherwise
+        return 2 * (RANK_OF[self.kind] if standard else self.risk.rank) + self.whole
 
     def changed(self, **words: Any) -> Effect:
         """The same with other values of some attributes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.effects import Effect
-from riskclass.model.risk import CLASS_OF, RANK_OF, Risk
+from riskclass.model.risk import Risk
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Text
 from riskclass.model.value import Value
@@ -191,8 +191,7 @@ def _deciding(effects: tuple[Effect, ...]) -> Effect | None:
     """The highest: catastrophic before others; among observations the last, else the first."""
     found, highest = None, 0
     for effect in effects:
-        standard = effect.risk is CLASS_OF[effect.kind]  # a policy may say otherwise
-        height = 2 * (RANK_OF[effect.kind] if standard else effect.risk.rank) + effect.whole
+        height = effect.height
         if height > highest or (height == highest and highest < 2):
             found, highest = effect, height
     return found
