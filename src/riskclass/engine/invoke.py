@@ -246,7 +246,7 @@ class Shell(Frame):
         span: tuple[int, int],
         rule: str = "program",
     ) -> None:
-        self.spend(50 + len(target) // 16)
+        self.spend(60 + len(target) // 16)
         self.judge.effect(
             self.setting,
             kind,
@@ -466,7 +466,7 @@ class Shell(Frame):
         """Aliases are expanded in interactive shells only (bash manual, 6.6): both readings count."""
         out: Output = SILENT
         for text in (texts := self.state.aliases.pop(name)):
-            self.spend(60)
+            self.spend(95)
             if text.exact is None or text.exact[:5] == "shift" or not set(text.exact) <= _WORDS:
                 out = either(out, self.same_shell(glue((text, *argv[1:]), " "), f"alias {name}"))
             else:  # the words behind it are words already
