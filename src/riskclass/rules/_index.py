@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "358a60be2c36fa26"
+DIGEST = "ac612482ecfd4a33"
 
 INDEX = """
 . shell_builtins

@@ -361,8 +361,8 @@ class Reader:
     def _vacuum(self, statement: Statement) -> None:
         words = statement.words()
         copy = statement.tokens[words.index("INTO") + 1 :] if "INTO" in words else ()
-        if copy:  # SQLite takes a name in double quotes for a text where it names nothing
-            self.found("write", copy[0].text, "writes a copy of the database")
+        if copy:  # a name in double quotes that names nothing is a text (SQLite); a file that is there is refused
+            self.found("create", copy[0].text, "writes a copy of the database")
         elif "FULL" in words:
             self.found("db.disrupt", _head(statement), "locks the table while it is rewritten")
         else:
