@@ -8,6 +8,8 @@ COMMON: list[Option] = [
     takes("-json-into", writes="VALUE"),
 ]
 VARS: list[Option] = [takes("-var -var-file"), flags("-input")]
+# A line that it cannot parse is shown with the error.
+QUOTES = when("-var-file", unless="-var-file=*.tfvars|*.tfvars.json", reads="-var-file")
 LOCK: list[Option] = [flags("-lock"), takes("-lock-timeout")]
 STATE: list[Option] = [takes("-state"), takes("-state-out -backup -backup-out", writes="VALUE|-")]
 CHANGES: list[Option] = [
@@ -38,6 +40,7 @@ TOOL = tool(
             "DIR",
             posix=True,
             options=[*COMMON, *VARS, takes("-test-directory"), flags("-no-tests -query")],
+            rows=[QUOTES],
         ),
         sub(
             "plan",
@@ -45,11 +48,13 @@ TOOL = tool(
             about='show what would be changed; a `data "external"` of the folder runs',
             posix=True,
             options=[*CHANGES, takes("-out -generate-config-out", writes="VALUE"), takes("-replace -invoke")],
+            rows=[QUOTES],
         ),
         sub(
             "query",
             posix=True,
             options=[*COMMON, *VARS, takes("-generate-config-out", writes="VALUE")],
+            rows=[QUOTES],
         ),
         sub(
             "graph",
@@ -331,6 +336,8 @@ TOOL = tool(
         terraform plan -out=plan.bin                           #=> config_mutation fs.write
         terraform plan -out /tmp/plan.bin                      #=> reversible_low fs.scratch
         terraform plan -generate-config-out=x.tf               #=> config_mutation fs.write
+        terraform plan -var-file=.env                          #=> exposure secret.read
+        terraform plan -var-file=terraform.tfvars              #=> read_only
         terraform plan -frobnicate                             #=> unknown unknown.option
         terraform query -generate-config-out=x.tf              #=> config_mutation fs.write
         terraform graph -type=plan                             #=> read_only
