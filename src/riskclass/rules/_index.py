@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ac612482ecfd4a33"
+DIGEST = "660a49dec9caa8ef"
 
 INDEX = """
 . shell_builtins
