@@ -226,6 +226,7 @@ TOOL = tool(
     options=[
         takes("--output/-o --query --subscription"),
         flags("--debug --verbose --only-show-errors --help/-h --version"),
+        flags("--show-values", does="secret.read", because="shows what is kept back without it"),
     ],
     subs=[
         sub("version, find, survey, feedback", "WORD..."),
@@ -351,6 +352,7 @@ TOOL = tool(
     ],
     examples=_tried()
     + """
+        az containerapp job list --show-values #=> exposure secret.read
         az version  #=> read_only
         az --version  #=> read_only
         az group list -o table  #=> read_only

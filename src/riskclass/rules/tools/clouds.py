@@ -3,7 +3,9 @@ from __future__ import annotations
 from riskclass.model.tables import Option, Table, flags, sub, takes, tool, when
 
 #: Which thing, where, how it is shown: what a command does is in its name.
-ANY: list[Option] = [takes("--*", "[VALUE]"), flags("-*"), flags("--help -h")]
+#: Options that show what is kept back without them, whatever the command.
+SHOWN = flags("--show-credentials --show-secrets --show-values --show-password --show-token", does="secret.read")
+ANY: list[Option] = [SHOWN, takes("--*", "[VALUE]"), flags("-*"), flags("--help -h")]
 SHOWS = "shows a key, a token or a password"
 SENDS = "sends the project, and replaces what runs"
 RUNS = "runs code there that is not seen here"

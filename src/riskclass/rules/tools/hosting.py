@@ -2,7 +2,9 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
-ANY: list[Option] = [takes("--*", "[VALUE]"), flags("-*"), flags("--help -h")]
+#: Options that show what is kept back without them, whatever the command.
+SHOWN = flags("--show-credentials --show-secrets --show-values --show-password --show-token", does="secret.read")
+ANY: list[Option] = [SHOWN, takes("--*", "[VALUE]"), flags("-*"), flags("--help -h")]
 SENDS = "sends the project, and replaces what runs"
 RUNS = "runs code there that is not seen here"
 
@@ -764,6 +766,8 @@ NETLIFY = tool(
         netlify --version                 #=> read_only
         netlify env:list                  #=> exposure secret.read
         netlify api getEnvVars            #=> exposure secret.read
+        netlify database status           #=> read_only
+        netlify database status --show-credentials #=> exposure secret.read
         netlify env:set K v               #=> config_mutation credential.store
         netlify link                      #=> config_mutation target.switch
         netlify dev                       #=> unknown code.project
