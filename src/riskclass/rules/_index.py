@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "660a49dec9caa8ef"
+DIGEST = "50d39d536dc84d0b"
 
 INDEX = """
 . shell_builtins
