@@ -303,8 +303,11 @@ class Call:
             self._path("write", Text(inside.parts, folder.span), says)
 
     def _fetched(self, says: Says) -> None:
-        """`curl -O https://x/passwd`: the file is named by the address."""
+        """`curl -O https://x/passwd`: the file is named by the address; what an archive holds, is not known."""
+        from riskclass.engine.planted import unpacked
+
         for word in self.words("cwd", None):
+            unpacked(self, word)
             for address in self.parsed.values("URL"):
                 name = address.suffix.partition("?")[0].partition("#")[0].rpartition("/")[2]
                 if name and "://" in address.prefix:
@@ -312,12 +315,14 @@ class Call:
 
     def _wrote(self, verb: str, path: str, where: str) -> None:
         """What tee and its kin write is what they are fed; what others write is not known."""
+        from riskclass.engine.planted import copied
         from riskclass.engine.written import forget, wrote
 
         if self.parsed.chain[-1].says.prints == "same":
             wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, self.shown)
             return
         forget(self.shell, path)
+        copied(self, verb, path)
         if self.program in _RENAMERS:
             self.shell.state.files.clear()
         if verb == "write" and path in BINS and not (self.parsed.values("SOURCE") or self.parsed.values("FILE")):
@@ -329,6 +334,8 @@ class Call:
         for kind, objects in _effects(says.does):
             words = self.words(objects, given) if objects else ()
             verb = _VERBS.get(kind)
+            if kind == "fs.create":
+                self._brought(says, objects)
             if verb is not None and objects:
                 for word in words:
                     self._path(verb, word, says)
@@ -345,6 +352,17 @@ class Call:
                 self.shell.judge.links.mounted.update(self.shell.path(word, self.cwd) for word in words)
             where = "guard" if kind == "guard.lower" and self._is_about_us() else ""
             self._add(kind, target, says.because or SENTENCES[kind], span, where, whole)
+
+    def _brought(self, says: Says, objects: str) -> None:
+        """`tar xf a.tgz`; `git clone https://x/y.git`: the folder is named by the address, if the words name none."""
+        from riskclass.engine.planted import copied, unpacked
+
+        for word in self.words("cwd", None) if "cwd" in objects and "archive holds" in says.because else ():
+            unpacked(self, word)
+        for word in self.parsed.values("REPO") if not objects else ():
+            name = word.suffix.rstrip("/").rpartition("/")[2].rpartition(":")[2].removesuffix(".git")
+            if name and not self.parsed.values("DIR"):
+                copied(self, "create", self.shell.path(exact(name), self.cwd))
 
     def _is_about_us(self) -> bool:
         """`riskclass hook uninstall`, `pip uninstall riskclass`: what guards this machine from agents."""

@@ -89,13 +89,16 @@ class Judge:
         "defined",
         "diverted",
         "effects",
+        "filled",
         "floor",
         "holes",
+        "importing",
         "languages",
         "length",
         "links",
         "muted",
         "pipes",
+        "planted",
         "project",
         "readings",
         "replaced",
@@ -129,6 +132,9 @@ class Judge:
         self.pipes = 0  # process substitutions so far
         #: Names of programs (`*`: any) → where in a trusted directory this text wrote one.
         self.replaced: dict[str, str] = {}
+        self.planted: dict[str, None] = {}  # paths that this text wrote something at (engine.planted)
+        self.filled: set[str] = set()  # folders that it put files into whose names are not known
+        self.importing: set[str] = set()  # modules of those that are being followed
         self.defined: set[str] = set()  # functions that no call was seen of
         #: Of static words in loops and functions, by identity: what they become, and how tables read that.
         self.argvs: dict[int, tuple[object, Setting, tuple[Text, ...]]] = {}
@@ -264,6 +270,7 @@ class Judge:
 
     def touched(self, path: str) -> None:
         """Something is written at a path: a program of that name is not the tool that its name says any more."""
+        self.planted[path] = None
         folder, _, name = path.rpartition("/")
         if folder in BINS:
             self.replaced["*" if "*" in name or "?" in name else name] = path

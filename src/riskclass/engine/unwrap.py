@@ -73,29 +73,37 @@ def unwrap_input(call: Call, form: str) -> None:
         _listed(call, setting, exact("-"), "-")
         return
     if texts is None:
-        _note(call, call.setting, "code.interactive", "", SENTENCES["code.interactive"])
+        note(call, call.setting, "code.interactive", "", SENTENCES["code.interactive"])
         return
     for text in texts:
         words = tuple(word for name in ("ARG", "ARGS") for word in call.parsed.bound.get(name, ()))
-        _code(call, setting, form, text, (call.argv[0], *words) if words else (), fed=True)
+        code(call, setting, form, text, (call.argv[0], *words) if words else (), fed=True)
 
 
-def _code(call: Call, setting: Setting, form: str, text: Text, args: tuple[Text, ...], fed: bool = False) -> None:
-    """Text in a form: a script, or another language. `fed`: it is what standard input holds."""
+def code(
+    call: Call,
+    setting: Setting,
+    form: str,
+    text: Text,
+    args: tuple[Text, ...],
+    fed: bool = False,
+    beside: str | None = None,
+) -> None:
+    """Text in a form: a script, or another language. `fed`: it is what standard input holds. `beside`: its folder."""
     if text.exact is None and not any(isinstance(part, str) for part in text.parts):
         hole = text.holes[0]
         kind = "code.remote" if hole.shape == "remote" else "code.opaque"
         because = "runs what comes over the network" if kind == "code.remote" else "runs text that is not seen here"
-        _note(call, call.setting, kind, masked(text.shown), f"{because}: {hole.because}" if hole.because else because)
+        note(call, call.setting, kind, masked(text.shown), f"{because}: {hole.because}" if hole.because else because)
     elif form == "sh":
         _script(call, setting, text, args, fed)
     elif form == "argv" or form == "filled":
-        _note(call, call.setting, "code.opaque", masked(text.shown), "runs what it reads")
+        note(call, call.setting, "code.opaque", masked(text.shown), "runs what it reads")
     else:
-        _language(call, setting, form, (text, *args))
+        _language(call, setting, form, (text, *args), beside)
 
 
-def _note(
+def note(
     call: Call,
     setting: Setting,
     kind: str,
@@ -182,7 +190,7 @@ def _split(call: Call, setting: Setting, run: Run) -> None:
     text = glue(run.words, " ")
     words = None if text.exact is None else _split_words(text.exact)
     if words is None:
-        _note(call, setting, "code.opaque", masked(text.shown), "the text that becomes a command is not followed")
+        note(call, setting, "code.opaque", masked(text.shown), "the text that becomes a command is not followed")
         return
     found = tuple(exact(word, text.span) for word in words)
     frame = call.shell.inner(setting, "", _inner_state(call))
@@ -294,13 +302,13 @@ def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text,
     written = call.shell.state.files.get(path)
     if written is not None:
         for text in written:
-            _code(call, setting, form, text, (word, *args))
+            code(call, setting, form, text, (word, *args), beside=path.rpartition("/")[0])
         return
     if path == "/dev/null":
         call._observes()
         return
     kind = "code.project" if call.shell.judge.place(path) in ("project", "cache") else "code.opaque"
-    _note(call, call.setting, kind, masked(word.shown), f"runs the code in {masked(word.shown)}, which is not read")
+    note(call, call.setting, kind, masked(word.shown), f"runs the code in {masked(word.shown)}, which is not read")
 
 
 def _listed(call: Call, setting: Setting, word: Text, path: str) -> None:
@@ -311,10 +319,14 @@ def _listed(call: Call, setting: Setting, word: Text, path: str) -> None:
             _language(call, setting, "names", (text,))
 
 
-def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...]) -> None:
+def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...], beside: str | None = None) -> None:
+    if call.shell.judge.planted and form in ("python", "python_module"):
+        from riskclass.engine.planted import imported
+
+        imported(call, setting, form, words, beside)
     reader = call.shell.judge.catalogue.grammar(form)
     if reader is None:
-        _note(call, call.setting, "code.opaque", masked(words[0].shown)[:60], f"runs {form} code, which is not read")
+        note(call, call.setting, "code.opaque", masked(words[0].shown)[:60], f"runs {form} code, which is not read")
         return
     reading = call.shell.judge.reading(form, words, reader)
     for finding in reading.findings:
@@ -336,7 +348,7 @@ def _run(call: Call, setting: Setting, reading: Reading) -> Output:
             elif form.startswith("@"):
                 _file(call, setting, form[1:], words[0], words[1:])
             else:
-                _code(call, setting, form, words[0], words[1:])
+                code(call, setting, form, words[0], words[1:])
     call.cwd = before
     return UNSEEN
 
@@ -356,7 +368,7 @@ def _finding(call: Call, finding: Finding) -> None:
     if verb in VERBS and verb != "read":  # which files is not known
         call.shell.state.files.clear()
     target = masked(finding.target.shown) if finding.target is not None else ""
-    _note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])
+    note(call, call.setting, finding.kind, target[:80], finding.because or SENTENCES[finding.kind])
 
 
 def _bases(call: Call) -> tuple[Text | None, ...]:
@@ -370,6 +382,6 @@ def _touched(call: Call, finding: Finding, verb: str, file: Text, path: str) -> 
             continue
         whole = CLASS_OF[kind] is Risk.DESTRUCTIVE and verb == "delete" and is_whole(path)
         because = finding.because or SENTENCES[kind]
-        _note(call, call.setting, kind, masked(file.shown), because, where, whole, path)
+        note(call, call.setting, kind, masked(file.shown), because, where, whole, path)
         if verb not in ("read", "attributes"):
             call._wrote(verb, path, where)

@@ -115,6 +115,7 @@ LANGUAGES = (
     "psql",
     "psql_output",
     "python",
+    "python_imports",
     "python_module",
     "redis",
     "remote_shell",

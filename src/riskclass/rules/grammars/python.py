@@ -50,6 +50,11 @@ def read(words: tuple[Text, ...]) -> Reading:
     return reader.reading()
 
 
+def tree_of(code: Text) -> ast.Module | None:
+    """The tree of the code, in which holes are filled; None where it is no Python."""
+    return _tree(_dedented(filled(code)))
+
+
 def _tree(source: str) -> ast.Module | None:
     """The tree, which nobody changes; those of short code are kept, since agents ask the same again."""
     if len(source) > 1 << 18:
