@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "50d39d536dc84d0b"
+DIGEST = "a0f4fe351224a0ed"
 
 INDEX = """
 . shell_builtins
