@@ -110,6 +110,27 @@ def test_a_key_beside_the_settings_of_ssh_is_one() -> None:
         assert classify(f"cat ~/.ssh/{name}").risk_class == "read_only", name
 
 
+PATTERNS = [
+    (".kube/*", ".kube/cache/*"),
+    (".kube/c*", ".kube/k*"),
+    (".docker/*.json", ".docker/*.yml"),
+    (".config/gh/*", ".config/git/*"),
+    (".config/gh/h*", ".config/gh/c*"),
+    (".*/config", "*/config"),
+    (".*", "*"),
+    (".??*", "??*"),
+    (".*_history", "*_notes"),
+    ("*.tfvars", "*.tf"),
+]
+
+
+@pytest.mark.parametrize(("secret", "harmless"), PATTERNS)
+def test_a_pattern_that_may_meet_a_secret(secret: str, harmless: str) -> None:
+    for root in ("", "./w/", "/home/u/", "~/", "/srv/w/"):
+        assert classify(f"cat {root}{secret}").risk_class == "exposure", f"{root}{secret}"
+        assert classify(f"cat {root}{harmless}").risk_class == "read_only", f"{root}{harmless}"
+
+
 def test_memory_holds_every_secret() -> None:
     for text in ("strings /dev/mem", "cat /proc/kcore", "cat /proc/1/mem"):
         assert classify(text).risk_class == "exposure", text

@@ -89,7 +89,7 @@ _SECRET_NAMES = frozenset(
     .pgpass.conf
     """.split()
 ) | {"Login Data"}
-_SECRET_ENDS = (".key", ".p12", ".pfx", ".jks", ".keystore", ".kdbx", ".keytab", ".ppk", ".gpg-key", ".agekey")
+_SECRET_ENDS = tuple(".key .p12 .pfx .jks .keystore .kdbx .keytab .ppk .gpg-key .agekey .tfvars .tfvars.json".split())
 _SECRET_PARTS = tuple(
     """
     /.aws/credentials /.docker/config.json /.kube/config /.config/gh/hosts.yml /.gnupg/ /etc/ssl/private/
@@ -97,10 +97,16 @@ _SECRET_PARTS = tuple(
     /etc/letsencrypt/live/ /etc/letsencrypt/archive/ /.local/share/keyrings/
     /etc/NetworkManager/system-connections/ /var/lib/sss/secrets/ /.config/rclone/rclone.conf /.aws/sso/cache/
     /etc/krb5.keytab /etc/kubernetes/admin.conf /etc/kubernetes/pki/ /var/lib/docker/secrets/ /.config/op/
+    /.cargo/credentials.toml /.codex/auth.json /.gem/credentials
     """.split()
 )
 #: Folders whose content is secret: reading one means reading what is in it.
 _SECRET_FOLDERS = frozenset((".ssh", ".gnupg", ".aws", ".password-store", ".kube", ".azure"))
+#: The same by the names on the way, for patterns: `/.kube/config` is the file, `/.gnupg/` a folder (no last name).
+_SECRET_WAYS = tuple(
+    tuple(part.split("/")[1:])
+    for part in (*_SECRET_PARTS, *(f"/{name}/" for name in _SECRET_FOLDERS - {".kube"}), "/etc/ssh/ssh_host_rsa_key")
+)
 #: What else stands in ~/.ssh itself, with any end but one of a key's; any other name there is taken for a key. The
 #: second line is of control sockets.
 _SSH_PUBLIC = (
@@ -258,7 +264,8 @@ def place(path: str) -> str:
         pieces = path.split("/")
         name = pieces[-1]
         tells = name.startswith(_TELLING_STARTS) or name.endswith(_TELLING_ENDS)
-        if not tells and "*" not in name and name not in _TELLING and _FIRST.isdisjoint(pieces):
+        plain = "*" not in name and ("*" not in path or "/." not in path[1:])
+        if not tells and plain and name not in _TELLING and _FIRST.isdisjoint(pieces):
             return _region(path)
     if path.startswith("/proc/"):
         path = _behind_root_link(path)
@@ -283,7 +290,7 @@ def place(path: str) -> str:
         return "start-up"
     if path.startswith("/var/log/") or path == "/var/log":
         return "log"
-    if name in _HISTORIES:
+    if name in _HISTORIES or ("*" in name and _may_be_history(name)):
         return "history"
     if is_scratch(path):
         return "scratch"
@@ -399,6 +406,8 @@ def _is_secret(rooted: str, name: str, special: bool) -> bool:
             return _is_secret(rooted, bare, special)
     if ("/.aws/" in rooted or "/.ssh/" in rooted) and "*" in name:
         return True
+    if "*" in rooted and (special or rooted.count("/.") > rooted.startswith("/./")) and _may_lead_to_secret(rooted):
+        return True
     if "*" in name:
         return _may_be_secret(rooted, name)
     if rooted.split("/")[-3] == ".ssh":
@@ -412,10 +421,38 @@ def _may_be_secret(rooted: str, name: str) -> bool:
     if rooted == f"/etc/{name}/" and any(fits(name, each) for each in ("shadow", "gshadow")):
         return True
     known = len(name.partition("*")[0])
-    if known >= (2 if rooted.startswith("/etc/") or name.startswith(".") else 3):
+    if known >= (2 if rooted.startswith("/etc/") else 3) or name.startswith("."):
         return any(fits(name, secret) for secret in _SECRET_NAMES)
     known = len(name.replace("*", ""))  # [c]redentials
     return known > 3 and any(len(secret) <= known + 2 and fits(name, secret) for secret in _SECRET_NAMES)
+
+
+def _may_lead_to_secret(rooted: str) -> bool:
+    """`~/.kube/*`, `~/.k*/config`, `/etc/*/*`: names on the way of which some are patterns. find's `{}` may be none."""
+    names = rooted.split("/")[1:-1]
+    *folders, last = names
+    near = [*(each for each in folders if each.strip("*")), last]
+    return any(_may_go(way, names) or (near != names and _may_go(way, near)) for way in _SECRET_WAYS)
+
+
+def _may_go(way: tuple[str, ...], names: list[str]) -> bool:
+    *folders, last = names
+    start = 0 if way[0] in ("etc", "run", "var") else len(names) - len(way)
+    if start < 0 or len(names) < len(way) or not all(map(_may_name, names[start:], way[:-1])):
+        return False
+    if not way[-1]:  # a folder's, told of by _SECRET_PARTS where it is named
+        return any("*" in each for each in folders) and (not last.strip("*") or "*" not in folders)
+    return len(names) == start + len(way) and _may_name(last, way[-1]) and (last == way[-1] or "*" not in folders)
+
+
+def _may_name(pattern: str, name: str) -> bool:
+    """Whether a shell's pattern may meet the name: what hides behind a dot needs one (bash(1), Pathname Expansion)."""
+    return pattern == name or ("*" in pattern and (name[:1] != "." or pattern[:1] == ".") and fits(pattern, name))
+
+
+def _may_be_history(name: str) -> bool:
+    tells = name.startswith((".", "fish_")) or name.endswith("history")
+    return tells and any(fits(name, each) for each in _HISTORIES)
 
 
 def is_above(folder: str, path: str) -> bool:
