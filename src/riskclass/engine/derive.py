@@ -15,11 +15,14 @@ if TYPE_CHECKING:
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
     from riskclass.engine.parsed import Given, Parsed, Run
+    from riskclass.model.invocation import Setting
     from riskclass.model.tables import Says, Table
 
 _VERBS = {f"fs.{verb}": verb for verb in VERBS}
 _MOVERS = ("mv", "gmv")
 _COPIERS = ("cp", "gcp")
+#: What these do themselves, they do on the hosts that they name.
+_ON_HOSTS = ("ansible", "salt", "salt-ssh")
 #: Programs that make new names of the old by a rule.
 _RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "detox", "vidir")
 _LINKERS = ("ln", "gln", "link", "glink")
@@ -106,6 +109,9 @@ class Call:
             if says.context or says.cwd or says.env:
                 self._place_and_context(says, given)
             fed = fed or says.stdin != "" or says.runs != ""
+        for level in parsed.levels:
+            if level.led:
+                self._led(level.led)
         for problem in parsed.problems:
             because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
             self._add(problem.kind, problem.word.shown, because, problem.word.span)
@@ -175,13 +181,37 @@ class Call:
         if given is None:
             self.contexts += contexts
         else:  # an option says where the tool itself acts: outermost
-            self.contexts = contexts + self.contexts
-            self.setting = self.setting.within(contexts)
+            self._act_in(contexts)
+
+    def _act_in(self, contexts: tuple[str, ...]) -> None:
+        self.contexts = contexts + self.contexts
+        self.setting = self.setting.within(contexts)
+
+    def _led(self, led: tuple[str, ...]) -> None:
+        """`DOCKER_HOST=ssh://h docker …`: a variable leads there, unless an option leads elsewhere."""
+        options = [says.context.partition(":")[0] for says, given in self.parsed.said if given is not None]
+        for context in led:
+            label, _, names = context.partition(":")
+            for name in names.split("|$")[1:] if label not in options else ():
+                values = [word for word in self.shell.state.variables.get(name, ()) if word is not None]
+                self._act_in(tuple(f"{label}:{masked(word.shown)}" for word in values if word.exact != ""))
+
+    @property
+    def on_hosts(self) -> bool:
+        return self.program in _ON_HOSTS
+
+    @property
+    def there(self) -> Setting:
+        """The setting of a session, and of what a tool does itself on the hosts that its operands name."""
+        return self.shell.setting.within(self.contexts)
 
     def _contexts(self, says: Says, given: Given | None) -> Iterator[str]:
         for part in says.context.split():
-            label, _, name = part.partition(":")
+            label, _, name = part.partition("|")[0].partition(":")
+            name, _, key = name.partition("=")
             found = self.words(name, given) if name else ()
+            if key:
+                found = tuple(behind for word in found for behind in _behind(word, key))
             if name[:1] == "'":  # that very name
                 yield f"{label}:{name[1:-1]}"
             elif found or not name:
@@ -351,7 +381,11 @@ class Call:
             if kind == "fs.mount":
                 self.shell.judge.links.mounted.update(self.shell.path(word, self.cwd) for word in words)
             where = "guard" if kind == "guard.lower" and self._is_about_us() else ""
+            before = self.setting
+            if self.contexts and kind != "code.injected" and (kind == "code.interactive" or self.on_hosts):
+                self.setting = self.there
             self._add(kind, target, says.because or SENTENCES[kind], span, where, whole)
+            self.setting = before
 
     def _brought(self, says: Says, objects: str) -> None:
         """`tar xf a.tgz`; `git clone https://x/y.git`: the folder is named by the address, if the words name none."""
@@ -625,3 +659,11 @@ def _in_credential_header(word: Text) -> bool:
     """`Authorization: Bearer $T`: what is put there is a secret, whatever its name."""
     name = word.prefix.partition(":")[0].lower()
     return ":" in word.prefix and ("authorization" in name or "token" in name or "api-key" in name or name == "cookie")
+
+
+def _behind(word: Text, key: str) -> Iterator[Text]:
+    """`HostName=web1`, `hostname web1`: the value of a setting, where the word is that one (ssh_config(5))."""
+    if word.prefix.lower().startswith(key):
+        value = word.prefix[len(key) :].lstrip(" \t=")
+        if len(value) < len(word.prefix) - len(key):
+            yield word.cut(len(word.prefix) - len(value))

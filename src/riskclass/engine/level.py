@@ -37,6 +37,7 @@ class Level:
         "_worst",
         "exact",
         "inert",
+        "led",
         "mixed",
         "names",
         "outer",
@@ -59,6 +60,8 @@ class Level:
                 self._add(Spec(tuple(_spellings(group)), value, option.says))
         if outer:
             self.patterns += outer.patterns
+        #: Variables that lead where an option of the same meaning would: their contexts.
+        self.led = tuple(option.says.context for option in table.options if "$" in option.says.context)
         self.style = style
         #: Whether every option begins with a sign.
         self.signed = style != "keys" and all(name[0] in "-+" for name in self.exact)

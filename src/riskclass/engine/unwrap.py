@@ -73,7 +73,7 @@ def unwrap_input(call: Call, form: str) -> None:
         _listed(call, setting, exact("-"), "-")
         return
     if texts is None:
-        note(call, call.setting, "code.interactive", "", SENTENCES["code.interactive"])
+        note(call, call.there, "code.interactive", "", SENTENCES["code.interactive"])
         return
     for text in texts:
         words = tuple(word for name in ("ARG", "ARGS") for word in call.parsed.bound.get(name, ()))
@@ -94,11 +94,11 @@ def code(
         hole = text.holes[0]
         kind = "code.remote" if hole.shape == "remote" else "code.opaque"
         because = "runs what comes over the network" if kind == "code.remote" else "runs text that is not seen here"
-        note(call, call.setting, kind, masked(text.shown), f"{because}: {hole.because}" if hole.because else because)
+        note(call, call.there, kind, masked(text.shown), f"{because}: {hole.because}" if hole.because else because)
     elif form == "sh":
         _script(call, setting, text, args, fed)
     elif form == "argv" or form == "filled":
-        note(call, call.setting, "code.opaque", masked(text.shown), "runs what it reads")
+        note(call, call.there, "code.opaque", masked(text.shown), "runs what it reads")
     else:
         _language(call, setting, form, (text, *args), beside)
 
@@ -329,8 +329,11 @@ def _language(call: Call, setting: Setting, form: str, words: tuple[Text, ...], 
         note(call, call.setting, "code.opaque", masked(words[0].shown)[:60], f"runs {form} code, which is not read")
         return
     reading = call.shell.judge.reading(form, words, reader)
+    before = call.setting
+    call.setting = call.there if call.on_hosts else before
     for finding in reading.findings:
         _finding(call, finding)
+    call.setting = before
     if reading.runs:  # each may be fed by the program itself: awk's `print | "sh"`
         stdin = call.shell.state.stdin
         call.shell.with_input(None if stdin is None else stdin + UNSEEN, lambda: _run(call, setting, reading))

@@ -131,8 +131,9 @@ class _Lint:
             self._one_of(kind, (*CLASS_OF, *(f"fs.{verb}" for verb in VERBS)), "effect kind")
             self._objects(objects, known)
         for part in says.context.split():
-            label, _, name = part.partition(":")
+            label, _, name = part.partition("|$")[0].partition(":")
             self._one_of(label, CONTEXTS, "context")
+            name = name if name[:1] == "'" else name.partition("=")[0]
             if not (len(name) > 2 and name[0] == name[-1] == "'"):  # that very name
                 self._one_of(name, ("", *known, *ALWAYS), "name", f"; {label}:'{name}' is that very one")
         if says.stdin:

@@ -131,7 +131,8 @@ TOOL = tool(
     posix=True,
     inert="--help --version",
     options=[
-        takes("-H/--host -c/--context", context="host:VALUE"),
+        takes("-H/--host", context="host:VALUE|$DOCKER_HOST"),
+        takes("-c/--context", context="host:VALUE|$DOCKER_CONTEXT"),
         takes("--config -l/--log-level --tlscacert --tlscert --tlskey"),
         flags("-D/--debug --tls --tlsverify -v/--version -h/--help"),
     ],

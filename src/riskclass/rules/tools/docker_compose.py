@@ -408,7 +408,7 @@ TOOL = tool(
     docs="https://docs.docker.com/reference/cli/docker/compose/",
     style="go",
     inert="--help --version",
-    options=[*COMPOSE_OPTIONS, takes("-H/--host", context="host:VALUE")],
+    options=[*COMPOSE_OPTIONS, takes("-H/--host", context="host:VALUE|$DOCKER_HOST|$DOCKER_CONTEXT")],
     subs=compose(""),
     examples=EXAMPLES.replace("{p}", "docker-compose")
     + """

@@ -35,7 +35,9 @@ TOOL = tool(
     inherits=True,
     inert="--help",
     options=[
-        takes("--kube-context --kubeconfig --kube-apiserver", context="cluster:VALUE"),
+        takes("--kube-context", context="cluster:VALUE|$HELM_KUBECONTEXT"),
+        takes("--kube-apiserver", context="cluster:VALUE|$HELM_KUBEAPISERVER"),
+        takes("--kubeconfig", context="cluster:VALUE"),
         takes("--burst-limit --color --colour --content-cache --kube-as-group --kube-as-user --kube-ca-file"),
         takes("--kube-tls-server-name --kube-token -n/--namespace --qps --registry-config --repository-cache"),
         takes("--repository-config"),

@@ -116,7 +116,8 @@ TOOL = tool(
     posix=True,
     inert="--help --version",
     options=[
-        takes("-c/--connection --url", context="host:VALUE"),
+        takes("-c/--connection", context="host:VALUE|$CONTAINER_CONNECTION"),
+        takes("--url", context="host:VALUE|$CONTAINER_HOST"),
         takes("--runtime --conmon --network-cmd-path --hooks-dir", does="code.opaque VALUE", because="names what runs"),
         takes("--cdi-spec-dir --cgroup-manager --config --db-backend --events-backend --identity --imagestore"),
         takes("--module", does="code.injected VALUE", because="its settings name programs to run"),

@@ -25,6 +25,7 @@ TOOL = tool(
         when("-O=forward", does="net.tunnel DEST"),
         when("-O=cancel|exit|stop", does="service.stop DEST"),
         when("-g -L=*:*:*:* -D=*:*", does="net.tunnel DEST"),
+        when("-o=hostname*", context="host:-o=hostname"),
         when("-A -X -Y", does="net.tunnel DEST", because="lends the agent or display to the remote side"),
     ],
     examples="""
@@ -40,6 +41,7 @@ TOOL = tool(
         ssh web1                                          #=> unknown
         ssh -o ProxyCommand='rm -rf x' web1 uptime        #=> destructive
         ssh -o ConnectTimeout=5 web1 uptime               #=> read_only
+        ssh -o HostName=10.0.0.5 web1 uptime              #=> read_only
         ssh -F conf web1 uptime                           #=> unknown
         ssh -fNL 8080:localhost:80 web1                   #=> reversible_low
         ssh -gNL 8080:localhost:80 web1                   #=> exposure

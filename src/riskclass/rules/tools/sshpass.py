@@ -43,6 +43,7 @@ AUTOSSH = tool(
         when("-O=forward", does="net.tunnel DEST"),
         when("-O=cancel|exit|stop", does="service.stop DEST"),
         when("-g -L=*:*:*:* -D=*:*", does="net.tunnel DEST"),
+        when("-o=hostname*", context="host:-o=hostname"),
         when("-A -X -Y", does="net.tunnel DEST", because="lends the agent or display to the remote side"),
     ],
     examples="""
@@ -51,6 +52,7 @@ AUTOSSH = tool(
         autossh -M 0 -gNL 8080:localhost:80 web1            #=> exposure
         autossh -M 0 -o ProxyCommand='rm x' web1 ls         #=> destructive
         autossh -M 0 -o ServerAliveInterval=5 web1 ls       #=> read_only
+        autossh -M 0 -o HostName=10.0.0.5 web1 ls           #=> read_only
         autossh -M 0 nas 'cat > /etc/motd' < motd           #=> exposure net.upload
         autossh web1 'rm x'                                 #=> destructive
         autossh -A web1 ls                                  #=> exposure

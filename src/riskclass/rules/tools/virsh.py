@@ -11,7 +11,9 @@ TOOL = tool(
     style="go",
     inert="--help --version -V",
     options=[
-        takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE"),
+        takes(
+            "-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE|$LIBVIRT_DEFAULT_URI|$VIRSH_DEFAULT_CONNECT_URI"
+        ),
         takes("-l/--log", writes="VALUE"),
         takes("-d/--debug -e/--escape -k/--keepalive-interval -K/--keepalive-count"),
         takes("-v/--version", "[TYPE]"),

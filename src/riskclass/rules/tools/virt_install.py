@@ -19,7 +19,7 @@ GUEST: list[Option] = [
     takes("--qemu-commandline", does="code.opaque VALUE", because="goes to QEMU as it is"),
 ]
 URI: list[Option] = [
-    takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE"),
+    takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE|$LIBVIRT_DEFAULT_URI"),
     flags("-h/--help --version -q/--quiet -d/--debug"),
 ]
 
@@ -123,7 +123,7 @@ TOP = tool(
     docs="man:virt-top(1)",
     style="single",
     options=[
-        takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE"),
+        takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE|$LIBVIRT_DEFAULT_URI"),
         takes("-d -n -o --end-time --hist-cpu --init-file"),
         takes("--csv --debug", writes="VALUE"),
         flags(
@@ -146,7 +146,7 @@ VIEWER = tool(
     does="code.interactive",
     inert="-h --help --help-all --help-gtk --help-gtk-vnc --help-spice -V --version",
     options=[
-        takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE"),
+        takes("-c/--connect", "ADDRESS:libvirt_uri", context="host:VALUE|$LIBVIRT_DEFAULT_URI"),
         takes(
             "-z/--zoom -H/--hotkeys --auto-resize -K/--keymap --cursor --kiosk-quit -t/--title --display"
             " --spice-ca-file --spice-host-subject --spice-secure-channels"
