@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "a0f4fe351224a0ed"
+DIGEST = "1202198f1fd55796"
 
 INDEX = """
 . shell_builtins
