@@ -222,6 +222,9 @@ def test_what_is_no_str_is_refused(command: object) -> None:
         {"context": iter(["host:web1"])},  # which a look at it would empty
         {"context": {"host:web1": 1}},
         {"env": {"A": 1}},
+        {"env": ["A=b"]},
+        {"env": [("A", "b")]},
+        {"env": "A=b"},
     ],
     ids=lambda setting: " ".join(f"{name}={type(value).__name__}" for name, value in setting.items()),
 )
@@ -341,4 +344,6 @@ def test_nothing_is_safer(command: str) -> None:
 
 
 def test_another_shell_is_not_guessed_at() -> None:
-    assert classify("Get-ChildItem", shell="powershell").risk_class is Risk.UNKNOWN
+    verdict = classify("Get-ChildItem", shell="powershell")
+    assert verdict.risk_class is Risk.UNKNOWN
+    assert verdict.reason == "powershell is not read: bash, sh, dash and zsh are"

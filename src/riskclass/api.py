@@ -44,7 +44,7 @@ def classify(
 
     Args:
         command: what a shell would be given, as with `bash -c`.
-        shell: bash, sh (dash) or zsh.
+        shell: bash, sh (dash) or zsh; text for another is `unknown`.
         cwd, home: absolute paths, where known.
         env: variables that are set, by name.
         context: where it will run, outermost first: `("host:prod-1", "user:root")`.
@@ -62,7 +62,7 @@ def classify(
     _check(cwd, home, env, context, site)
     known = Known(cwd, home, env, tuple(context), site or NO_SITE, engine)
     if shell not in SHELLS:
-        return _refused(command, f"{shell} is not read", known)
+        return _refused(command, _unread(shell), known)
     dialect = "sh" if shell == "dash" else shell
     setting = Setting(dialect, context=known.context, pin=(0, len(command)))
     return _judge(command, setting, known, lambda frame: frame.run())
@@ -125,7 +125,7 @@ def classify_template(
     _check(cwd, home, env, context, site)
     known = Known(cwd, home, env, tuple(context), site or NO_SITE, engine)
     if shell not in SHELLS:
-        return _refused(text, f"{shell} is not read", known)
+        return _refused(text, _unread(shell), known)
     setting = Setting("sh" if shell == "dash" else shell, context=known.context, pin=(0, len(text)))
     return _judge(text, setting, known, lambda frame: frame.run(), tuple(holes), library=True)
 
@@ -281,6 +281,10 @@ def _defined_only(frame: Shell, library: bool) -> None:
         if not judge.muted:
             raise
         judge.muted = False  # what is not called does nothing, whether it is seen to its end or not
+
+
+def _unread(shell: str) -> str:
+    return f"{shell} is not read: {', '.join(SHELLS[:-1])} and {SHELLS[-1]} are"
 
 
 def _refused(text: str, because: str, known: Known) -> Verdict:

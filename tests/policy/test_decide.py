@@ -234,6 +234,12 @@ context = "host:'prod-1' user:'app'"
     assert policy.decide(verdict).because.endswith(f"(ask: a protected context, {file}:2)")
 
 
+@pytest.mark.parametrize("wrong", ["ls", None, ["ls"]])
+def test_what_is_no_verdict_is_refused(wrong: object) -> None:
+    with pytest.raises(TypeError, match="decides about a Verdict"):
+        Policy.load("ops").decide(wrong)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("place", sorted(set(PLACES) - set(LOWERING)))
 @pytest.mark.parametrize("glob", ["/srv/logs/*", "/*", "*"])
 def test_a_place_that_protects_lowers_no_class(place: str, glob: str) -> None:

@@ -88,8 +88,10 @@ def check_known(cwd: object = None, home: object = None, env: object = None, con
             raise TypeError(f"{name} is a str, not {type(folder).__name__}")
         if folder is not None and folder[:1] != "/":
             raise ValueError(f"{name} is an absolute path, not {folder!r}")
-    if env is not None and not all(isinstance(item, str) for pair in dict(env).items() for item in pair):  # type: ignore[call-overload]
-        raise TypeError("env maps str to str")
+    if env is not None:
+        pairs = env.items() if hasattr(env, "items") else [(None, None)]
+        if not all(isinstance(item, str) for pair in pairs for item in pair):
+            raise TypeError("env maps str to str, such as {'HOME': '/root'}")
     if isinstance(context, str | dict) or not hasattr(context, "__getitem__"):
         context = [None]
     if not all(isinstance(part, str) for part in context):  # type: ignore[attr-defined]

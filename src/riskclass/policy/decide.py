@@ -6,7 +6,7 @@ from riskclass.model.effects import Effect
 from riskclass.model.risk import CLASS_OF, Risk
 from riskclass.model.site import Site
 from riskclass.model.value import Value
-from riskclass.model.verdict import NOT_KNOWN
+from riskclass.model.verdict import NOT_KNOWN, Verdict
 from riskclass.policy.index import Index
 from riskclass.policy.rules import DECISIONS, Rule
 from riskclass.policy.subject import Subject
@@ -14,8 +14,6 @@ from riskclass.policy.subject import Subject
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Final
-
-    from riskclass.model.verdict import Verdict
 
     #: Of each layer: the rules that may speak of an effect, and the one of its class.
     Chain = tuple[tuple[Index, Rule | None], ...]
@@ -139,7 +137,13 @@ class Policy(Value):
         return search(cwd, explicit, preset=preset)
 
     def decide(self, verdict: Verdict) -> Decision:
-        """The strictest of what the policy says of each effect."""
+        """The strictest of what the policy says of each effect.
+
+        Raises:
+            TypeError: what is no Verdict, such as a command that nobody has judged.
+        """
+        if not isinstance(verdict, Verdict):
+            raise TypeError(f"a policy decides about a Verdict, as classify gives it, not {type(verdict).__name__}")
         best: tuple[int, Effect, Rule] | None = None
         known, memo = verdict.known, self._memo
         for each in verdict.effects:
