@@ -85,10 +85,14 @@ def test_json_lines_with_their_setting(capsys: pytest.CaptureFixture[str], file:
         ('{"cmd": "rm x", "cmd": "ls"}', "has the field 'cmd' twice"),
         ('{"cmd": "ls", "x": "' + "a" * (4 << 20) + '"}', "longer than 4 MiB"),
         ('{"cmd": 1}', "the field 'cmd' is no text"),
-        ('{"cmd": "ls", "cwd": 5}', "cwd is a str, not int"),
+        ('{"command": "ls"}', "no field 'cmd'; did you mean 'command'?"),
+        ('{"cmd": "ls", "contxt": ["host:prod-1"]}', "no field 'contxt'; did you mean 'context'?"),
+        ('{"cmd": "ls", "Context": ["host:prod-1"]}', "no field 'Context'; did you mean 'context'?"),
+        ('{"cmd": "ls", "wcd": "/srv"}', "no field 'wcd'; did you mean 'cwd'?"),
+        ('{"cmd": "ls", "cwd": 5}', "the field 'cwd' is no text"),
         ('{"cmd": "ls", "home": "~"}', "home is an absolute path, not '~'"),
-        ('{"cmd": "ls", "context": "host:prod-1"}', "context is a sequence of str"),
-        ('{"cmd": "ls", "context": {"host:prod-1": 1}}', "context is a sequence of str"),
+        ('{"cmd": "ls", "context": "host:prod-1"}', """the field 'context' is a list of texts, such as ["host:web1"""),
+        ('{"cmd": "ls", "context": {"host:prod-1": 1}}', "the field 'context' is a list of texts"),
         ('{"cmd": "ls", "context": ["prod-1"]}', "a context is KIND:NAME, such as host:web1, not 'prod-1'"),
     ],
 )
@@ -101,6 +105,12 @@ def test_a_bad_record_is_reported_and_passed_over(
     assert [line.get("risk_class") for line in lines] == ["read_only", None, "destructive"]
     assert f"riskclass: record 2: {message}" in err
     assert "1 record that could not be read" in err
+
+
+def test_a_writer_may_have_fields_of_its_own(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
+    record = {"cmd": "ls", "id": 7, "content": "x", "command": "rm x", "context": [], "contexts": 1}
+    file.write_text(json.dumps(record) + "\n", encoding="utf-8")
+    assert [line["command"] for line in _run(capsys, "--field", "cmd", str(file))[1]] == ["ls"]
 
 
 def test_a_policy_adds_its_decision(capsys: pytest.CaptureFixture[str], file: pathlib.Path) -> None:
@@ -164,6 +174,7 @@ def test_processes_keep_the_order(capsys: pytest.CaptureFixture[str], file: path
         (["--cwd", "srv", "-"], "argument --cwd: not an absolute path: 'srv'"),
         (["--max", "high", "-"], "argument --max: no class 'high'; one of read_only"),
         (["--null", "--field", "x", "-"], "not allowed with"),
+        (["--feild", "cmd", "-"], "no option --feild; did you mean '--field'?"),
         (["--policy", "/nowhere.toml", "-"], "/nowhere.toml: cannot be read"),
     ],
 )

@@ -68,7 +68,9 @@ because = "builds can be made again"
     [
         (["policy"], "COMMAND"),
         (["policy", "lnt"], "invalid choice: 'lnt'"),
+        (["policy", "lnt"], "; did you mean 'lint'?"),
         (["policy", "lint", "--frobnicate"], "--frobnicate"),
+        (["policy", "show", "--orgin"], "no option --orgin; did you mean '--origin'?"),
         (["policy", "lint"], "no policy file is in force here"),
         (["policy", "test"], "no policy file is in force here"),
         (["policy", "show", "nothing.toml"], "nothing.toml: cannot be read: No such file"),

@@ -167,6 +167,10 @@ def test_a_wrong_call_blocks(args: list[str], monkeypatch: pytest.MonkeyPatch) -
     ("args", "message"),
     [
         (["claude", "--bad", "x"], "no option '--bad'"),
+        (["claude", "--polcy", "ops"], "no option '--polcy'; did you mean '--policy'?"),
+        (["claude", "--policy", "opps"], "--policy takes a preset or an absolute path; did you mean 'ops'?"),
+        (["cluade"], "no client 'cluade'; did you mean 'claude'?"),
+        (["instal", "claude"], "no client 'instal'; did you mean 'install'?"),
         (["claude", "--ask"], "--ask needs a value"),
         (["claude", "--log", "asked.jsonl"], "--log takes 1 (the usual place) or an absolute path"),
         (["claude", "--policy", "mine.toml"], "--policy takes a preset or an absolute path"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from riskclass.model.context import CONTEXTS
+from riskclass.model.near import nearest
 from riskclass.model.risk import CLASS_OF, VERBS
 from riskclass.model.tables import NOTHING, Option, Row, Says, Table, TableError
 from riskclass.model.text import SHAPES
@@ -160,8 +159,7 @@ class _Lint:
 
     def _one_of(self, name: str, known: Collection[str], what: str, else_: str = "") -> None:
         if name not in known:
-            near = get_close_matches(name, list(known), 1)
-            self._refuse(name, f"no {what} {name!r}" + (f"; did you mean {near[0]!r}?" if near else else_))
+            self._refuse(name, f"no {what} {name!r}{nearest(name, known) or else_}")
 
     def _refuse(self, word: str, message: str) -> None:
         self.found.append(Problem(self.names, word, message))

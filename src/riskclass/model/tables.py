@@ -92,10 +92,9 @@ def _says(names: str, words: dict[str, Any]) -> Says:
         return NOTHING
     wrong = [word for word in words if word not in Says.__slots__]
     if wrong:
-        from difflib import get_close_matches
+        from riskclass.model.near import nearest
 
-        near = get_close_matches(wrong[0], list(Says.__slots__), 1)
-        raise TableError(names, f"no word {wrong[0]!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+        raise TableError(names, f"no word {wrong[0]!r}{nearest(wrong[0], Says.__slots__)}")
     return Says(**words)
 
 

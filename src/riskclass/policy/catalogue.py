@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
+from riskclass.model import near
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.tables import Table
 from riskclass.rules import lookup, programs
@@ -38,7 +37,5 @@ def _paths(each: Table) -> list[list[str]]:
 
 
 def nearest(name: str, known: Iterable[str] | None = None, cutoff: float = 0.6) -> str:
-    """`; did you mean 'x'?`, or empty where nothing is near."""
-    found = get_close_matches(name[:100], list(known) if known is not None else names(), 20, cutoff)
-    swapped = [each for each in found if sorted(each) == sorted(name)]
-    return f"; did you mean {(swapped or found)[0]!r}?" if found else ""
+    """As `near.nearest`, among all programs unless others are named."""
+    return near.nearest(name, known if known is not None else names(), cutoff)

@@ -11,6 +11,7 @@ from riskclass.adapters import render
 from riskclass.adapters.cli import emit
 from riskclass.adapters.cli.parser import Parser, asked_policy, risk, usage_error, where
 from riskclass.api import SHELLS, classify, classify_argv
+from riskclass.model.near import nearest
 from riskclass.model.site import Site
 from riskclass.model.value import Value
 from riskclass.model.verdict import Verdict
@@ -66,12 +67,13 @@ def run(args: list[str]) -> int:
     explain = args[:1] == ["explain"]
     args = args[1:] if explain else args
     args, argv, literal = _split(args)
+    reader = parser(explain)
     try:
-        options, unknown = parser(explain).parse_known_args(args)
+        options, unknown = reader.parse_known_args(args)
     except SystemExit as stop:
         return int(stop.code or 0)
     if unknown:
-        return usage_error(f"no option {unknown[0]}" if args[0].startswith("-") else _wrong(args))
+        return usage_error((args[0].startswith("-") and reader.no_option(unknown)) or _wrong(args))
     if options.version:
         from riskclass import __version__
 
@@ -110,6 +112,8 @@ def _judged(text: str, argv: list[str] | None, options: argparse.Namespace, site
 def _wrong(words: list[str]) -> str:
     if not words:
         return "a command is needed: riskclass 'ls -la' (riskclass --help says more)"
+    if meant := nearest(words[0], CALLS, 0.8):
+        return f"no sub-command {words[0]!r}{meant} A command is one text in quotes"
     text = " ".join(words)
     quoted = f"'{text}'" if "'" not in text and all(" " not in word for word in words) else "'…'"
     return f"one command in quotes is needed: riskclass {quoted} (or riskclass --argv {words[0]} …)"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from riskclass.adapters.render import printable
+from riskclass.model.near import nearest
 from riskclass.model.risk import Risk
 from riskclass.model.verdict import check_known
 
@@ -15,13 +17,39 @@ if TYPE_CHECKING:
 
 
 class Parser(argparse.ArgumentParser):
-    """Without abbreviations, and with errors of one line."""
+    """Without abbreviations, and with errors of one line that name the word that is meant."""
 
     def __init__(self, **words: Any) -> None:
         super().__init__(allow_abbrev=False, **words)
 
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        options, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            self.error(self.no_option(unknown) or f"one word too many: {unknown[0]}")
+        return options
+
+    def no_option(self, unknown: list[str]) -> str:
+        """What is wrong with the first option among words that are not known; empty if none is one."""
+        wrong = next((word.partition("=")[0] for word in unknown if word.startswith("-")), "")
+        return f"no option {wrong}{nearest(wrong, _options(self))}" if wrong else ""
+
     def error(self, message: str) -> None:  # type: ignore[override]
         self.exit(2, f"riskclass: {printable(message)}\n")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            raise argparse.ArgumentError(action, error.message + nearest(value, action.choices or ())) from None
+
+
+def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """Every option of a parser, and of those for its sub-commands."""
+    for action in parser._actions:
+        yield from action.option_strings
+        if isinstance(action, argparse._SubParsersAction):
+            for inner in action.choices.values():
+                yield from _options(inner)
 
 
 def usage_error(message: str) -> int:
@@ -35,9 +63,9 @@ def risk(name: str) -> Risk:
     try:
         return Risk(name)
     except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"no class {name!r}; one of {', '.join(each.value for each in Risk)}"
-        ) from None
+        known = [each.value for each in Risk]
+        near = nearest(name, known) or f"; one of {', '.join(known)}"
+        raise argparse.ArgumentTypeError(f"no class {name!r}{near}") from None
 
 
 def where(parser: argparse.ArgumentParser) -> None:

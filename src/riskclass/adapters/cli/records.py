@@ -5,12 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import lru_cache
+from itertools import islice
 from typing import IO, Any, Final, NamedTuple
 
+from riskclass.model.near import nearest
 from riskclass.model.verdict import check_known
 
 #: A longer record is reported and passed over; none of its length could be judged.
 LONGEST: Final = 4 << 20
+#: Fields that say where a command will run.
+_KNOWN: Final = ("cwd", "home", "context")
 
 
 class Record(NamedTuple):
@@ -86,12 +92,40 @@ def _of_json(number: int, text: str, field: str) -> Record:
     except (ValueError, RecursionError):
         return Record(number, "", {}, "no JSON that can be read")
     if not isinstance(data, dict) or field not in data:
-        return Record(number, "", {}, f"no field {field!r}")
+        near = nearest(field, islice(data, 100)) if isinstance(data, dict) else ""
+        return Record(number, "", {}, f"no field {field!r}{near}")
     if not isinstance(data[field], str):
         return Record(number, "", {}, f"the field {field!r} is no text")
-    setting = {name: data[name] for name in ("cwd", "home", "context") if data.get(name) is not None}
+    setting = {name: data[name] for name in _KNOWN if data.get(name) is not None}
+    wrong = next((each for name in data if name != field and (each := _mistyped(name[:100], data))), "")
+    if wrong := wrong or _no_texts(setting):
+        return Record(number, "", {}, wrong)
     try:
         check_known(**setting)
-    except (TypeError, ValueError) as error:
+    except ValueError as error:
         return Record(number, "", {}, str(error))
     return Record(number, data[field], setting)
+
+
+def _mistyped(name: str, data: dict[str, Any]) -> str:
+    """A field that nearly is one of ours would say nothing of where it runs; others are the writer's own."""
+    near = _nearly(name)
+    return f"no field {name!r}; did you mean {near!r}?" if near and near not in data else ""
+
+
+@lru_cache(1000)
+def _nearly(name: str) -> str:
+    if name in _KNOWN:
+        return ""
+    swapped = [each for each in _KNOWN if sorted(each) == sorted(name.lower())]
+    return next(iter(swapped or get_close_matches(name.lower(), _KNOWN, 1, 0.9)), "")
+
+
+def _no_texts(setting: dict[str, Any]) -> str:
+    for name, value in setting.items():
+        if name == "context":
+            if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+                return """the field 'context' is a list of texts, such as ["host:web1", "user:root"]"""
+        elif not isinstance(value, str):
+            return f"the field {name!r} is no text"
+    return ""

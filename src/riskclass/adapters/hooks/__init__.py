@@ -10,6 +10,8 @@ import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from riskclass.adapters.hooks.clients import Client
     from riskclass.adapters.hooks.decide import Settings
     from riskclass.adapters.hooks.shapes import Reply
@@ -28,6 +30,8 @@ Answers the client's message on standard input, in the client's words.
   --policy FILE       the policy that counts: an absolute path, or a preset
   --log 1|FILE        write a line for each command, in the usual place or an absolute path
 """
+#: What is done to a client's settings (install.py).
+SETUP = ("install", "uninstall", "status")
 #: A command of more than 2 MiB is refused anyway, and what is read here is read outside the deadline.
 LONGEST_MESSAGE = 4 << 20
 
@@ -38,7 +42,7 @@ class Usage(Exception):
 
 def main(args: list[str]) -> int:
     """Runs `riskclass hook ARGS…`. Does not return when it answers a client."""
-    if args[:1] and args[0] in ("install", "uninstall", "status", "--help", "-h"):
+    if args[:1] and args[0] in (*SETUP, "--help", "-h"):
         from riskclass.adapters.hooks.install import run
 
         return run(args)
@@ -68,14 +72,16 @@ def options(args: list[str]) -> tuple[Client, Settings]:
 
     client = CLIENTS.get(args[0]) if args else None
     if client is None:
+        if args and (meant := _meant(args[0], [*CLIENTS, *SETUP])):
+            raise Usage(f"no client {args[0]!r}{meant}")
         raise Usage(f"a client is needed, one of {', '.join(CLIENTS)}: {USAGE}")
     given = _given(args[1:])
     ask = given.get("--ask", "")
     if ask not in (("", "deny", "pass") if client.passes else ("", "deny")):
         raise Usage(f"--ask {ask} is nothing that {client.title} can do")
     policy, log = given.get("--policy"), given.get("--log")
-    if policy is not None and not _is_policy(policy):
-        raise Usage("--policy takes a preset or an absolute path: a hook runs in whatever folder its client is in")
+    if policy is not None:
+        _check_policy(policy)
     if log is not None and log not in ("0", "1") and not os.path.isabs(log) and log[:2] != "~/":
         raise Usage("--log takes 1 (the usual place) or an absolute path")
     return client, Settings(ask, _seconds(given.get("--deadline", "3")), policy, log)
@@ -85,18 +91,26 @@ def _given(args: list[str]) -> dict[str, str]:
     given: dict[str, str] = {}
     for place in range(0, len(args), 2):
         name, *value = args[place : place + 2]
-        if name not in ("--ask", "--deadline", "--policy", "--log"):
-            raise Usage(f"no option {name!r}: {USAGE}")
+        if name not in (known := ("--ask", "--deadline", "--policy", "--log")):
+            raise Usage(f"no option {name!r}{_meant(name, known) or f': {USAGE}'}")
         if not value:
             raise Usage(f"{name} needs a value: {USAGE}")
         given[name] = value[0]
     return given
 
 
-def _is_policy(name: str) -> bool:
+def _check_policy(name: str) -> None:
     from riskclass.policy.presets import PRESETS
 
-    return name in PRESETS or os.path.isabs(name)
+    if name not in PRESETS and not os.path.isabs(name):
+        why = _meant(name, PRESETS) or ": a hook runs in whatever folder its client is in"
+        raise Usage(f"--policy takes a preset or an absolute path{why}")
+
+
+def _meant(name: str, known: Iterable[str]) -> str:
+    from riskclass.model.near import nearest
+
+    return nearest(name, known)
 
 
 def _seconds(text: str) -> float:

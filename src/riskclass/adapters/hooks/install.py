@@ -14,18 +14,20 @@ import pathlib
 import sys
 from collections.abc import Iterator
 
-from riskclass.adapters.hooks import Usage, unlogged
+from riskclass.adapters.cli.parser import Parser
+from riskclass.adapters.hooks import SETUP, Usage, unlogged
 from riskclass.adapters.hooks import options as hook_options
 from riskclass.adapters.hooks.clients import CLIENTS, Client
 from riskclass.adapters.hooks.kept import missing, replace
 from riskclass.adapters.hooks.program import SetupError
 from riskclass.adapters.hooks.settings import File
+from riskclass.model.near import nearest
 from riskclass.policy.errors import PolicyError
 from riskclass.policy.finding import search
 from riskclass.policy.presets import PRESETS
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(Parser):
     def error(self, message: str) -> None:  # type: ignore[override]
         self.exit(2, f"riskclass hook: {message}\n")
 
@@ -52,10 +54,9 @@ def _wrong(message: str) -> int:
 def parser() -> _Parser:
     parser = _Parser(
         prog="riskclass hook",
-        allow_abbrev=False,
         description="Set an agent's client up, and back. `riskclass hook CLIENT` is what the client then calls.",
     )
-    parser.add_argument("verb", choices=("install", "uninstall", "status"))
+    parser.add_argument("verb", choices=SETUP)
     parser.add_argument("client", nargs="?", metavar="CLIENT", help=", ".join(CLIENTS))
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--user", action="store_true", help="your own settings (the default)")
@@ -207,6 +208,8 @@ def _seen(client: Client) -> str:
 def _client(asked: argparse.Namespace) -> Client:
     client = CLIENTS.get(asked.client or "")
     if client is None:
+        if near := nearest(asked.client or "", CLIENTS):
+            raise SetupError(f"no client {asked.client!r}{near}")
         raise SetupError(f"a client is needed, one of {', '.join(CLIENTS)}")
     return client
 
@@ -227,6 +230,8 @@ def _words(client: Client, asked: argparse.Namespace) -> list[str]:
 
 def _absolute(name: str, value: str) -> str:
     """A file by its whole path: the hook runs in another folder."""
+    if name == "--policy" and not os.path.lexists(value) and (near := nearest(value, PRESETS)) and value not in PRESETS:
+        raise SetupError(f"--policy: no preset and no file {value!r}{near}")
     if (name == "--policy" and value not in PRESETS) or (name == "--log" and value not in ("0", "1")):
         return os.path.abspath(os.path.expanduser(value))
     return value
