@@ -31,3 +31,38 @@ curl -sO https://example.com/data.json; python3 -m json.tool data.json  #=> conf
 tar tf a.tgz; python3 -c 'import json'  #=> read_only
 git pull; python3 -c 'import json'  #=> config_mutation
 git clone https://example.com/y.git && python3 -c 'import json'  #=> reversible_low
+
+kubectl get pods --kubeconfig=/tmp/kc  #=> unknown code.injected -- as KUBECONFIG=/tmp/kc
+helm --kubeconfig /tmp/kc list  #=> unknown code.injected
+k3s kubectl --kubeconfig /tmp/kc get pods  #=> unknown code.injected
+velero backup get --kubeconfig=/tmp/kc  #=> unknown code.injected
+KUBECONFIG=~/.kube/config:/tmp/kc kubectl get pods  #=> unknown code.injected
+cd /tmp/x; KUBECONFIG=kc kubectl get pods  #=> unknown code.injected
+curl -so kc https://example.com/kc; kubectl --kubeconfig kc get pods  #=> unknown code.injected
+gpg --homedir /tmp/x --list-keys  #=> unknown code.injected
+ansible -i /tmp/inv all --list-hosts  #=> unknown code.injected -- it may be a program
+git --git-dir=/tmp/x status  #=> unknown code.injected
+kopia --config-file /tmp/x snapshot list  #=> unknown code.injected
+docker --config ./x ps  #=> unknown code.injected
+GIT_CONFIG_GLOBAL=./x git status  #=> unknown code.injected
+AWS_CONFIG_FILE=./x aws s3 ls  #=> unknown code.injected -- credential_process
+WGETRC=wgetrc wget -qO- https://example.com  #=> unknown code.injected -- use_askpass
+CURL_HOME=/tmp curl https://example.com  #=> unknown code.injected
+HOME=. git status  #=> unknown code.injected
+HOME=$PWD git status  #=> unknown code.injected
+
+kubectl --kubeconfig ./kubeconfig get pods  #=> read_only -- a project's settings
+KUBECONFIG=./kubeconfig kubectl get pods  #=> read_only
+kubectl --kubeconfig ~/.kube/prod get pods  #=> read_only
+kubectl config view --kubeconfig /tmp/kc  #=> read_only -- asks no cluster
+kubectl --kubeconfig /tmp/kc --help  #=> read_only
+cd /tmp/x; DOCKER_CONTEXT=prod docker ps  #=> read_only
+ANSIBLE_CONFIG=./ansible.cfg ansible all --list-hosts  #=> read_only
+ansible -i hosts.ini all --list-hosts  #=> read_only
+GIT_CONFIG_GLOBAL=/dev/null git status  #=> read_only
+GIT_CONFIG_GLOBAL=~/work git status  #=> read_only
+AWS_CONFIG_FILE=~/.aws/other aws s3 ls  #=> read_only
+HOME=/root git status  #=> read_only
+gpg --homedir "$(mktemp -d)" --list-keys  #=> reversible_low -- nothing is in it
+git --git-dir=/srv/git/x.git log  #=> read_only
+mkdir -p cache; XDG_CACHE_HOME=./cache git status  #=> reversible_low

@@ -70,6 +70,16 @@ INJECTS = [
     "NIX_CONF_DIR=/tmp/x",
     "NIX_SSHOPTS='-o ProxyCommand=./x'",
     "GEMRC=/tmp/x",
+    "HOME=.",
+    "HOME=/tmp",
+    "GIT_CONFIG_GLOBAL=./x",
+    "XDG_CONFIG_HOME=x",
+    "AWS_CONFIG_FILE=../x",
+    "CURL_HOME=.",
+    "WGETRC=x",
+    "KUBECONFIG=a:/tmp/b",
+    "KUBERC=/tmp/x",
+    "ANSIBLE_INVENTORY=/tmp/x",
 ]
 HARMLESS = [
     "GOAUTH=netrc",
@@ -112,6 +122,15 @@ HARMLESS = [
     "CEPH_ARGS='--id backup --cluster b'",
     "LIBVIRT_DEFAULT_URI=qemu+ssh://h/system",
     "FOO=bar",
+    "HOME=/root",
+    "GIT_CONFIG_GLOBAL=/etc/x",
+    "XDG_CACHE_HOME=./x",
+    "AWS_CONFIG_FILE=$HOME/x",
+    "KUBECONFIG=./kubeconfig",
+    "ANSIBLE_INVENTORY=hosts",
+    "ANSIBLE_CONFIG=./x",
+    "GIT_DIR=.git",
+    "HTTPS_PROXY=proxy:3128",
 ]
 
 

@@ -25,6 +25,7 @@ _COPIERS = ("cp", "gcp")
 _ON_HOSTS = ("ansible", "salt", "salt-ssh")
 #: Programs that make new names of the old by a rule.
 _RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "detox", "vidir")
+_EMPTY = ("mkdir", "gmkdir", "mktemp", "touch", "gtouch")
 _LINKERS = ("ln", "gln", "link", "glink")
 #: What is printed (`prints=`) by programs that read their input only where no file is named.
 _FILTERS = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".split())
@@ -115,6 +116,8 @@ class Call:
         for problem in parsed.problems:
             because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
             self._add(problem.kind, problem.word.shown, because, problem.word.span)
+        if parsed.given and not parsed.ends:
+            self._settings()
         for says, given in said:
             if not parsed.inert:
                 if says.reads or says.writes or says.deletes:
@@ -138,6 +141,12 @@ class Call:
         elif not self.kinds:
             self._observes()
         return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
+
+    def _settings(self) -> None:
+        if any(given.words for given in self.parsed.given):
+            from riskclass.engine.settings import by_options
+
+            by_options(self)
 
     def _beside(self, says: Says, given: Given | None) -> None:
         """What an option brings though the rest is inert: code, files, a secret; beside --help code and files.
@@ -351,7 +360,10 @@ class Call:
         if self.parsed.chain[-1].says.prints == "same":
             wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, self.shown)
             return
+        had = path in self.shell.judge.planted
         forget(self.shell, path)
+        if self.program in _EMPTY and not had:  # nothing is in it
+            del self.shell.judge.planted[path]
         copied(self, verb, path)
         if self.program in _RENAMERS:
             self.shell.state.files.clear()

@@ -65,7 +65,7 @@ _CODE = frozenset(
     PARALLEL PARALLEL_SHELL LESSKEYIN LESSKEY_CONTENT LESSKEY MANOPT GROFF_BIN_PATH GROFF_COMMAND_PREFIX BAT_OPTS
     BAT_CONFIG_PATH FZF_DEFAULT_OPTS_FILE SYSTEMD_LESS SYSTEMD_SSH SSH_SK_PROVIDER SSH_SK_HELPER SSH_PKCS11_HELPER
     PYTHONPYCACHEPREFIX GCC_EXEC_PREFIX COMPILER_PATH GOROOT GOTOOLCHAIN npm_config_node_options RCLONE_SFTP_SSH
-    RCLONE_METADATA_MAPPER ANSIBLE_ACTION_PLUGINS ANSIBLE_SSH_EXECUTABLE ANSIBLE_INVENTORY LUA_PATH_5_4 LUA_CPATH_5_4
+    RCLONE_METADATA_MAPPER ANSIBLE_ACTION_PLUGINS ANSIBLE_SSH_EXECUTABLE LUA_PATH_5_4 LUA_CPATH_5_4
     GEM_PATH GEM_HOME MAILRC SCREENRC REDISCLI_RCFILE DOCKER_CLI_PLUGIN_EXTRA_DIRS GTK_MODULES GIO_EXTRA_MODULES
     LESSEDIT GETCONF_DIR COR_PROFILER ANSIBLE_LIBRARY ANSIBLE_CALLBACK_PLUGINS ANSIBLE_STRATEGY_PLUGINS
     ERL_FLAGS ERL_AFLAGS ERL_ZFLAGS ERL_LIBS ELIXIR_ERL_OPTIONS RABBITMQ_CTL_ERL_ARGS RABBITMQ_CONF_ENV_FILE
@@ -221,16 +221,32 @@ _RELOCATES = frozenset(
     KOPIA_CONFIG_PATH PACKER_CONFIG_DIR LE_WORKING_DIR LE_CONFIG_HOME ACCOUNT_CONF_PATH CERT_HOME
     VAULT_CONFIG_PATH SALT_CONFIG_DIR ANSIBLE_HOME ANSIBLE_COLLECTIONS_PATH ANSIBLE_COLLECTIONS_PATHS ANSIBLE_ROLES_PATH
     NIX_USER_CONF_FILES NIX_CONF_DIR GEMRC HTTPIE_CONFIG_DIR XH_CONFIG_DIR COVERAGE_RCFILE COVERAGE_PROCESS_START
-    LVM_SYSTEM_DIR CEPH_CONF LXD_LXC_HOOK INCUS_LXC_HOOK ZYPP_CONF RPM_CONFIGDIR NIX_USER_CONF_FILES NIX_CONF_DIR
+    KUBERC ANSIBLE_INVENTORY LVM_SYSTEM_DIR CEPH_CONF LXD_LXC_HOOK INCUS_LXC_HOOK ZYPP_CONF RPM_CONFIGDIR
     """.split()
 )
+#: Of those, what programs take from no project by themselves, and which names programs as a matter of course: aliases,
+#: helpers, `credential_process`, `use_askpass`.
+_AWAY = frozenset(
+    """
+    HOME XDG_CONFIG_HOME XDG_CONFIG_DIRS GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM CURL_HOME WGETRC SYSTEM_WGETRC
+    AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE DOCKER_CONFIG GNUPGHOME HGRCPATH MYSQL_HOME GH_CONFIG_DIR
+    GLAB_CONFIG_DIR npm_config_userconfig npm_config_globalconfig KUBERC
+    """.split()
+)
+#: Ends of names whose value is surely a path.
+_FILES = ("CONFIG", "_FILE", "DIR", "HOME", "RC", "INVENTORY")
+#: Of those, lists of files.
+_LISTS = ("KUBECONFIG", "XDG_CONFIG_DIRS", "NIX_USER_CONF_FILES", "HGRCPATH")
 #: Why PATH is not known where it is what it was, or what assignments that were judged made of it (engine.state).
 _OLD_PATH = ("$PATH is not set here", "$PATH changes in a loop")
 _OLD = "\0"
 
 
-def effect_of(name: str, value: Text) -> tuple[str, str]:
-    """(kind, because) of giving `name` this value; the kind is empty where it only configures."""
+def effect_of(name: str, value: Text, path: str = "") -> tuple[str, str]:
+    """(kind, because) of giving `name` this value; the kind is empty where it only configures.
+
+    `path`: where the value leads as the name of a file, as a pattern of engine.places.
+    """
     if name in ("HISTFILE", "HISTSIZE", "HISTFILESIZE", "HISTIGNORE"):
         return _history(name, value)
     if name in _LOGS and value.exact not in ("", "-", "/dev/null", "/dev/stderr", "1", "0"):
@@ -246,7 +262,7 @@ def effect_of(name: str, value: Text) -> tuple[str, str]:
         return "secret.read", "git's traces show tokens and cookies"
     if name.startswith("GIT_TRACE") and (value.prefix[:1] == "/" or value.exact is None):
         return "fs.write", "git appends its trace to that file"  # git(1), GIT_TRACE: an absolute path
-    because = _injects(name, value)
+    because = _injects(name, value) or (_strange(name, value, path) if value.exact != "" else "")
     return ("code.injected", because) if because else ("", "")
 
 
@@ -290,8 +306,23 @@ def _injects(name: str, value: Text) -> str:
     if name in _LIBVIRT:
         named = any(isinstance(part, str) and "command=" in part.lower() for part in value.parts)
         return f"{name} names a program that is run to connect" if named else ""
-    if relocates(name) and is_scratch(value.prefix):
-        return f"{name} names settings in a scratch place"
+    return ""
+
+
+def _strange(name: str, value: Text, path: str) -> str:
+    """Why settings are not those of the user, the host or the project."""
+    if not relocates(name):
+        return ""
+    away = _plain(name) in _AWAY
+    whole = "".join([part if isinstance(part, str) else "?" for part in value.parts])
+    for piece in whole.split(":") if name in _LISTS else (value.prefix,):
+        relative = piece.startswith(("./", "../")) or piece in (".", "..") or name.endswith(_FILES)
+        lead = path if piece == value.exact and relative else piece
+        if is_scratch(f"{lead}/settings") or is_scratch(lead):
+            return f"{name} names settings in a scratch place"
+    first = value.parts[0] if value.parts else ""
+    if away and (first[:1] not in ("/", "~") if isinstance(first, str) else first.shape == "project"):
+        return f"{name} names settings that are none of the user's or the host's"
     return ""
 
 

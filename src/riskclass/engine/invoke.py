@@ -524,8 +524,9 @@ class Shell(Frame):
         for value in values:
             if name == "PATH" and value is not None:
                 self.spend(value.length)
-            kind, because = effect_of(name, value) if value is not None else ("", "")
-            if not kind and value is not None and self.state.files and relocates(name) and self._made(value):
+            path = self.path(value) if value is not None and relocates(name) else ""
+            kind, because = effect_of(name, value, path) if value is not None else ("", "")
+            if not kind and value is not None and relocates(name) and self.made(value):
                 kind, because = "code.injected", f"{name} names settings that this text wrote"
             if kind and value is not None and not self._observes(name, value):
                 command = f"{name}={masked(value.shown)}"
@@ -534,11 +535,14 @@ class Shell(Frame):
                 )
                 self._value_runs(name, value)
 
-    def _made(self, value: Text) -> bool:
+    def made(self, value: Text) -> bool:
         """Whether this text wrote the file, or one in that directory; of the directory one is in, dot files count."""
+        if not self.judge.planted:
+            return False
+        self.spend(len(self.judge.planted))
         path = self.path(value)
-        inside = [file for file in self.state.files if file.startswith(f"{path}/")]
-        return path in self.state.files or any(path != "." or file[2:3] == "." for file in inside)
+        inside = [file for file in self.judge.planted if file.startswith(f"{path}/")]
+        return path in self.judge.planted or any(path != "." or file[2:3] == "." for file in inside)
 
     def _observes(self, name: str, value: Text) -> bool:
         """Whether the command in a variable such as KUBECTL_EXTERNAL_DIFF only observes, with what is put behind it."""
