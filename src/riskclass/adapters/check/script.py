@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from riskclass.shell.nodes import BadPart, Literal, Parameter, Quoted, Unreadable
+from riskclass.shell.nodes import BadPart, Bare, Literal, Parameter, Quoted, Unreadable
 from riskclass.shell.parser import parse
 from riskclass.shell.walk import walk
 
-_LEAVES = (Literal, Quoted, Parameter, BadPart, Unreadable)
+_LEAVES = (Bare, Literal, Quoted, Parameter, BadPart, Unreadable)
 
 
 def words(text: str, shell: str) -> list[tuple[int, int]]:
