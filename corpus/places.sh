@@ -61,6 +61,27 @@ cat *.tfvars  #=> exposure
 cat prod.tfvars.example variables.tf  #=> read_only
 terraform plan -var-file=prod.tfvars  #=> read_only
 find ~/.docker -name '*.json' -exec cat {} +  #=> exposure
+# Files made for secrets by their name, and others beside them
+cat terraform.tfstate  #=> exposure -- as `terraform state pull`
+jq . prod.tfstate.backup  #=> exposure
+cat k8s/secret.yaml app-secrets.yaml  #=> exposure
+cat sealed-secret.yaml external-secrets.yaml secrets.enc.yaml secret-store.yaml  #=> read_only
+cat chart/templates/secret.yaml  #=> read_only -- of placeholders
+cat secrets.py secret.md  #=> read_only
+cat secrets.txt client_secret_1.json  #=> exposure
+cat /etc/mysql/debian.cnf  #=> exposure
+cat /etc/mysql/my.cnf  #=> read_only
+cat /etc/ppp/chap-secrets  #=> exposure
+cat /etc/ppp/options  #=> read_only
+cat /etc/ipsec.secrets /etc/exim4/passwd.client  #=> exposure
+cat ~/.mylogin.cnf .vault_pass  #=> exposure
+cat ~/.config/sops/age/keys.txt  #=> exposure
+cat ~/.config/sops/age/recipients.txt  #=> read_only
+cat .npmrc ~/.yarnrc.yml  #=> read_only -- settings, which may hold one
+find / -name '*.pem' -exec cat {} \;  #=> exposure
+find / -name '*.pem' -exec ls -l {} \;  #=> read_only
+cat /etc/ssl/certs/*.pem ca.pem  #=> read_only
+helm get values web  #=> read_only -- what may hold one
 find . -name '*.json' -exec cat {} +  #=> read_only
 find ~/.kube -type f -exec cat {} +  #=> exposure
 find ~/.kube -type f -exec ls -l {} +  #=> read_only

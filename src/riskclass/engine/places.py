@@ -86,10 +86,15 @@ _SECRET_NAMES = frozenset(
     .env opasswd .dockercfg sasl_passwd krb5.keytab logins.json key4.db kubeconfig admin.conf token.json .s3cfg
     .smbcredentials rclone.conf wallet.dat keychain.db login.keychain-db .boto .terraformrc terraform.tfvars
     .credentials.json credentials.toml auth.json k3s.yaml master.key environ service-account.json authkey.key
-    .pgpass.conf
+    .pgpass.conf .mylogin.cnf .vault_pass .vault_pass.txt .vault-pass.txt .erlang.cookie credentials.tfrc.json
     """.split()
 ) | {"Login Data"}
-_SECRET_ENDS = tuple(".key .p12 .pfx .jks .keystore .kdbx .keytab .ppk .gpg-key .agekey .tfvars .tfvars.json".split())
+_SECRET_ENDS = tuple(
+    """
+    .key .p12 .pfx .jks .keystore .kdbx .keytab .ppk .gpg-key .agekey .keyring .tfvars .tfvars.json .tfstate
+    .tfstate.backup
+    """.split()
+)
 _SECRET_PARTS = tuple(
     """
     /.aws/credentials /.docker/config.json /.kube/config /.config/gh/hosts.yml /.gnupg/ /etc/ssl/private/
@@ -97,9 +102,16 @@ _SECRET_PARTS = tuple(
     /etc/letsencrypt/live/ /etc/letsencrypt/archive/ /.local/share/keyrings/
     /etc/NetworkManager/system-connections/ /var/lib/sss/secrets/ /.config/rclone/rclone.conf /.aws/sso/cache/
     /etc/krb5.keytab /etc/kubernetes/admin.conf /etc/kubernetes/pki/ /var/lib/docker/secrets/ /.config/op/
-    /.cargo/credentials.toml /.codex/auth.json /.gem/credentials
+    /.cargo/credentials.toml /.codex/auth.json /.gem/credentials /.config/hub/ /sops/age/keys.txt /.config/age/keys.txt
+    /etc/mysql/debian.cnf /etc/ppp/chap-secrets /etc/ppp/pap-secrets /etc/ipsec.secrets /etc/exim4/passwd.client
+    /etc/samba/smbpasswd /etc/chrony/chrony.keys /etc/corosync/authkey /etc/ntp.keys
+    /var/lib/rancher/k3s/server/node-token
     """.split()
 )
+#: `db-secret.yaml` is made for one (and `secrets.toml`); a reference, what is encrypted and a template are not.
+_SECRET_STEMS = ("-secret", "_secret", ".secret")
+_SECRET_FORMATS = ("yaml", "yml", "json", "toml", "txt", "ini", "properties")
+_NO_SECRETS = ("sealed", "external", "example", "sample", "template")
 #: Folders whose content is secret: reading one means reading what is in it.
 _SECRET_FOLDERS = frozenset((".ssh", ".gnupg", ".aws", ".password-store", ".kube", ".azure"))
 #: The same by the names on the way, for patterns: `/.kube/config` is the file, `/.gnupg/` a folder (no last name).
@@ -263,7 +275,7 @@ def place(path: str) -> str:
             return found  # so far up it is the root
         pieces = path.split("/")
         name = pieces[-1]
-        tells = name.startswith(_TELLING_STARTS) or name.endswith(_TELLING_ENDS)
+        tells = name.startswith(_TELLING_STARTS) or name.endswith(_TELLING_ENDS) or "secret" in name
         plain = "*" not in name and ("*" not in path or "/." not in path[1:])
         if not tells and plain and name not in _TELLING and _FIRST.isdisjoint(pieces):
             return _region(path)
@@ -392,6 +404,8 @@ def _is_secret(rooted: str, name: str, special: bool) -> bool:
         return True
     if special and _holds(rooted, _SECRET_PARTS):
         return True
+    if "secret" in name and _is_named_for_secrets(rooted, name):
+        return True
     if name.endswith(".env") and name != ".env":
         return True
     if name.startswith(".env.") and not name.endswith((".local.example", ".test", ".schema")):
@@ -416,6 +430,15 @@ def _is_secret(rooted: str, name: str, special: bool) -> bool:
     return "/.ssh/" in rooted and (name.startswith(("id_", "key", "?")) or name.endswith(".pem"))
 
 
+def _is_named_for_secrets(rooted: str, name: str) -> bool:
+    stem, _, form = name.rpartition(".")
+    if form not in _SECRET_FORMATS or "/templates/" in rooted:
+        return False
+    stem = stem.removesuffix("s")
+    known = stem == "secret" or stem.endswith(_SECRET_STEMS) or stem.startswith("client_secret")
+    return known and not any(word in stem for word in _NO_SECRETS)
+
+
 def _may_be_secret(rooted: str, name: str) -> bool:
     """`cat /etc/shado?`: a name that it may be, if enough of it is there; in /etc itself any pattern counts."""
     if rooted == f"/etc/{name}/" and any(fits(name, each) for each in ("shadow", "gshadow")):
@@ -423,6 +446,8 @@ def _may_be_secret(rooted: str, name: str) -> bool:
     known = len(name.partition("*")[0])
     if known >= (2 if rooted.startswith("/etc/") else 3) or name.startswith("."):
         return any(fits(name, secret) for secret in _SECRET_NAMES)
+    if name == "*.pem" and "*/" in rooted:  # a search meets keys beside certificates
+        return True
     known = len(name.replace("*", ""))  # [c]redentials
     return known > 3 and any(len(secret) <= known + 2 and fits(name, secret) for secret in _SECRET_NAMES)
 

@@ -18,6 +18,15 @@ WORDS = (
     "|jsonpath={.status.phase}|jsonpath={.status.podIP}|jsonpath={.items[*].status.podIP}|jsonpath={.spec.clusterIP}"
     "|custom-columns=:metadata.name|custom-columns=:.metadata.name|custom-columns=NAME:.metadata.name"
 )
+#: What a format shows of a secret that is none of it. Not the annotations: what was applied last stands there, whole.
+BESIDES = "|".join(
+    f"jsonpath={{{path}.{field}}}"
+    for path in ("", ".items[*]", ".items[0]", ".items.")
+    for field in (
+        *("type", "kind", "apiVersion", "metadata.name", "metadata.namespace", "metadata.labels", "metadata.uid"),
+        *("metadata.creationTimestamp", "metadata.resourceVersion", "metadata.ownerReferences", "metadata.finalizers"),
+    )
+)
 PODS = "pod|pods|po|pod/*|pods/*|po/*"
 ROLES = "clusterrolebinding*|clusterrole*|rolebinding*|role|roles|role/*|roles/*|*,clusterrolebinding*|*,rolebinding*"
 REMOTE = "http:*|https:*|git@*|git:*|ssh:*|github.com*|*//github.com*|oci:*|git::*"
@@ -67,7 +76,13 @@ TOOL = tool(
                 flags("--show-kind --show-labels -w/--watch --watch-only --export"),
             ],
             rows=[
-                when(f"TYPE={SECRETS} NAME=secret/*|secrets/*", f"{CONTENT} --template", does="secret.read TYPE NAME"),
+                when(
+                    f"TYPE={SECRETS} NAME=secret/*|secrets/*",
+                    f"{CONTENT} --template",
+                    unless=f"-o={WORDS}|{BESIDES}",
+                    does="secret.read TYPE NAME",
+                ),
+                when("-f=*secret*", f"{CONTENT} --template", does="secret.read -f"),
                 when("--raw=*/secrets*", unless="TYPE", does="secret.read --raw"),
                 when("-o", prints="word"),
                 when("-o", unless=f"-o={WORDS}", prints="any"),
@@ -671,6 +686,14 @@ TOOL = tool(
         kubectl get secret db -o name                                    #=> read_only
         kubectl get secret db -o yaml                                    #=> exposure secret.read
         kubectl get secret/db -ojsonpath={.data.password}                #=> exposure secret.read
+        kubectl get secret db -o jsonpath='{.metadata.name}'             #=> read_only
+        kubectl get secrets -o jsonpath='{.items[*].type}'               #=> read_only
+        kubectl get secrets -o custom-columns=:metadata.name             #=> read_only
+        kubectl get secret db -o jsonpath='{.metadata.annotations}'      #=> exposure
+        kubectl get secret db -o jsonpath='{.metadata.name}{.data.p}'    #=> exposure
+        kubectl get -f k8s/secret.yaml -o yaml                           #=> exposure secret.read
+        kubectl get -f k8s/secret.yaml                                   #=> read_only
+        kubectl get -f k8s/web.yaml -o yaml                              #=> read_only
         kubectl get secret db --template={{.data.p}}                     #=> exposure secret.read
         kubectl get pods,secrets -n prod -o=json                         #=> exposure secret.read
         kubectl get pod/web secret/db -o yaml                            #=> exposure secret.read

@@ -81,7 +81,18 @@ TOOL = tool(
             ", list-jobs, list-dependencies, status, cat, help, is-active, is-failed, is-enabled",
             "UNIT...",
         ),
-        sub("show", "UNIT...", rows=[when("--value -P", prints="word")]),
+        sub(
+            "show",
+            "UNIT...",
+            rows=[
+                when("--value -P", prints="word"),
+                when(
+                    "-p=Environment|Environment,*|*,Environment|*,Environment,* -P=Environment",
+                    does="secret.read UNIT",
+                    because="shows the unit's environment",
+                ),
+            ],
+        ),
         sub("get-default, is-system-running, whoami", "PID...", prints="word"),
         sub("start", "UNIT...", does="service.start UNIT", rows=TARGETS),
         sub("stop, condstop", "UNIT...", does="service.stop UNIT", rows=[GUARD]),
@@ -342,6 +353,10 @@ TOOL = tool(
         systemctl edit --stdin nginx                          #=> unknown code.opaque
         systemctl cancel                                      #=> disruptive
         systemctl show-environment                            #=> exposure secret.env
+        systemctl show nginx -p Environment                   #=> exposure secret.read
+        systemctl show nginx -P Environment                   #=> exposure secret.read
+        systemctl show nginx -p MainPID,EnvironmentFiles      #=> read_only
+        systemctl show nginx                                  #=> read_only
         systemctl set-environment LANG=C                      #=> config_mutation
         systemctl set-environment LD_PRELOAD=/tmp/x.so        #=> unknown code.injected
         systemctl unset-environment LANG                      #=> config_mutation
