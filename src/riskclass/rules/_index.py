@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1202198f1fd55796"
+DIGEST = "089c4b7957a7962a"
 
 INDEX = """
 . shell_builtins
