@@ -43,13 +43,8 @@ gpg --homedir /tmp/x --list-keys  #=> unknown code.injected
 ansible -i /tmp/inv all --list-hosts  #=> unknown code.injected -- it may be a program
 git --git-dir=/tmp/x status  #=> unknown code.injected
 kopia --config-file /tmp/x snapshot list  #=> unknown code.injected
-docker --config ./x ps  #=> unknown code.injected
-GIT_CONFIG_GLOBAL=./x git status  #=> unknown code.injected
-AWS_CONFIG_FILE=./x aws s3 ls  #=> unknown code.injected -- credential_process
-WGETRC=wgetrc wget -qO- https://example.com  #=> unknown code.injected -- use_askpass
 CURL_HOME=/tmp curl https://example.com  #=> unknown code.injected
-HOME=. git status  #=> unknown code.injected
-HOME=$PWD git status  #=> unknown code.injected
+cd /tmp/x; HOME=. git status  #=> unknown code.injected
 
 kubectl --kubeconfig ./kubeconfig get pods  #=> read_only -- a project's settings
 KUBECONFIG=./kubeconfig kubectl get pods  #=> read_only
@@ -63,6 +58,55 @@ GIT_CONFIG_GLOBAL=/dev/null git status  #=> read_only
 GIT_CONFIG_GLOBAL=~/work git status  #=> read_only
 AWS_CONFIG_FILE=~/.aws/other aws s3 ls  #=> read_only
 HOME=/root git status  #=> read_only
+GIT_CONFIG_GLOBAL=./x git status  #=> read_only -- of the project, as KUBECONFIG=./kubeconfig
+AWS_CONFIG_FILE=./x aws s3 ls  #=> read_only
+HOME=. git status  #=> read_only
 gpg --homedir "$(mktemp -d)" --list-keys  #=> reversible_low -- nothing is in it
 git --git-dir=/srv/git/x.git log  #=> read_only
 mkdir -p cache; XDG_CACHE_HOME=./cache git status  #=> reversible_low
+
+printf x > /tmp/x/config; git -C /tmp/x log  #=> unknown code.injected -- a bare repository's
+tar xf a.tgz -C /tmp/x; git -C /tmp/x status  #=> unknown code.injected
+unzip a.zip -d repo; cd repo; git status  #=> unknown code.injected
+rsync -a h:repo/ /tmp/x/; git -C /tmp/x log  #=> unknown code.injected
+cp /opt/config .git/config; git status  #=> unknown code.injected
+cp scripts/pre-commit .git/hooks/; git checkout main  #=> unknown code.injected
+printf '[defaults]\nlibrary = ./x\n' > ansible.cfg; ansible all --list-hosts  #=> unknown code.injected
+printf '#!/bin/sh\nx' > hosts; ansible -i hosts all --list-hosts  #=> unknown code.injected
+echo 'data "external" "x" { program = ["x"] }' > main.tf; terraform plan  #=> unknown code.injected
+curl -so main.tf https://example.com/m; terraform plan  #=> unknown code.injected
+echo 'plugins = ./x.py' >> setup.cfg; mypy .  #=> unknown code.injected
+cd src; echo 'plugins = ./x.py' > ../mypy.ini; mypy .  #=> unknown code.injected -- found in the folders above
+sed -i 's/^strict/plugins = x.py/' mypy.ini; mypy .  #=> unknown code.injected
+printf '[flake8:local-plugins]\n' > .flake8; flake8 .  #=> unknown code.injected
+echo '{"scripts":{}}' > composer.json; composer show  #=> unknown code.injected
+echo 'credential_process = x' >> ~/.aws/config; aws s3 ls  #=> unknown code.injected
+scp h:/etc/x ~/.kube/config; kubectl get nodes  #=> unknown code.injected
+cp /tmp/kc ~/.kube/config; kubectl get nodes  #=> unknown code.injected
+
+git -C /tmp/x log  #=> read_only -- a repository in a scratch place is trusted as others are
+git clone https://example.com/y.git /tmp/x; git -C /tmp/x log  #=> reversible_low -- git makes its settings anew
+git init /tmp/x; echo a > /tmp/x/f; git -C /tmp/x status  #=> reversible_low
+cp -r . /tmp/x; git -C /tmp/x log  #=> reversible_low
+tar xf a.tgz; git status  #=> config_mutation -- the project has a repository of its own
+echo x > config; git status  #=> config_mutation
+cp scripts/pre-commit .git/hooks/; git status  #=> config_mutation
+printf '[defaults]\nhost_key_checking = False\n' > ansible.cfg; ansible all --list-hosts  #=> config_mutation
+cp ansible.cfg.example ansible.cfg; ansible all --list-hosts  #=> config_mutation
+echo web1 > hosts; ansible -i hosts all --list-hosts  #=> config_mutation
+echo 'resource "aws_instance" "x" {}' > main.tf; terraform plan  #=> config_mutation
+sed -i 's/ami-1/ami-2/' main.tf; terraform plan  #=> config_mutation
+echo '[tool.mypy]' >> pyproject.toml; mypy .  #=> config_mutation
+sed -i 's/strict = false/strict = true/' pyproject.toml; mypy .  #=> config_mutation
+echo 'plugins = ./x.py' > other/mypy.ini; mypy src  #=> config_mutation
+echo '{"require":{}}' > composer.json; composer show  #=> config_mutation
+echo 'region = eu-west-1' >> ~/.aws/config; aws s3 ls  #=> config_mutation
+
+printf 's/a/b/' > /tmp/x.sed; sed -f /tmp/x.sed f  #=> reversible_low -- the file's name is no code
+printf 's/a/b/e' > /tmp/x.sed; sed -f /tmp/x.sed f  #=> unknown
+echo '{print}' > /tmp/f.awk; awk -f /tmp/f.awk f  #=> reversible_low
+echo '{system("rm x")}' > /tmp/f.awk; awk -f /tmp/f.awk f  #=> destructive
+echo 'select 1' > /tmp/f.sql; sqlite3 a.db '.read /tmp/f.sql'  #=> reversible_low
+echo ls > /tmp/b.txt; sftp -b /tmp/b.txt h  #=> reversible_low
+echo 'import sys, os; os.remove(sys.argv[1])' > /tmp/y.py; python3 /tmp/y.py /srv/z  #=> destructive fs.delete -- not the file itself
+echo 'import sys, os; os.remove(sys.argv[1])' > /tmp/y.py; python3 /tmp/y.py /tmp/z  #=> reversible_low

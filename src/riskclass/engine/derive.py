@@ -25,7 +25,6 @@ _COPIERS = ("cp", "gcp")
 _ON_HOSTS = ("ansible", "salt", "salt-ssh")
 #: Programs that make new names of the old by a rule.
 _RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "detox", "vidir")
-_EMPTY = ("mkdir", "gmkdir", "mktemp", "touch", "gtouch")
 _LINKERS = ("ln", "gln", "link", "glink")
 #: What is printed (`prints=`) by programs that read their input only where no file is named.
 _FILTERS = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".split())
@@ -116,7 +115,7 @@ class Call:
         for problem in parsed.problems:
             because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
             self._add(problem.kind, problem.word.shown, because, problem.word.span)
-        if parsed.given and not parsed.ends:
+        if not parsed.ends and (parsed.given or self.shell.judge.planted):
             self._settings()
         for says, given in said:
             if not parsed.inert:
@@ -143,10 +142,12 @@ class Call:
         return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
 
     def _settings(self) -> None:
-        if any(given.words for given in self.parsed.given):
-            from riskclass.engine.settings import by_options
+        from riskclass.engine.settings import by_files, by_options
 
+        if any(given.words for given in self.parsed.given):
             by_options(self)
+        if self.shell.judge.planted:
+            by_files(self)
 
     def _beside(self, says: Says, given: Given | None) -> None:
         """What an option brings though the rest is inert: code, files, a secret; beside --help code and files.
@@ -264,9 +265,13 @@ class Call:
     def _path(self, verb: str, word: Text, says: Says) -> None:
         if word.exact == "":  # names no file (path_resolution(7))
             return
-        path = self.shell.path(word, self.cwd, verb)
+        path = self.shell.path(word, self._base(word), verb)
         for where, kind in self.shell.judge.kinds(path, self.shell.judge.place(path, verb), verb):
             self._at(verb, word, says, path, where, kind)
+
+    def _base(self, word: Text) -> Text | None:
+        """What a word is relative to; the directory itself, as a word, is whole."""
+        return exact(".") if word is self.cwd else self.cwd
 
     def _at(self, verb: str, word: Text, says: Says, path: str, where: str, kind: str) -> None:
         if where == "unknown" and self.shell.judge.links.mounted and self.shell.judge.links.over(path):
@@ -336,7 +341,7 @@ class Call:
     def _inside(self, folder: Text, name: str, says: Says) -> None:
         self.shell.spend(60)
         inside = glue((folder, exact(name)), "/")
-        path = self.shell.path(inside, self.cwd)
+        path = self.shell.path(inside, self._base(folder))
         self.shell.judge.touched(path)
         if self.shell.judge.place(path) in SPECIAL:
             self._path("write", Text(inside.parts, folder.span), says)
@@ -345,8 +350,8 @@ class Call:
         """`curl -O https://x/passwd`: the file is named by the address; what an archive holds, is not known."""
         from riskclass.engine.planted import unpacked
 
+        unpacked(self)
         for word in self.words("cwd", None):
-            unpacked(self, word)
             for address in self.parsed.values("URL"):
                 name = address.suffix.partition("?")[0].partition("#")[0].rpartition("/")[2]
                 if name and "://" in address.prefix:
@@ -354,17 +359,16 @@ class Call:
 
     def _wrote(self, verb: str, path: str, where: str) -> None:
         """What tee and its kin write is what they are fed; what others write is not known."""
-        from riskclass.engine.planted import copied
+        from riskclass.engine.planted import copied, edited
         from riskclass.engine.written import forget, wrote
 
         if self.parsed.chain[-1].says.prints == "same":
             wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, self.shown)
             return
-        had = path in self.shell.judge.planted
+        before = self.shell.judge.planted.get(path, "")
         forget(self.shell, path)
-        if self.program in _EMPTY and not had:  # nothing is in it
-            del self.shell.judge.planted[path]
         copied(self, verb, path)
+        edited(self, path, before)
         if self.program in _RENAMERS:
             self.shell.state.files.clear()
         if verb == "write" and path in BINS and not (self.parsed.values("SOURCE") or self.parsed.values("FILE")):
@@ -403,8 +407,8 @@ class Call:
         """`tar xf a.tgz`; `git clone https://x/y.git`: the folder is named by the address, if the words name none."""
         from riskclass.engine.planted import copied, unpacked
 
-        for word in self.words("cwd", None) if "cwd" in objects and "archive holds" in says.because else ():
-            unpacked(self, word)
+        if "cwd" in objects and "archive holds" in says.because:
+            unpacked(self)
         for word in self.parsed.values("REPO") if not objects else ():
             name = word.suffix.rstrip("/").rpartition("/")[2].rpartition(":")[2].removesuffix(".git")
             if name and not self.parsed.values("DIR"):

@@ -224,15 +224,6 @@ _RELOCATES = frozenset(
     KUBERC ANSIBLE_INVENTORY LVM_SYSTEM_DIR CEPH_CONF LXD_LXC_HOOK INCUS_LXC_HOOK ZYPP_CONF RPM_CONFIGDIR
     """.split()
 )
-#: Of those, what programs take from no project by themselves, and which names programs as a matter of course: aliases,
-#: helpers, `credential_process`, `use_askpass`.
-_AWAY = frozenset(
-    """
-    HOME XDG_CONFIG_HOME XDG_CONFIG_DIRS GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM CURL_HOME WGETRC SYSTEM_WGETRC
-    AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE DOCKER_CONFIG GNUPGHOME HGRCPATH MYSQL_HOME GH_CONFIG_DIR
-    GLAB_CONFIG_DIR npm_config_userconfig npm_config_globalconfig KUBERC
-    """.split()
-)
 #: Ends of names whose value is surely a path.
 _FILES = ("CONFIG", "_FILE", "DIR", "HOME", "RC", "INVENTORY")
 #: Of those, lists of files.
@@ -310,19 +301,15 @@ def _injects(name: str, value: Text) -> str:
 
 
 def _strange(name: str, value: Text, path: str) -> str:
-    """Why settings are not those of the user, the host or the project."""
+    """Why settings are not those of the user, the host or the project, which are trusted (docs/caveats.md)."""
     if not relocates(name):
         return ""
-    away = _plain(name) in _AWAY
     whole = "".join([part if isinstance(part, str) else "?" for part in value.parts])
     for piece in whole.split(":") if name in _LISTS else (value.prefix,):
         relative = piece.startswith(("./", "../")) or piece in (".", "..") or name.endswith(_FILES)
         lead = path if piece == value.exact and relative else piece
         if is_scratch(f"{lead}/settings") or is_scratch(lead):
             return f"{name} names settings in a scratch place"
-    first = value.parts[0] if value.parts else ""
-    if away and (first[:1] not in ("/", "~") if isinstance(first, str) else first.shape == "project"):
-        return f"{name} names settings that are none of the user's or the host's"
     return ""
 
 

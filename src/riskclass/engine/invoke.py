@@ -541,8 +541,9 @@ class Shell(Frame):
             return False
         self.spend(len(self.judge.planted))
         path = self.path(value)
-        inside = [file for file in self.judge.planted if file.startswith(f"{path}/")]
-        return path in self.judge.planted or any(path != "." or file[2:3] == "." for file in inside)
+        new = [file for file, what in self.judge.planted.items() if what != ""]
+        inside = [file for file in new if file.startswith(f"{path}/")]
+        return path in new or any(path != "." or file[2:3] == "." for file in inside)
 
     def _observes(self, name: str, value: Text) -> bool:
         """Whether the command in a variable such as KUBECTL_EXTERNAL_DIFF only observes, with what is put behind it."""

@@ -132,8 +132,9 @@ class Judge:
         self.pipes = 0  # process substitutions so far
         #: Names of programs (`*`: any) → where in a trusted directory this text wrote one.
         self.replaced: dict[str, str] = {}
-        self.planted: dict[str, None] = {}  # paths that this text wrote something at (engine.planted)
-        self.filled: set[str] = set()  # folders that it put files into whose names are not known
+        #: Paths that this text wrote something at → what, or the command that edited it; None: not known.
+        self.planted: dict[str, str | None] = {}
+        self.filled: dict[str, str] = {}  # folders that it put files into whose names are not known → how
         self.importing: set[str] = set()  # modules of those that are being followed
         self.defined: set[str] = set()  # functions that no call was seen of
         #: Of static words in loops and functions, by identity: what they become, and how tables read that.
@@ -268,9 +269,10 @@ class Judge:
             found = self.languages[form, words] = reader(words)
         return found
 
-    def touched(self, path: str) -> None:
+    def touched(self, path: str, what: str | None = None, more: bool = False) -> None:
         """Something is written at a path: a program of that name is not the tool that its name says any more."""
-        self.planted[path] = None
+        before = self.planted.get(path, "") if more else ""
+        self.planted[path] = None if what is None or before is None else f"{before}\n{what}" if before else what
         folder, _, name = path.rpartition("/")
         if folder in BINS:
             self.replaced["*" if "*" in name or "?" in name else name] = path

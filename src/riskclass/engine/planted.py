@@ -26,15 +26,35 @@ _COPIES = frozenset("clone checkout co export pull".split())
 _NAMES_OWN = ("split", "gsplit", "csplit", "gcsplit", "zstd")
 #: Options of curl and wget with which others than the address name the file.
 _NAMED_BY_OTHERS = ("-J", "--remote-header-name", "--content-disposition", "-r", "-m", "-i", "-p", "-K")
+_EDITORS = ("sed", "gsed")
+_COPIERS = ("cp", "gcp", "mv", "gmv", "install", "ginstall")
+_MAKERS = ("mkdir", "gmkdir", "mktemp", "touch", "gtouch")
 _RECURSIVE = ("-r", "-R", "-a", "--recursive", "--archive")
 _ENDS = (".py", ".pyc", ".so")
 
 
-def unpacked(call: Call, folder: Text) -> None:
-    """Files came into the folder, and only an archive or another host knows their names."""
+def unpacked(call: Call) -> None:
+    """Files came into the directory, and only an archive or another host knows their names."""
     named = call.parsed.values("URL") and not call._has(*_NAMED_BY_OTHERS)
     if not named and call.program not in _NAMES_OWN:
-        _fill(call, call.shell.path(folder, call.cwd))
+        _fill(call, call.shell.path(exact("."), call.cwd), "unpacked")
+
+
+def edited(call: Call, path: str, before: str | None) -> None:
+    """What is new at the path, where the words tell: all that sed puts in; nothing where a trusted file was copied."""
+    planted = call.shell.judge.planted
+    if call.program in _MAKERS:  # nothing is in it
+        planted[path] = before
+    elif call.program in _EDITORS and before is not None and all(word.exact is not None for word in call.argv):
+        planted[path] = f"{before}\n{call.shown}"
+    elif call.program in _COPIERS and all(_is_trusted(call, source) for source in call.parsed.values("SOURCE")):
+        planted[path] = ""
+
+
+def _is_trusted(call: Call, source: Text) -> bool:
+    """Whether it is no scratch, and nothing that this text wrote."""
+    path = call.shell.path(source)
+    return path not in call.shell.judge.planted and call.shell.judge.place(path) not in ("scratch", "unknown")
 
 
 def copied(call: Call, verb: str, path: str) -> None:
@@ -42,12 +62,16 @@ def copied(call: Call, verb: str, path: str) -> None:
     if verb == "create" and _COPIES.isdisjoint(call.parsed.path):
         return
     here = call.shell.path(exact("."), call.cwd)
+    if call.program in (*_EDITORS, *_MAKERS):
+        return
+    sources = call.parsed.values("SOURCE")
+    how = "cloned" if verb == "create" else "unpacked" if any(":" in word.prefix for word in sources) else "copied"
     if verb == "create" or (path != here and not _is_file(call)):
-        _fill(call, path)
-    for source in call.parsed.values("SOURCE"):
+        _fill(call, path, how)
+    for source in sources:
         name = call.shell.path(source).rpartition("/")[2].rpartition(":")[2]  # host:name
         if name and "?" not in name:
-            _fill(call, f"{path}/{name}")  # which may be a folder
+            _fill(call, f"{path}/{name}", how)  # which may be a folder
 
 
 def _is_file(call: Call) -> bool:
@@ -59,9 +83,10 @@ def _is_file(call: Call) -> bool:
     return bool(sources) and not call._has(*_RECURSIVE)
 
 
-def _fill(call: Call, path: str) -> None:
-    call.shell.judge.planted[path] = None
-    call.shell.judge.filled.add(path)
+def _fill(call: Call, path: str, how: str) -> None:
+    trusted = how == "copied" and all(_is_trusted(call, source) for source in call.parsed.values("SOURCE"))
+    call.shell.judge.planted[path] = "" if trusted else None
+    call.shell.judge.filled[path] = how
 
 
 def imported(call: Call, setting: Setting, form: str, words: tuple[Text, ...], beside: str | None) -> None:

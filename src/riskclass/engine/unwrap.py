@@ -77,7 +77,12 @@ def unwrap_input(call: Call, form: str) -> None:
         return
     for text in texts:
         words = tuple(word for name in ("ARG", "ARGS") for word in call.parsed.bound.get(name, ()))
-        code(call, setting, form, text, (call.argv[0], *words) if words else (), fed=True)
+        code(call, setting, form, text, _args(form, call.argv[0], words) if words else (), fed=True)
+
+
+def _args(form: str, name: Text, words: tuple[Text, ...]) -> tuple[Text, ...]:
+    """What stands behind code: in a shell its name is $0; a language that knows no arguments takes no more words."""
+    return (name, *words) if form == "sh" else words if form == "python" else ()
 
 
 def code(
@@ -302,7 +307,7 @@ def _file(call: Call, setting: Setting, form: str, word: Text, args: tuple[Text,
     written = call.shell.state.files.get(path)
     if written is not None:
         for text in written:
-            code(call, setting, form, text, (word, *args), beside=path.rpartition("/")[0])
+            code(call, setting, form, text, _args(form, word, args), beside=path.rpartition("/")[0])
         return
     if path == "/dev/null":
         call._observes()

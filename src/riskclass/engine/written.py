@@ -27,7 +27,8 @@ _UNITS = (".service", ".timer", ".socket", ".path", ".mount", ".target")
 def wrote(shell: Shell, path: str, where: str, verb: str, out: Output, command: str) -> None:
     """`out` went to the file of that path (a pattern of engine.places)."""
     files = shell.state.files
-    shell.judge.touched(path)
+    known = all(text.exact is not None for text in out)
+    shell.judge.touched(path, "\n".join(text.exact or "" for text in out) if known else None, verb == "append")
     if not _PATTERN.isdisjoint(path):
         forget(shell, path)
     elif verb == "append":
