@@ -351,10 +351,29 @@ WARNINGS = [
         ["2:1: warning: 'systemctll' has no shipped table; did you mean 'systemctl'?"],
     ),
     (
+        "[[rule]]\ntool='gti push'\ndecision='ask'",
+        ["2:1: warning: 'gti push' has no shipped table; did you mean 'git'?"],
+    ),
+    (
+        "[[rule]]\ncontext=['prod-1', 'hots:x']\ndecision='ask'",
+        [
+            "2:1: 'prod-1' fits nothing: a context is KIND:NAME, such as host:prod-*",
+            "2:1: 'hots:x' fits nothing: no kind of context is 'hots'; did you mean 'host'?",
+        ],
+    ),
+    (
         "[[rule]]\ntool='git *'\ndecision='ask'",
         ["2:1: warning: 'git *' fits nothing: a tool is a program with its sub-command, and no glob"],
     ),
     ("[places]\nscratch='*/tmp'", ["2:1: warning: '*/tmp' names paths everywhere"]),
+    (
+        "[places]\nscratch=['/srv/tmp', '/srv/lock.pid', '/srv/b', '/srv/b/*']\nsecret='/srv/key'",
+        ["2:1: warning: '/srv/tmp' is that path alone; did you mean '/srv/tmp/*', what lies in it?"],
+    ),
+    (
+        "[places]\nvital='~/.data'",
+        ["2:1: warning: '~/.data' is that path alone; did you mean '~/.data/*', what lies in it?"],
+    ),
     (
         "[places]\nprograms='/opt/bin/'",
         ["2:1: '/opt/bin/' fits nothing: a folder is a path from / on, without * and without / at its end"],

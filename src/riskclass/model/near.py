@@ -9,8 +9,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+def near(name: str, known: Iterable[str], cutoff: float = 0.6) -> str:
+    """The nearest, one with two letters swapped before others; empty where none is near."""
+    names = list(known)
+    swapped = [each for each in names if _swapped(name, each)]
+    return next(iter(swapped or get_close_matches(name[:100], names, 1, cutoff)), "")
+
+
 def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str:
     """`; did you mean 'x'?`, or empty where nothing is near."""
-    found = get_close_matches(name[:100], list(known), 20, cutoff)
-    swapped = [each for each in found if sorted(each) == sorted(name)]
-    return f"; did you mean {(swapped or found)[0]!r}?" if found else ""
+    found = near(name, known, cutoff)
+    return f"; did you mean {found!r}?" if found else ""
+
+
+def _swapped(one: str, other: str) -> bool:
+    if len(one) != len(other):
+        return False
+    place = next((place for place, letter in enumerate(one) if letter != other[place]), len(one))
+    pair = one[place : place + 2]
+    return len(pair) == 2 and one[:place] + pair[::-1] + one[place + 2 :] == other

@@ -32,8 +32,8 @@ class ExpectationError(ValueError):
         self.line: Final = line
 
 
-def expectations(text: str) -> Iterator[Expectation]:
-    """Reads a corpus file, or the examples of a table or policy.
+def expectations(text: str, word: str = "CLASS") -> Iterator[Expectation]:
+    """Reads a corpus file, or the examples of a table or policy; `word` says in errors what is due behind the mark.
 
     Raises:
         ExpectationError: a command without an expectation, or an expectation without a command.
@@ -47,19 +47,19 @@ def expectations(text: str) -> Iterator[Expectation]:
             if line.strip() and not (line.lstrip().startswith("#") and not block):
                 block.append(line)
             elif not line.strip() and block:
-                raise _nothing(start, block)
+                raise _nothing(start, block, word)
             continue
         if code.strip() and block:
-            raise _nothing(start, block)
+            raise _nothing(start, block, word)
         words = tail.partition(" -- ")[0].split()
         command = code.strip() if code.strip() else "\n".join(block)
         if not command or not words:
-            raise ExpectationError(number, f"an expectation is: command  {MARK} CLASS")
+            raise ExpectationError(number, f"an expectation is: command  {MARK} {word}")
         yield Expectation(command, words[0], tuple(words[1:]), number)
         block = []
     if block:
-        raise _nothing(start, block)
+        raise _nothing(start, block, word)
 
 
-def _nothing(line: int, block: list[str]) -> ExpectationError:
-    return ExpectationError(line, f"nothing is expected of {block[0].strip()!r}: end it with {MARK} CLASS")
+def _nothing(line: int, block: list[str], word: str) -> ExpectationError:
+    return ExpectationError(line, f"nothing is expected of {block[0].strip()!r}: end it with {MARK} {word}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from riskclass.model.context import CONTEXTS
 from riskclass.model.site import LOWERING
 from riskclass.policy.catalogue import nearest, sub_names, subs, table
+from riskclass.policy.vain import of_context, of_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -38,6 +39,17 @@ def of_places(said: Said) -> Iterator[tuple[Path, str]]:
         for glob in globs:
             if place in LOWERING and (message := _wide_path(glob)):
                 yield ("places", place), f"{glob!r} {message}"
+            elif place in _FOLDERS and _is_folder(glob) and f"{glob}/*" not in globs:
+                yield ("places", place), f"{glob!r} is that path alone; did you mean '{glob}/*', what lies in it?"
+
+
+#: Places that folders are, hardly ever a file.
+_FOLDERS = ("scratch", "cache", "log", "vital")
+
+
+def _is_folder(glob: str) -> bool:
+    """As far as a name tells: one without a suffix, and without `*` that could stand for what lies below."""
+    return not of_path(glob) and "*" not in glob and "." not in glob.rpartition("/")[2].lstrip(".")
 
 
 # -- what is odd --
@@ -60,7 +72,7 @@ def _odd_tool(name: str, site: Site) -> str:
 
 def _odd_context(glob: str, site: Site) -> str:
     label = glob.partition(":")[0]
-    if "*" in label or label in CONTEXTS:
+    if "*" in label or label in CONTEXTS or of_context(glob):  # what fits nothing is a problem, and told already
         return ""
     return f"fits only what a caller names so: no table says {label!r}"
 

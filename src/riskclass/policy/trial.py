@@ -54,7 +54,7 @@ def _examples(said: Said, path: Path, whole: Policy, ask: _Ask) -> Iterator[Outc
     if not isinstance(text, str) or said.source.is_wrong(path):
         return
     try:
-        for example in expectations(text):
+        for example in expectations(text, "CLASS" if ask is _class else "|".join(DECISIONS)):
             expected, found, message = ask(example, whole)
             wrong = _wrong(said, path, example.line, f"`{_short(example.command)}`: {message}") if message else None
             yield Outcome(example.command, expected, found, wrong)

@@ -35,7 +35,7 @@ def of_folder(path: str) -> str:
     return "a folder is a path from / on, without * and without / at its end"
 
 
-def _of_context(glob: str) -> str:
+def of_context(glob: str) -> str:
     kind, colon, _ = glob.partition(":")
     if not colon:
         return "" if glob.startswith("*") else "a context is KIND:NAME, such as host:prod-*"
@@ -53,7 +53,7 @@ def _of_host(glob: str) -> str:
 
 _CHECKS: dict[str, Callable[[str], str]] = {
     "path": of_path,
-    "context": _of_context,
+    "context": of_context,
     "url": _of_url,
     "host": _of_host,
 }

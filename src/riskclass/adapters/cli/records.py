@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from difflib import get_close_matches
 from functools import lru_cache
 from itertools import islice
 from typing import IO, Any, Final, NamedTuple
 
-from riskclass.model.near import nearest
+from riskclass.model.near import near, nearest
 from riskclass.model.verdict import check_known
 
 #: A longer record is reported and passed over; none of its length could be judged.
@@ -92,8 +91,8 @@ def _of_json(number: int, text: str, field: str) -> Record:
     except (ValueError, RecursionError):
         return Record(number, "", {}, "no JSON that can be read")
     if not isinstance(data, dict) or field not in data:
-        near = nearest(field, islice(data, 100)) if isinstance(data, dict) else ""
-        return Record(number, "", {}, f"no field {field!r}{near}")
+        meant = nearest(field, islice(data, 100)) if isinstance(data, dict) else ""
+        return Record(number, "", {}, f"no field {field!r}{meant}")
     if not isinstance(data[field], str):
         return Record(number, "", {}, f"the field {field!r} is no text")
     setting = {name: data[name] for name in _KNOWN if data.get(name) is not None}
@@ -109,16 +108,15 @@ def _of_json(number: int, text: str, field: str) -> Record:
 
 def _mistyped(name: str, data: dict[str, Any]) -> str:
     """A field that nearly is one of ours would say nothing of where it runs; others are the writer's own."""
-    near = _nearly(name)
-    return f"no field {name!r}; did you mean {near!r}?" if near and near not in data else ""
+    meant = _nearly(name)
+    return f"no field {name!r}; did you mean {meant!r}?" if meant and meant not in data else ""
 
 
 @lru_cache(1000)
 def _nearly(name: str) -> str:
     if name in _KNOWN:
         return ""
-    swapped = [each for each in _KNOWN if sorted(each) == sorted(name.lower())]
-    return next(iter(swapped or get_close_matches(name.lower(), _KNOWN, 1, 0.9)), "")
+    return near(name.lower(), _KNOWN, 0.9)
 
 
 def _no_texts(setting: dict[str, Any]) -> str:
