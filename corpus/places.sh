@@ -61,6 +61,24 @@ cat *.tfvars  #=> exposure
 cat prod.tfvars.example variables.tf  #=> read_only
 terraform plan -var-file=prod.tfvars  #=> read_only
 find ~/.docker -name '*.json' -exec cat {} +  #=> exposure
+# All of a tree in which secrets lie; with a pattern it is a look, packed it is a backup
+grep -r "" /etc  #=> exposure
+grep -r listen /etc  #=> read_only
+grep -rl "" /etc  #=> read_only
+grep -r . ~/.config/gh  #=> exposure
+grep -r . ~/.config/nvim src  #=> read_only
+rg . /root  #=> exposure
+rg listen /etc/nginx  #=> read_only
+find / -type f -exec cat {} +  #=> exposure
+find / -type f -exec grep -H listen {} +  #=> read_only
+find /srv -type f -exec cat {} +  #=> read_only
+find ~ -type f | xargs head  #=> exposure
+find ~ -name '*.md' | xargs head  #=> read_only
+find ~ -type f -exec cp {} /backup ';'  #=> config_mutation
+tar czf - /etc | wc -c  #=> read_only
+tar czf - /etc | ssh nas 'cat > etc.tgz'  #=> exposure net.upload
+xxd /dev/sda | head  #=> read_only
+dd if=/dev/sda bs=512 count=1 of=mbr.img  #=> config_mutation
 # Files made for secrets by their name, and others beside them
 cat terraform.tfstate  #=> exposure -- as `terraform state pull`
 jq . prod.tfstate.backup  #=> exposure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
-from riskclass.engine.places import BINS, DESCRIPTORS, SPECIAL, is_whole, pattern
+from riskclass.engine.places import BINS, DESCRIPTORS, PLAIN, SPECIAL, holds_secrets, is_whole, pattern
 from riskclass.engine.show import holds_secret, masked, shown
 from riskclass.model.risk import CLASS_OF, SENTENCES, VERBS, Risk
 from riskclass.model.text import FREE, SHAPES, Hole, Text, exact, unknown
@@ -30,6 +30,8 @@ _LINKERS = ("ln", "gln", "link", "glink")
 _FILTERS = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".split())
 #: What another name of grep stands for; those for packed files, and rgrep, are not followed.
 _DIALECTS = {"egrep": "-E", "gegrep": "-E", "fgrep": "-F", "gfgrep": "-F"}
+#: Patterns that every line fits.
+_ANYTHING = frozenset(("", ".", "^", "$", ".*", "^.*", "^.*$", ".*$"))
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
 
@@ -266,8 +268,21 @@ class Call:
         if word.exact == "":  # names no file (path_resolution(7))
             return
         path = self.shell.path(word, self._base(word), verb)
-        for where, kind in self.shell.judge.kinds(path, self.shell.judge.place(path, verb), verb):
+        place = self.shell.judge.place(path, verb)
+        if verb == "read" and place in PLAIN and self._prints_tree(word, path):
+            place = "secret"
+        for where, kind in self.shell.judge.kinds(path, place, verb):
             self._at(verb, word, says, path, where, kind)
+
+    def _prints_tree(self, word: Text, path: str) -> bool:
+        """`grep -r . /etc`, `find ~ -exec cat {} +`: all of a tree in which secrets lie. A pattern makes it a look."""
+        looked = [each.exact for each in (*self.parsed.values("PATTERN"), *self.parsed.values("-e"))]
+        if (looked and _ANYTHING.isdisjoint(looked)) or any(says.writes for says, _ in self.parsed.said):
+            return False
+        if looked and not path.endswith("/*") and self.shell.judge.place(f"{path}/*") == "secret":
+            return True
+        found = path.endswith("/*") and any(hole.source == "{}" for hole in word.holes)
+        return (found or bool(looked)) and holds_secrets(path)
 
     def _base(self, word: Text) -> Text | None:
         """What a word is relative to; the directory itself, as a word, is whole."""

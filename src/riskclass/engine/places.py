@@ -480,6 +480,14 @@ def _may_be_history(name: str) -> bool:
     return tells and any(fits(name, each) for each in _HISTORIES)
 
 
+def holds_secrets(path: str) -> bool:
+    """Whether a tree is one in which keys and password hashes surely lie: the whole host's, /etc, a whole home."""
+    while path.endswith("/*") and path != "/*":
+        path = path.removesuffix("/*")
+    homes = path.startswith(("/home/", "/Users/")) and path.count("/") == 2
+    return homes or path in ("/", "/*", "/etc", "/root", "/home", "/Users", "~")
+
+
 def is_above(folder: str, path: str) -> bool:
     """Whether the path surely lies in the folder: what is not known of it may be `..`."""
     return (path + "/").startswith(folder.rstrip("/") + "/") and "?" not in path
