@@ -2,6 +2,10 @@ from __future__ import annotations
 
 from riskclass.model.tables import Row, Table, flags, sub, takes, tool, when
 
+#: `@FILE` stands for what the file holds, in any place; in a path or an error it is shown.
+WORDS = "WORD...:at_file"
+#: `@FILE` stands for what the file holds, in any place; in an error it is shown.
+WORDS = "WORD...:at_file"
 #: Groups whose commands show keys or take them back.
 KEPT = "keys key secret secrets appsettings connection-string credential credentials query-key admin-key shared-key"
 #: Groups that say who, or from where, may get in.
@@ -137,7 +141,7 @@ def _below(start: str) -> list[Table]:
     ends = [
         sub(
             ", ".join(f"{start}{end.replace('~', ' ')}" for end in names.split()),
-            "WORD...",
+            WORDS,
             open=True,
             does=does,
             because=because,
@@ -147,7 +151,7 @@ def _below(start: str) -> list[Table]:
     ]
     kept = sub(
         ", ".join(f"{start}{name}" for name in KEPT.split()),
-        "VERB WORD...",
+        f"VERB {WORDS}",
         open=True,
         rows=[
             when("VERB=list*|show*|download|backup", does="secret.read", because="shows a key, a token or a password"),
@@ -159,7 +163,7 @@ def _below(start: str) -> list[Table]:
     )
     gates = sub(
         ", ".join(f"{start}{name}" for name in GATES.split()),
-        "VERB WORD...",
+        f"VERB {WORDS}",
         open=True,
         rows=[
             when("VERB", unless="VERB=list|list-*|show|check|wait|exists|delete|remove", does="access.grant VERB"),
@@ -207,9 +211,7 @@ TRIED = (
 
 def _group(does: str, verbs: str) -> Table:
     starts = [f"{'* ' * groups}{group} " for groups in range(1, 5) for group in GROUPS]
-    return sub(
-        ", ".join(f"{start}{verb}" for start in starts for verb in verbs.split()), "WORD...", open=True, does=does
-    )
+    return sub(", ".join(f"{start}{verb}" for start in starts for verb in verbs.split()), WORDS, open=True, does=does)
 
 
 def _tried() -> str:
@@ -226,23 +228,27 @@ TOOL = tool(
     options=[
         takes("--output/-o --query --subscription"),
         flags("--debug --verbose --only-show-errors --help/-h --version"),
-        flags("--show-values", does="secret.read", because="shows what is kept back without it"),
+        flags(
+            "--show-values --show-secrets --show-keys --resolve-keyvault --expose-token",
+            does="secret.read",
+            because="shows what is kept back without it",
+        ),
     ],
     subs=[
-        sub("version, find, survey, feedback", "WORD..."),
+        sub("version, find, survey, feedback", WORDS),
         sub(
             "keyvault secret list, keyvault secret list-versions, keyvault secret list-deleted, keyvault key list,"
             " keyvault key list-versions, keyvault key list-deleted, keyvault key show, keyvault list, keyvault show,"
             " keyvault list-deleted, keyvault show-deleted, keyvault check-name, keyvault wait, keyvault certificate"
             " list,"
             " keyvault certificate list-versions, keyvault certificate list-deleted, keyvault certificate show",
-            "WORD...",
+            WORDS,
             open=True,
         ),  # names, states and public halves
         sub(
             "keyvault secret show, keyvault secret show-deleted, keyvault secret download, keyvault secret backup,"
             " keyvault key backup",
-            "WORD...",
+            WORDS,
             open=True,
             does="secret.read",
         ),
@@ -250,34 +256,34 @@ TOOL = tool(
             "keyvault secret set, keyvault secret restore, keyvault secret recover, keyvault secret set-attributes,"
             " keyvault key create, keyvault key import, keyvault key rotate, keyvault key restore, keyvault create,"
             " keyvault update, keyvault recover, keyvault certificate create, keyvault certificate import",
-            "WORD...",
+            WORDS,
             open=True,
             does="credential.store WORD",
         ),
         sub(
             "keyvault secret delete, keyvault secret purge, keyvault key delete, keyvault key purge, keyvault delete,"
             " keyvault purge, keyvault certificate delete, keyvault certificate purge",
-            "WORD...",
+            WORDS,
             open=True,
             does="cloud.delete WORD",
         ),
-        sub("keyvault set-policy, keyvault role assignment create", "WORD...", open=True, does="access.grant WORD"),
-        sub("keyvault delete-policy, keyvault role assignment delete", "WORD...", open=True, does="access.revoke WORD"),
+        sub("keyvault set-policy, keyvault role assignment create", WORDS, open=True, does="access.grant WORD"),
+        sub("keyvault delete-policy, keyvault role assignment delete", WORDS, open=True, does="access.revoke WORD"),
         sub(
             "role assignment list, role assignment list-changelogs, role definition list, role definition show",
-            "WORD...",
+            WORDS,
             open=True,
         ),
         sub(
             "role assignment create, role assignment update, role definition create, role definition update",
-            "WORD...",
+            WORDS,
             open=True,
             does="access.grant WORD",
         ),
-        sub("role assignment delete, role definition delete", "WORD...", open=True, does="access.revoke WORD"),
+        sub("role assignment delete, role definition delete", WORDS, open=True, does="access.revoke WORD"),
         sub(
             "deployment, deployment group, deployment sub, deployment mg, deployment tenant, group deployment",
-            "VERB WORD...",
+            f"VERB {WORDS}",
             open=True,
             rows=[
                 when(
@@ -289,37 +295,79 @@ TOOL = tool(
         sub(
             "account list, account show, account list-locations, account tenant list, account subscription list,"
             " account management-group list, account management-group show, account lock list",
-            "WORD...",
+            WORDS,
             open=True,
         ),
-        sub("deployment operation, group deployment operation", "WORD...", open=True),
-        sub("account get-access-token", "WORD...", open=True, does="secret.read", because="shows a token"),
+        sub("deployment operation, group deployment operation", WORDS, open=True),
+        sub("account get-access-token", WORDS, open=True, does="secret.read", because="shows a token"),
         sub(
-            "account set, cloud set, configure, config set, config unset, init",
-            "WORD...",
+            "account set, cloud set, config set, config unset, init",
+            WORDS,
             open=True,
             does="target.switch WORD",
         ),
-        sub("login, logout, account clear", "WORD...", open=True, does="credential.store"),
-        sub("group list, group show, group exists, group wait, group export, group lock list", "WORD...", open=True),
-        sub("group create", "WORD...", open=True, does="cloud.create WORD"),
-        sub("group update", "WORD...", open=True, does="cloud.change WORD"),
+        sub(
+            "configure",
+            options=[
+                takes("--defaults/-d", "VALUE?", does="target.switch VALUE"),
+                takes("--scope"),
+                flags("--list-defaults/-l"),
+            ],
+            rows=[when(unless="--list-defaults", does="target.switch")],
+        ),
+        sub(
+            "ml online-endpoint get-credentials, iot hub device-identity show, iot hub device-identity list,"
+            " iot hub module-identity show, iot hub module-identity list",
+            WORDS,
+            open=True,
+            does="secret.read",
+            because="shows its keys too",
+        ),
+        sub(
+            "aks get-credentials",
+            does="credential.store",
+            because="keeps credentials for another tool",
+            options=[
+                takes("--file/-f", writes="VALUE|-"),
+                takes("--name/-n --resource-group/-g --context --format --user/-u"),
+                flags("--admin/-a --overwrite-existing --public-fqdn"),
+            ],
+            rows=[when("--file=-", does="secret.read", because="shows a key, a token or a password")],
+        ),
+        sub(
+            "bicep build, bicep build-params, bicep decompile, bicep decompile-params, bicep format,"
+            " bicep generate-params",
+            options=[
+                takes("--file/-f", reads="VALUE"),
+                takes("--outdir --outfile", writes="VALUE"),
+                takes(
+                    "--bicep-file --indent-kind --indent-size --newline --newline-kind --output-format --include-params"
+                ),
+                flags("--stdout --no-restore --force --insert-final-newline"),
+            ],
+            rows=[when(unless="--stdout --outdir --outfile", does="fs.write cwd")],
+        ),
+        sub("login, logout, account clear", WORDS, open=True, does="credential.store"),
+        sub("group list, group show, group exists, group wait, group export, group lock list", WORDS, open=True),
+        sub("group create", WORDS, open=True, does="cloud.create WORD"),
+        sub("group update", WORDS, open=True, does="cloud.change WORD"),
         sub(
             "group delete",
-            "WORD...",
+            WORDS,
             open=True,
             does="cloud.delete WORD",
             because="deletes all in the group",
             whole=True,
         ),
         sub("interactive", does="code.interactive"),
-        sub("extension list, extension show, extension list-available, extension list-versions", "WORD...", open=True),
-        sub("extension add, extension update, upgrade", "WORD...", open=True, does="code.remote WORD"),
-        sub("extension remove", "WORD...", open=True, does="package.install WORD"),
+        sub("extension list, extension show, extension list-available, extension list-versions", WORDS, open=True),
+        sub("extension add, extension update, upgrade", WORDS, open=True, does="code.remote WORD"),
+        sub("extension remove", WORDS, open=True, does="package.install WORD"),
         sub(
             "rest",
             options=[
-                takes("--method/-m --url/--uri/-u --headers --uri-parameters/--url-parameters --body/-b --resource"),
+                takes("--method/-m --url/--uri/-u --headers --uri-parameters/--url-parameters --resource"),
+                takes("--body/-b", "VALUE:at_file"),
                 takes("--output-file", writes="VALUE"),
                 flags("--skip-authorization-header"),
             ],
@@ -338,7 +386,7 @@ TOOL = tool(
         ),
         sub(
             "* nsg",
-            "VERB NEXT WORD...",
+            f"VERB NEXT {WORDS}",
             open=True,
             rows=[
                 when("VERB=rule", unless="NEXT=list|show|delete", does="access.grant NEXT", because="opens ports"),
@@ -353,6 +401,21 @@ TOOL = tool(
     examples=_tried()
     + """
         az containerapp job list --show-values #=> exposure secret.read
+        az containerapp show -n a --show-secrets  #=> exposure secret.read
+        az acr login -n r --expose-token  #=> exposure secret.read
+        az acr login -n r  #=> config_mutation credential.store
+        az configure --list-defaults  #=> read_only
+        az configure --defaults group=g  #=> config_mutation target.switch
+        az ml online-endpoint get-credentials -n e  #=> exposure secret.read
+        az iot hub device-identity show -n h -d d  #=> exposure secret.read
+        az aks get-credentials -n c -g rg -f -  #=> exposure secret.read
+        az aks get-credentials -n c -g rg -f /tmp/k  #=> config_mutation credential.store
+        az bicep build -f main.bicep  #=> config_mutation fs.write
+        az bicep build -f main.bicep --stdout  #=> read_only
+        az bicep build -f main.bicep --outfile /tmp/m.json  #=> reversible_low fs.scratch
+        az group show -n @.env  #=> exposure secret.read
+        az group show -n @name.txt  #=> read_only
+        az rest -u /x -m post -b @.env  #=> exposure secret.read
         az version  #=> read_only
         az --version  #=> read_only
         az group list -o table  #=> read_only

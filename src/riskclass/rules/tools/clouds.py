@@ -52,13 +52,16 @@ DATABASES = "databases database db dbs"
 DO_STARTS = ("* ", "* * ", "* * * ")
 DO: Verbs = (
     (
-        "kubeconfig~show docker-config connection~get user~get user~reset token~* get-token uris~get",
+        """
+        admin-credentials~* kubeconfig~show docker-config connection~get user~get user~reset token~* get-token uris~get
+        """,
         "secret.read WORD",
         SHOWS,
     ),
     ("kubeconfig~save kubeconfig~remove login logout auth~*", "credential.store WORD", ""),
     (
-        "add-rules add-forwarding-rules firewalls~create firewalls~update ssh-key~create ssh-key~import append",
+        "add-rules add-forwarding-rules firewall~create firewall~update firewalls~create firewalls~update"
+        " firewalls~replace fw~append fw~replace ssh-key~create ssh-key~import append",
         "access.grant WORD",
         "",
     ),
@@ -137,6 +140,12 @@ DOCTL = tool(
             options=ANY,
         ),
         sub(
+            ", ".join(f"{name} list, {name} ls, {name} l" for name in DATABASES.split()),
+            "WORD...",
+            options=[takes("--format"), flags("--no-header")],
+            rows=[when("-o=json", does="secret.read", because="shows the passwords, which its columns do not")],
+        ),
+        sub(
             "serverless functions get, sls functions get, serverless fn get, sls fn get",
             "WORD...",
             options=[
@@ -178,6 +187,12 @@ DOCTL = tool(
         doctl compute ssh web1                           #=> unknown code.interactive
         doctl compute ssh web1 --ssh-command ls --ssh-agent-forwarding  #=> exposure net.tunnel
         doctl databases list                             #=> read_only
+        doctl databases list -o json                     #=> exposure secret.read
+        doctl -o json databases list                     #=> exposure secret.read
+        doctl databases list -o text                     #=> read_only
+        doctl compute droplet list -o json               #=> read_only
+        doctl databases firewalls replace 1 --rule ip_addr:0.0.0.0  #=> exposure access.grant
+        doctl compute firewall create --name f           #=> exposure access.grant
         doctl databases get 1                            #=> exposure secret.read
         doctl db user list 1                             #=> exposure secret.read
         doctl databases create x                         #=> exposure cloud.create

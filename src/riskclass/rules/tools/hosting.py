@@ -191,15 +191,16 @@ FLY = tool(
             " list, certs list, certs show,"
             " certs check, ips list, secrets list, scale show, config show, config validate, regions list, platform *,"
             " image show, orgs list, orgs show, postgres list, pg list, postgres users list, postgres db list,"
-            " postgres events list, postgres config show, redis list, redis status, redis plans, dig, ping, history,"
+            " postgres events list, postgres config show, redis list, redis plans, dig, ping, history,"
             " auth whoami, settings, checks list, tokens list, wireguard list, wireguard status, mpg list, mpg status,"
-            " extensions list, extensions * list, extensions * status, storage list, storage status,"
+            " extensions list, extensions * list, extensions * status, ext list,"
+            " ext * list, ext * status, storage list, storage status,"
             " releases list, incidents list, incidents hosts list, status instance",
             "WORD...",
             options=ANY,
         ),
         sub(
-            "auth token, tokens create, config env, redis connect-string, wireguard token create,"
+            "auth token, tokens create, config env, redis status, redis connect-string, wireguard token create,"
             " mpg proxy-credentials",
             "WORD...",
             does="secret.read",
@@ -267,9 +268,9 @@ FLY = tool(
         sub(
             "apps create, create, volumes create, volumes fork, volumes snapshots create, volume"
             " create, vol create, certs add,"
-            " certs create, ips allocate, ips allocate-v4, ips allocate-v6, orgs create, postgres create, pg create,"
-            " redis create, machine clone, machines clone, m clone, machine create, machines create,"
-            " storage create, mpg create",
+            " certs create, ips allocate, ips allocate-v4, ips allocate-v6, orgs create,"
+            " machine clone, machines clone, m clone, machine create, machines create,"
+            " mpg create",
             "WORD...",
             does="cloud.create WORD",
             options=ANY,
@@ -310,8 +311,21 @@ FLY = tool(
             does="cloud.delete WORD",
             options=ANY,
         ),
-        sub("agent *, extensions * dashboard", "WORD...", does="refresh", options=ANY),
-        sub("extensions * create, ext * create", "WORD...", does="cloud.create WORD", options=ANY),
+        sub("agent *, extensions * dashboard, ext * dashboard", "WORD...", does="refresh", options=ANY),
+        sub(
+            "agent run, agent daemon-start",
+            "LOG",
+            does="refresh",
+            options=ANY,
+            rows=[when("LOG", does="fs.append LOG")],
+        ),
+        sub(
+            "postgres create, pg create, redis create, storage create, extensions * create, ext * create",
+            "WORD...",
+            does="cloud.create WORD, secret.read WORD",
+            because="makes it, and shows its password",
+            options=ANY,
+        ),
         sub("extensions * update, extensions * attach", "WORD...", does="cloud.change WORD", options=ANY),
         sub("extensions * detach", "WORD...", does="cloud.disrupt WORD", options=ANY),
         sub("extensions * destroy, ext * destroy", "WORD...", does="cloud.delete WORD", options=ANY),
@@ -342,7 +356,13 @@ FLY = tool(
         fly open                            #=> reversible_low refresh
         fly config save                     #=> config_mutation fs.write
         fly agent stop                      #=> reversible_low refresh
-        fly extensions postgres create      #=> config_mutation cloud.create
+        fly agent run                       #=> reversible_low refresh
+        fly agent run agent.log             #=> config_mutation fs.write
+        fly redis status r                  #=> exposure secret.read
+        fly redis list                      #=> read_only
+        fly storage create                  #=> exposure secret.read
+        fly ext sentry list                 #=> read_only
+        fly extensions postgres create      #=> exposure cloud.create
         fly extensions postgres update      #=> config_mutation cloud.change
         fly extensions postgres detach      #=> disruptive cloud.disrupt
         fly extensions postgres destroy     #=> destructive cloud.delete
@@ -385,7 +405,7 @@ HEROKU = tool(
             " pg:vacuum-stats, pg:wait, pipelines, pipelines:diff, pipelines:info, plugins, ps,"
             " ps:wait, redis,"
             " redis:info, redis:wait, regions, releases,"
-            " releases:info, releases:output, reviewapps:wait, sessions, spaces, spaces:info, spaces:hosts, spaces:ps,"
+            " releases:output, reviewapps:wait, sessions, spaces, spaces:info, spaces:hosts, spaces:ps,"
             " spaces:peerings, spaces:peerings:info, spaces:topology, spaces:trusted-ips, spaces:drains:get,"
             " spaces:vpn:wait, spaces:wait, status, teams, telemetry,"
             " usage:*, webhooks, webhooks:info, webhooks:deliveries, webhooks:deliveries:info,"
@@ -418,7 +438,8 @@ HEROKU = tool(
             rows=[when("WORD", does="cloud.change", because="may set what is given")],
         ),
         sub(
-            "config, config:get, ci:config, ci:config:get, auth:token, authorizations:create, authorizations:rotate,"
+            "config, config:get, releases:info, ci:config, ci:config:get, auth:token,"
+            " authorizations:create, authorizations:rotate,"
             " pg:credentials:url, data:pg:credentials:url, clients:create, clients:rotate,"
             " spaces:vpn:config, git:credentials, pg:backups:url, pg:fdwsql, authorizations:info, clients:info,"
             " telemetry:info",
@@ -526,6 +547,8 @@ HEROKU = tool(
         heroku --version                 #=> read_only
         heroku redis:timeout r           #=> config_mutation cloud.change
         heroku config                    #=> exposure secret.read
+        heroku releases:info v1 -a web   #=> exposure secret.read
+        heroku releases -a web           #=> read_only
         heroku pg:fdwsql other           #=> exposure secret.read
         heroku authorizations            #=> read_only
         heroku authorizations -j         #=> exposure secret.read
