@@ -106,6 +106,7 @@ LANGUAGES = (
     "nsupdate",
     "options_file",
     "parallel",
+    "param_file",
     "pasted",
     "perl",
     "perl_file",

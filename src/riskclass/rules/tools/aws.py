@@ -6,7 +6,8 @@ from riskclass.model.tables import Option, Table, flags, sub, takes, tool, when
 #: an operation do something of another kind, except those named below. `--dry-run` of ec2 is left out on purpose: a
 #: later `--no-dry-run` takes it back.
 ANY = flags("--*")
-WORDS = "WORD..."
+#: `file://F` stands for what F holds, in any place; what does not fit is shown.
+WORDS = "WORD...:param_file"
 COPY: list[Option] = [
     takes("--include --exclude --acl --sse-c-key --sse-kms-key-id --sse-c-copy-source-key --storage-class"),
     takes("--website-redirect --content-type --cache-control --content-disposition --content-encoding"),

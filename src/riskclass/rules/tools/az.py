@@ -3,9 +3,9 @@ from __future__ import annotations
 from riskclass.model.tables import Row, Table, flags, sub, takes, tool, when
 
 #: `@FILE` stands for what the file holds, in any place; in a path or an error it is shown.
-WORDS = "WORD...:at_file"
-#: `@FILE` stands for what the file holds, in any place; in an error it is shown.
-WORDS = "WORD...:at_file"
+WORDS = "WORD...:param_file"
+#: `@FILE` stands for what the file holds, in any place, behind `KEY=` too; in an error it is shown.
+WORDS = "WORD...:param_file"
 #: Groups whose commands show keys or take them back.
 KEPT = "keys key secret secrets appsettings connection-string credential credentials query-key admin-key shared-key"
 #: Groups that say who, or from where, may get in.
@@ -367,7 +367,7 @@ TOOL = tool(
             "rest",
             options=[
                 takes("--method/-m --url/--uri/-u --headers --uri-parameters/--url-parameters --resource"),
-                takes("--body/-b", "VALUE:at_file"),
+                takes("--body/-b", "VALUE:param_file"),
                 takes("--output-file", writes="VALUE"),
                 flags("--skip-authorization-header"),
             ],
@@ -415,6 +415,7 @@ TOOL = tool(
         az bicep build -f main.bicep --outfile /tmp/m.json  #=> reversible_low fs.scratch
         az group show -n @.env  #=> exposure secret.read
         az group show -n @name.txt  #=> read_only
+        az tag create --resource-id x --tags a=@.env  #=> exposure secret.read
         az rest -u /x -m post -b @.env  #=> exposure secret.read
         az version  #=> read_only
         az --version  #=> read_only
