@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "089c4b7957a7962a"
+DIGEST = "9eb10a48926d3dea"
 
 INDEX = """
 . shell_builtins

@@ -229,7 +229,8 @@ MONGOEXPORT = tool(
     does="db.read",
     options=[
         takes("-o/--out/--outFile", writes="VALUE"),
-        takes("-f/--fields --fieldFile --type -q/--query --queryFile --jsonFormat --skip --limit --sort --bsonFile"),
+        takes("--fieldFile", reads="VALUE", because="shows its lines as names of columns"),
+        takes("-f/--fields --type -q/--query --queryFile --jsonFormat --skip --limit --sort --bsonFile"),
         flags("--jsonArray --pretty --noHeaderLine -k/--slaveOk --forceTableScan --assertExists --objcheck"),
         *MONGO_CONNECTION,
     ],
@@ -238,6 +239,8 @@ MONGOEXPORT = tool(
         mongoexport -d admin -c system.users    #=> exposure secret.read
         mongoexport -d shop -c t                #=> read_only db.read
         mongoexport -d shop -c t -o t.json      #=> config_mutation
+        mongoexport -d shop -c t --type csv --fieldFile .env    #=> exposure secret.read
+        mongoexport -d shop -c t --type csv --fieldFile f.txt   #=> read_only
         mongoexport --help                      #=> read_only
     """,
 )
@@ -250,12 +253,11 @@ MONGOIMPORT = tool(
     does="db.change FILE",
     reads="FILE",
     options=[
-        takes("--file", reads="VALUE"),
+        takes("--file --fieldFile", reads="VALUE"),
         flags("--drop", does="db.delete", because="drops the collection first"),
         takes("--mode"),
         takes(
-            "-f/--fields --fieldFile --type --upsertFields -j/--numInsertionWorkers --writeConcern"
-            " --parseGrace --columnsHaveTypes"
+            "-f/--fields --type --upsertFields -j/--numInsertionWorkers --writeConcern --parseGrace --columnsHaveTypes"
         ),
         flags(
             "--jsonArray --headerline --ignoreBlanks --stopOnError --upsert --maintainInsertionOrder --legacy"
@@ -269,6 +271,7 @@ MONGOIMPORT = tool(
         mongoimport -d shop -c t t.json             #=> config_mutation db.change
         mongoimport -d shop -c t --file .env        #=> exposure secret.read
         mongoimport --drop -d shop -c t t.json      #=> destructive
+        mongoimport -d shop -c t --type csv --fieldFile .env t.csv  #=> exposure secret.read
         mongoimport --version                       #=> read_only
     """,
 )
