@@ -351,6 +351,11 @@ WARNINGS = [
         ["2:1: warning: 'systemctll' has no shipped table; did you mean 'systemctl'?"],
     ),
     (
+        "[[rule]]\ntool='k delete'\ndecision='ask'\n"
+        "[[tool]]\nnames='k'\nextends='kubectl'\nexamples='k get pods  #=> read_only'",
+        ["2:1: warning: 'k delete' never holds: k is another name of kubectl; did you mean 'kubectl delete'?"],
+    ),
+    (
         "[[rule]]\ntool='gti push'\ndecision='ask'",
         ["2:1: warning: 'gti push' has no shipped table; did you mean 'git'?"],
     ),

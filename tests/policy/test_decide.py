@@ -234,6 +234,44 @@ context = "host:'prod-1' user:'app'"
     assert policy.decide(verdict).because.endswith(f"(ask: a protected context, {file}:2)")
 
 
+def test_another_name_of_a_program_is_that_program(tmp_path: pathlib.Path) -> None:
+    said = policy(
+        tmp_path,
+        OPS
+        + """
+[[rule]]
+tool = "kubectl annotate"
+decision = "deny"
+[[tool]]
+names = "k kc"
+extends = "kubectl"
+[[tool]]
+extends = "kubectl"
+subs = [{ names = "frob", operands = "X", does = "service.stop X" }]
+[[tool]]
+names = "bye"
+extends = "exit"
+[[tool]]
+names = "f"
+extends = "find"
+""",
+    )
+    for command, text in (
+        ("get pods", "get pods"),
+        ("delete ns x", "delete ns x"),
+        ("annotate pod x a=b", "annotate pod x a=b"),
+        ("frob x", "frob x"),
+        ("exec p -- rm -rf /srv", "exec p -- rm -rf /srv"),
+    ):
+        verdicts = [classify(f"{name} {text}", site=said.site) for name in ("kubectl", "k", "sudo kc")]
+        assert len({each.risk_class for each in verdicts}) == 1, command
+        assert len({said.decide(each).action for each in verdicts}) == 1, command
+    assert said.decide(classify("k annotate pod x a=b", site=said.site)).action == "deny"
+    assert classify("f / -delete", site=said.site).deciding.kind == classify("find / -delete").deciding.kind
+    assert classify("bye; rm -rf /", site=said.site).catastrophic  # a program does not end the shell
+    assert classify("k get pods").risk_class == "unknown"
+
+
 @pytest.mark.parametrize("wrong", ["ls", None, ["ls"]])
 def test_what_is_no_verdict_is_refused(wrong: object) -> None:
     with pytest.raises(TypeError, match="decides about a Verdict"):

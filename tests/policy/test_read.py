@@ -84,13 +84,24 @@ WORDS = [
     ("[places]\nscratch = {}", 2, 1, "`scratch` is a text or a list of texts, not a table"),
     # what is missing, or too much
     ("[[rule]]\neffect = 'fs.read'", 1, 3, "`decision` is missing"),
-    ("\n[[tool]]\nabout = 'x'", 2, 3, "one of `names` and `extends` is needed, and no more"),
-    ("[[tool]]\nnames = 'g'\nextends = 'git'", 1, 3, "one of `names` and `extends` is needed, and no more"),
+    ("\n[[tool]]\nabout = 'x'", 2, 3, "`names` or `extends` is needed"),
     ("[[tool]]\nnames = ' '", 2, 1, "`names` is empty"),
     ("[[tool]]\nnames='x'\n[[tool.subs]]\nabout='y'", 3, 8, "`names` is missing"),
     ("[[tool]]\nnames='x'\n[[tool.options]]\nvalue='A'", 3, 8, "one of `flags` and `takes` is needed"),
     ("[[tool]]\nnames='x'\noptions = [{flags = '-a', value = 'A'}]", 3, 27, "`value` goes with `takes`"),
     # tables that cannot be meant
+    (
+        "[[tool]]\nnames = 'k'\nextends = 'kubectl'\ndeletes = 'X'",
+        4,
+        1,
+        "`deletes` goes not with both `names` and `extends`: what is added goes into",
+    ),
+    (
+        "[[tool]]\nnames = 'k git'\nextends = 'kubectl'",
+        2,
+        1,
+        'git has a shipped table; extends = "git" alone adds to it',
+    ),
     ("[[tool]]\nextends = 'gti'", 2, 1, "no shipped table of 'gti'; did you mean"),
     ("[[tool]]\nnames = 'mine git'", 2, 1, 'git has a shipped table; extends = "git" adds to it'),
     ("[[tool]]\nnames='x'\noperands='FILE'\nwrites='FILES'", 4, 1, "x: no name 'FILES'; did you mean 'FILE'?"),

@@ -118,7 +118,7 @@ class Shell(Frame):
                 from riskclass.engine.builtins import builtin
 
                 return builtin(self, program, table, argv, span)
-            return self.judged(program, table, argv, span)
+            return self.judged(self.judge.site.meant(program), table, argv, span)
         except (Stop, RecursionError):
             raise
         except Exception as error:  # a bug must never become permission, nor hide what follows

@@ -24,7 +24,8 @@ _LOWERED = (*_ORDINARY, "scratch", "cache", "log")
 class Site(Value):
     """A policy's share in the question; `Policy.site` makes it.
 
-    `tables`: name → a table as data (`riskclass.model.data`), with `extends` where it adds to a shipped one.
+    `tables`: name → a table as data (`riskclass.model.data`), with `extends` where it adds to a shipped one, and with
+    `names` too where it is that one by another name.
     `places`: (place, globs), such as `("scratch", ("/srv/builds/*",))`. `classes`: effect kind → class.
     `programs`: folders whose programs are what their names say. `identity`: a digest of the policy's text.
     `tighter`: what a project's own file adds; a verdict with it holds all that the verdict without it holds.
@@ -67,11 +68,18 @@ class Site(Value):
                 from riskclass.model.data import extended, from_data
 
                 data = self.tables[name]
+                if self.meant(name) != name:
+                    return find(self.meant(name))
                 base = shipped(name) if data.get("extends") else None
                 self._tables[name] = extended(base, data, "site") if base is not None else from_data(data, "site")
             return self._tables[name]
 
         return find
+
+    def meant(self, name: str) -> str:
+        """The shipped program that a site gives this name as well, else the name."""
+        data = self.tables.get(name, {})
+        return str(data["extends"]) if "names" in data and "extends" in data else name
 
     def place(self, path: str, found: str) -> str:
         """The place of a path that is `found` without the site: one that lowers surely, another where it may be."""

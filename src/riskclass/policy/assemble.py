@@ -107,8 +107,8 @@ def _one_site(sites: list[dict[str, Any]], identity: str, tighter: Site | None) 
 
 
 def joined(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any]:
-    """Two additions to one shipped table; of two whole tables of one name the first."""
-    if not (first.get("extends") and second.get("extends")):
+    """Two additions to one shipped table; of two tables of a name that has none, the first."""
+    if "names" in first or "names" in second:
         return first
     lists = {name: [*first.get(name, []), *second.get(name, [])] for name in ("options", "rows", "subs")}
     texts = {

@@ -178,7 +178,7 @@ def named(tables: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """Tables by each name of their programs; additions to one shipped table together."""
     found: dict[str, dict[str, Any]] = {}
     for table in tables:
-        base = lookup(table["extends"]) if table.get("extends") else None
+        base = lookup(table["extends"]) if "names" not in table else None
         for name in (base.names if base is not None else table["names"]).split():
             found[name] = joined(found[name], table) if name in found else table
     return found

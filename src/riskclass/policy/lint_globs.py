@@ -62,6 +62,8 @@ def _odd_tool(name: str, site: Site) -> str:
     found = table(words[0], site)
     if words[0] in _NOT_PROGRAMS:
         return ""
+    if (meant := site.meant(words[0])) != words[0]:
+        return f"never holds: {words[0]} is another name of {meant}; did you mean {' '.join([meant, *words[1:]])!r}?"
     if found is None:
         near = nearest(words[0], cutoff=0.8)
         return f"has no shipped table{near}" if near or len(words) > 1 else ""

@@ -69,7 +69,7 @@ def _rows(table: dict[str, Any]) -> Iterator[Part]:
 
 def _program(table: dict[str, Any]) -> str:
     """What tables that speak of one program have in common."""
-    name: str = table.get("extends") or table["names"]
+    name: str = table.get("names") or table["extends"]
     return name
 
 

@@ -47,6 +47,8 @@ def _section(source: Source, value: dict[str, object], word: Word, path: Path) -
             source.refuse(path, f"`{name}` is missing")
     if word.either and sum(name in value for name in word.either) != 1:
         source.refuse(path, f"one of {' and '.join(f'`{name}`' for name in word.either)} is needed, and no more")
+    if word.some and not any(name in value for name in word.some):
+        source.refuse(path, f"{' or '.join(f'`{name}`' for name in word.some)} is needed")
     for name, other in word.beside.items():
         if name in value and other not in value:
             source.refuse((*path, name), f"`{name}` goes with `{other}`")

@@ -170,7 +170,7 @@ class Said:
         """Whatever such a table leads to, the command is judged without it as well."""
         name = next((name for name in table if name not in _ADDING), "")
         if name:
-            what = f"`{table.get('extends') or table['names']}` is judged without this table too"
+            what = f"`{table.get('names') or table['extends']}` is judged without this table too"
             self.notes.append(self.source.note((*self.base, *path), f"{what}: a project's policy can only be stricter"))
 
     def _tightened(self, table: dict[str, Any], path: Path) -> dict[str, Any]:
@@ -194,15 +194,21 @@ class Said:
 
     def _base(self, data: dict[str, Any], path: Path) -> Table | None:
         program = data.get("extends")
-        if program is None:
+        if "names" in data:
             names = data["names"].split()
             taken = next((name for name in names if lookup(name) is not None), None)
             if taken is not None:
-                self.refuse((*path, "names"), f'{taken} has a shipped table; extends = "{taken}" adds to it')
+                only = "alone " if program is not None else ""
+                self.refuse((*path, "names"), f'{taken} has a shipped table; extends = "{taken}" {only}adds to it')
             elif not names:
                 self.refuse((*path, "names"), "`names` is empty")
+        if program is None:
             return None
         base = lookup(program)
+        more = next((name for name in data if name not in _NAMING), "")
+        if "names" in data and more:
+            alone = f'what is added goes into a table of extends = "{program}" alone'
+            self.refuse((*path, more), f"`{more}` goes not with both `names` and `extends`: {alone}")
         if base is None:
             self.refuse((*path, "extends"), f"no shipped table of {program!r}{nearest(program)}")
         return base
@@ -227,6 +233,8 @@ class Said:
 _WORDS = re.compile(r"[\s/,:=|]+")
 #: Keys of a table that say which program it is of, or only ever add an effect: no other lets a project hope for less.
 _ADDING = ("extends", "reads", "writes", "deletes", "does", "stdin", "whole", "because", "about", "docs", "examples")
+#: Keys of a table that gives a program another name.
+_NAMING = ("names", "extends", "about", "docs", "examples")
 #: Keys whose texts are for people.
 _PROSE = ("about", "docs", "because", "examples")
 

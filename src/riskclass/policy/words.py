@@ -18,10 +18,10 @@ class Word(Value):
 
     `names`: what a choice may be (for `globs=True`, a glob over them as well); `inner`: the keys of a section, or of
     each table of a list; for a map, the names of its keys stand in `keys`. Of a section, `needs` are the keys that it
-    must have, of `either` it has exactly one, and `beside` maps keys to those that they go with.
+    must have, of `either` it has exactly one, of `some` one or more, and `beside` maps keys to those that they go with.
     """
 
-    __slots__ = ("about", "beside", "either", "globs", "inner", "keys", "kind", "names", "needs")
+    __slots__ = ("about", "beside", "either", "globs", "inner", "keys", "kind", "names", "needs", "some")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Word(Value):
         globs: bool = False,
         needs: tuple[str, ...] = (),
         either: tuple[str, ...] = (),
+        some: tuple[str, ...] = (),
         beside: dict[str, str] | None = None,
     ) -> None:
         self.kind: Final = kind
@@ -43,6 +44,7 @@ class Word(Value):
         self.globs: Final = globs
         self.needs: Final = needs
         self.either: Final = either
+        self.some: Final = some
         self.beside: Final = beside or {}
 
 
@@ -135,8 +137,12 @@ _SUB = Word("each", "sub-commands", inner=_TABLE, needs=("names",))
 _TOOL = Word(
     "each",
     "tables of programs",
-    inner={**_TABLE, "extends": _text("the shipped program that this adds to"), "subs": _SUB},
-    either=("names", "extends"),
+    inner={
+        **_TABLE,
+        "extends": _text("the shipped program that this adds to; with `names`, they are other names of it"),
+        "subs": _SUB,
+    },
+    some=("names", "extends"),
 )
 _RULE = Word(
     "each",
@@ -202,6 +208,7 @@ def _object(word: Word) -> dict[str, object]:
     }
     found |= {"required": list(word.needs)} if word.needs else {}
     found |= {"oneOf": [{"required": [name]} for name in word.either]} if word.either else {}
+    found |= {"anyOf": [{"required": [name]} for name in word.some]} if word.some else {}
     return found | ({"dependentRequired": {name: [to] for name, to in word.beside.items()}} if word.beside else {})
 
 
