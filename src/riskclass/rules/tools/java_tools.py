@@ -63,6 +63,36 @@ KEYTOOL = tool(
         keytool -list -J-javaagent:x.jar                  #=> unknown code.injected
     """,
 )
+# From the usage of JDK 17.
+JAVAP = tool(
+    "javap",
+    "CLASS...",
+    about="show what is in class files",
+    docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/javap.html",
+    style="single",
+    inert="-help -h -? -version",
+    reads="CLASS",
+    because="prints what is in the file",
+    options=[
+        takes("-m/-module -module-path -system -class-path/-classpath/-cp -bootclasspath -multi-release"),
+        flags(
+            "-help/-h/-? -version -fullversion -v/-verbose -l -public -protected -package -p/-private -c -s -sysinfo"
+        ),
+        flags("-constants"),
+        *MACHINE,
+    ],
+    rows=[when("CLASS=http:*|https:*|jar:http*", does="net.query CLASS")],
+    examples="""
+        javap -c -p target/classes/App.class         #=> read_only
+        javap -cp app.jar com.example.App            #=> read_only
+        javap --class-path=app.jar com.example.App   #=> read_only
+        javap https://example.org/App.class          #=> read_only net.query
+        javap -J-Xmx1g java.lang.Object              #=> read_only
+        javap -J-javaagent:x.jar java.lang.Object    #=> unknown code.injected
+        javap -frobnicate java.lang.Object           #=> unknown
+    """,
+)
+
 JPS = tool(
     "jps",
     "HOST",
@@ -207,4 +237,4 @@ JCMD = tool(
     """,
 )
 
-TOOLS = [KEYTOOL, JPS, JSTAT, JSTACK, JMAP, JINFO, JCMD]
+TOOLS = [KEYTOOL, JAVAP, JPS, JSTAT, JSTACK, JMAP, JINFO, JCMD]
