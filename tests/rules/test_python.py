@@ -98,3 +98,50 @@ def test_arguments_and_what_the_shell_puts_into_strings_are_followed() -> None:
 def test_what_the_shell_puts_into_code_is_not_known() -> None:
     reading = read((Text(("import os; os.remove('x'); ", Hole("$X", "X is not set here"))),))
     assert [finding.kind for finding in reading.findings] == ["code.opaque", "delete"]
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("import torch; print(torch.cuda.is_available(), torch.version.cuda, torch.cuda.get_device_name(0))", set()),
+        ("import numpy as np; a = np.random.rand(3, 3); print(a.shape, a.mean(), np.linalg.inv(a))", set()),
+        ("import tensorflow as tf; print(tf.config.list_physical_devices('GPU'))", set()),
+        (
+            "import pandas as pd; df = pd.read_csv('x.csv'); print(df.head(), df['a'].value_counts().to_string())",
+            {"read"},
+        ),
+        ("import pandas as pd; pd.read_csv('https://example.org/x.csv').describe()", {"net.query"}),
+        ("import pandas as pd, sys; pd.set_option('display.max_rows', 9); print(pd.read_csv(sys.stdin))", set()),
+        ("import pandas as pd; pd.set_option('plotting.backend', 'x')", {"code.opaque"}),
+        ("import pandas as pd; pd.read_csv('file:///etc/shadow')", {"code.opaque"}),
+        ("import pandas as pd; pd.DataFrame.to_csv(x, 'y')", {"code.opaque"}),
+        ("import pandas as pd; pd.DataFrame().to_csv('y')", {"code.opaque"}),
+        ("import pandas as pd; pd.DataFrame().query('a')", {"code.opaque"}),
+        ("import pandas as pd; pd.read_pickle('x')", {"code.opaque"}),
+        ("import torch; torch.load('x')", {"code.opaque"}),
+        ("import torch; torch.save(1, 'x')", {"write"}),
+        ("import numpy as np; print(np.load('x.npy', mmap_mode='r'))", {"read"}),
+        ("import numpy as np; np.load('x.npy', None, True)", {"code.opaque"}),
+        ("import numpy as np; np.load('x.npy', allow_pickle=True)", {"code.opaque"}),
+        ("import numpy as np; np.loadtxt('https://example.org/x')", {"net.query", "write"}),
+        ("import numpy as np; np.save('x', np.zeros(3))", {"write"}),
+        ("import numpy as np; np.ndarray.tofile(x, 'y')", {"code.opaque"}),
+        ("import numpy as np; np.os.remove('x')", {"code.opaque"}),
+    ],
+)
+def test_libraries_for_data(code: str, expected: set[str]) -> None:
+    assert kinds(code) == expected
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import zipfile; f = zipfile.ZipFile('a').extractall; f('/etc')",
+        "import sqlite3; f = sqlite3.connect('x').execute; f('drop table t')",
+        "import pandas as pd; list(map(pd.DataFrame().to_csv, ['x']))",
+        "import pandas as pd; list(map(pd.read_csv, ['x']))",
+        "from pathlib import Path; f = Path('x').open; f('w')",
+    ],
+)
+def test_a_method_that_is_handed_on_is_opaque(code: str) -> None:
+    assert "code.opaque" in kinds(code)

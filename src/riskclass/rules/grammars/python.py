@@ -17,6 +17,7 @@ from riskclass.model.reading import Finding, Reading
 from riskclass.model.risk import VERBS
 from riskclass.model.room import is_given
 from riskclass.model.text import Hole, Text
+from riskclass.rules.grammars import python_data as data
 from riskclass.rules.grammars import python_names as names
 from riskclass.rules.grammars.python_values import HARMLESS_SHAPES, Values, below, children, filled
 
@@ -181,6 +182,8 @@ class _Reader(Values):
             self.opaque(self.code.known(node.attr), f"{node.attr} reaches code that is not seen here")
         elif node.attr in names.PATH_ACTS:
             self._path_acts(node.attr, self.unknown(node.attr), [])
+        elif _acts_later(node.attr) or (node.attr == "write" and self.has_xml):
+            self.opaque(self.code.known(node.attr), f"hands the method {node.attr} on")
         self.see(node.value)
 
     def _subscript(self, node: ast.Subscript) -> None:
@@ -215,6 +218,8 @@ class _Reader(Values):
             self._acts(target, [])
         elif target in names.OPENS:
             self.found("write", self.unknown(target), "opens files that are not known here")
+        elif target in data.READERS:
+            self.opaque(self.code.known(target), f"hands {target} on")
         elif target.startswith("pathlib.") and rest[-1] in names.PATH_ACTS:
             self._path_acts(rest[-1], self.unknown(target), [])
         elif not _pure(module, rest, target):
@@ -290,6 +295,10 @@ class _Reader(Values):
             self._network(target, node)
         elif target in names.ACTS:
             self._acts(target, args)
+        elif target in data.READERS:
+            self._reads_data(target, node)
+        elif target == "pandas.set_option":
+            self._sets_option(args, node)
         elif target in ("logging.basicConfig", "logging.FileHandler"):
             self._log(node, args)
         elif target.startswith("pathlib.Path.") and target.rpartition(".")[2] in names.PATH_ACTS:
@@ -360,6 +369,8 @@ class _Reader(Values):
             self.found("read", args[0])
         elif name in names.PATH_ACTS and name != "rename":
             self._path_acts(name, self.text(func.value), args)
+        elif name in data.PRINTERS and not args and data.PRINT_KEYWORDS.issuperset(k.arg for k in node.keywords):
+            pass
         elif name not in names.METHODS and name not in self.own:
             self.opaque(self.code.known(name), f"what {name}() does is not known here")
         self.see(func.value)
@@ -391,6 +402,43 @@ class _Reader(Values):
         else:
             self.reads_files = True
             self.found("read", target)
+
+    def _reads_data(self, target: str, node: ast.Call) -> None:
+        """`pandas.read_csv(path or address, …)`, `numpy.load(path)`."""
+        place = self._argument(node, 0, "")
+        given = place or next((each.value for each in node.keywords if each.arg in data.READ_KEYWORDS), None)
+        if given is None or _spread(node) or (target == "numpy.load" and not self._plain_load(node)):
+            self.opaque(self.code.known(target), "what it loads may be code")
+            return
+        called = self.dotted(given.func) if isinstance(given, ast.Call) else None
+        if called in ("io.StringIO", "io.BytesIO") or self.dotted(given) == "sys.stdin":
+            return
+        path = self._expanded(self.text(given))
+        start = path.prefix.lower()
+        if start.startswith(("http://", "https://", "ftp://", "s3://", "gs://")):
+            self.found("net.query", path)
+            if target.startswith("numpy."):  # which keeps it beside
+                self.found("write", self.code.known("."), "fetches a file into the current directory")
+        elif ":" in start:  # file:, and fsspec has many more, also in chains
+            self.opaque(path, "this kind of address is not known here")
+        else:
+            self.reads_files = True
+            self.found("read", path)
+
+    def _plain_load(self, node: ast.Call) -> bool:
+        """Without pickles, which may be code, and without a map that writes."""
+        return len(node.args) <= 1 and all(
+            each.arg in data.READ_KEYWORDS
+            or (each.arg == "allow_pickle" and isinstance(each.value, ast.Constant) and each.value.value is False)
+            or (each.arg == "mmap_mode" and isinstance(each.value, ast.Constant) and each.value.value in ("r", None))
+            for each in node.keywords
+        )
+
+    def _sets_option(self, args: list[Text], node: ast.Call) -> None:
+        """One of how tables are shown; others load modules by their name."""
+        name = args[0].exact if len(args) == 2 and not node.keywords else None
+        if name is None or not name.startswith("display.") or not name.replace(".", "_").isidentifier():
+            self.opaque(self.code.known("pandas.set_option"), "sets what is not known here")
 
     def _yaml(self, node: ast.Call) -> None:
         loader = self._argument(node, 1, "Loader")
@@ -563,6 +611,10 @@ _HANDLERS: dict[type, Callable[[_Reader, Any], None]] = {
 }
 
 
+def _acts_later(method: str) -> bool:
+    return method in names.HANDED or (method.startswith("to_") and method not in names.METHODS)
+
+
 def _spread(node: ast.Call) -> bool:
     """`f(*args)`, `f(**options)`: more arguments than are written."""
     return any(isinstance(arg, ast.Starred) for arg in node.args) or any(each.arg is None for each in node.keywords)
@@ -584,6 +636,8 @@ def _pure(module: str, rest: list[str], target: str) -> bool:
     if rest == ["__version__"] and (module in names.LIBRARIES or module in names.NAMES):
         return True
     if names.MODULES.intersection(rest) and rest[0] not in names.NAMES.get(module, ()):
+        return False
+    if module.partition(".")[0] in data.DATA and not names.METHODS.issuperset(rest[1:]):
         return False
     if any(part.startswith("_") and part not in names.DUNDERS for part in rest) or names.FRAMES.intersection(rest):
         return False

@@ -5,6 +5,8 @@ A name that is in neither list is `code.opaque`.
 
 from __future__ import annotations
 
+from riskclass.rules.grammars import python_data
+
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
@@ -81,7 +83,7 @@ _SOME = {
 
 NAMES: dict[str, frozenset[str]] = {
     **{module: frozenset("*") for module in _PURE.split()},
-    **{module: frozenset(names.split()) for module, names in _SOME.items()},
+    **{module: frozenset(names.split()) for module, names in (*_SOME.items(), *python_data.SOME.items())},
 }
 
 #: Names of modules that must not be reached through another one (`glob.os.remove`).
@@ -160,6 +162,7 @@ ACTS = {
     "webbrowser.open": "net.query 0",
     "ssl.get_server_certificate": "net.query",
     "socket.create_connection": "code.opaque 0",
+    **python_data.ACTS,
 }
 
 #: Methods of pathlib.Path that act: on the path itself, and where named on the argument.
@@ -217,31 +220,36 @@ OPAQUE = _words(
 )
 
 #: Methods that no type of the modules above uses to act on anything but itself.
-METHODS = _words(
-    "__contains__ __enter__ __exit__ __getitem__ __init__ __iter__ __len__ __next__ __repr__ __str__ absolute"
-    " acquire add addHandler add_argument add_argument_group add_mutually_exclusive_group add_subparsers append"
-    " appendleft as_integer_ratio as_posix as_uri astimezone bit_count bit_length buffer cache_clear capitalize"
-    " casefold center choice choices clear close combine commit communicate conjugate copy count ctime cursor date"
-    " day debug decode default denominator difference difference_update digest discard done elements encode end"
-    " endswith ensure_ascii error errors exception exists expandtabs expanduser extend extendleft feed fetchall"
-    " fetchmany fetchone fileno fill find findall finditer findtext flush format format_map fromhex"
-    " fromisocalendar fromisoformat fromkeys fromordinal fromtimestamp fullmatch get getAttribute"
-    " getElementsByTagName get_all get_content_type get_payload get_terminal_size getcode getheader getheaders"
-    " getinfo getlist getmembers getnames getroot geturl getvalue glob group groupdict groups has_key has_option"
-    " has_section hex hexdigest home index info infolist insert intersection intersection_update is_absolute"
-    " is_dir is_file is_integer is_mount is_relative_to is_symlink isalnum isalpha isascii isatty iscoroutine"
-    " isdecimal isdigit isdir isdisjoint isfile isidentifier islower isnumeric isocalendar isoformat isoweekday"
-    " isprintable isspace issubset issuperset istitle isupper items iter iter_content iter_lines iterdir iterfind"
-    " iterparse iterrows itertext join joinpath json keys kill ljust lower lstat lstrip maketrans match max mean"
-    " min month most_common move_to_end namelist now order owner parse parse_args parse_known_args partition poll"
-    " pop popitem popleft push quantize raise_for_status randint random read read_string readable readinto"
-    " readline readlines relative_to release remove removeprefix removesuffix replace resolve result reverse rfind"
-    " rglob rindex rjust rollback rotate rpartition rsplit rstrip samefile sample search sections seed seek seekable"
-    " setFormatter setLevel set_defaults setdefault shuffle shutdown sort span split splitlines start startswith"
-    " stat strftime strip strptime sub submit subn sum swapcase symmetric_difference tell terminate time timestamp"
-    " timetuple title today toordinal toprettyxml tostring total_seconds toxml translate truncate uniform union"
-    " update upper utcfromtimestamp utcnow utctimetuple values wait walk warning weekday with_name with_stem"
+METHODS = python_data.METHODS | _words(
+    "__contains__ __enter__ __exit__ __getitem__ __init__ __iter__ __len__ __next__ __repr__ __str__ absolute acquire"
+    " add addHandler add_argument add_argument_group add_mutually_exclusive_group add_subparsers append appendleft"
+    " as_integer_ratio as_posix as_uri astimezone bit_count bit_length buffer cache_clear capitalize casefold center"
+    " choice choices clear close combine commit communicate conjugate copy count ctime cursor date day debug decode"
+    " default denominator difference difference_update digest discard done elements encode end endswith ensure_ascii"
+    " error errors exception exists expandtabs expanduser extend extendleft feed fetchall fetchmany fetchone fileno"
+    " fill find findall finditer findtext flush format format_map fromhex fromisocalendar fromisoformat fromkeys"
+    " fromordinal fromtimestamp fullmatch get getAttribute getElementsByTagName get_all get_content_type get_payload"
+    " get_terminal_size getcode getheader getheaders getinfo getlist getmembers getnames getroot geturl getvalue glob"
+    " group groupdict groups has_key has_option has_section hex hexdigest home index info infolist insert intersection"
+    " intersection_update is_absolute is_dir is_file is_integer is_mount is_relative_to is_symlink isalnum isalpha"
+    " isascii isatty iscoroutine isdecimal isdigit isdir isdisjoint isfile isidentifier islower isnumeric isocalendar"
+    " isoformat isoweekday isprintable isspace issubset issuperset istitle isupper items iter iter_content iter_lines"
+    " iterdir iterfind iterparse iterrows itertext join joinpath json keys kill ljust lower lstat lstrip maketrans"
+    " match max mean min month most_common move_to_end namelist now order owner parse parse_args parse_known_args"
+    " partition poll pop popitem popleft push quantize raise_for_status randint random read read_string readable"
+    " readinto readline readlines relative_to release remove removeprefix removesuffix replace resolve result reverse"
+    " rfind rglob rindex rjust rollback rotate rpartition rsplit rstrip samefile sample search sections seed seek"
+    " seekable setFormatter setLevel set_defaults setdefault shuffle shutdown sort span split splitlines start"
+    " startswith stat strftime strip strptime sub submit subn sum swapcase symmetric_difference tell terminate time"
+    " timestamp timetuple title today toordinal toprettyxml tostring total_seconds toxml translate truncate uniform"
+    " union update upper utcfromtimestamp utcnow utctimetuple values wait walk warning weekday with_name with_stem"
     " with_suffix writable write writeheader writelines writer writerow writerows year zfill"
+)
+
+#: Methods that act, or may, where they are not called but handed on: `f = archive.extractall`, `map(table.to_csv, …)`.
+HANDED = _words(
+    "addfile agg aggregate apply backup create_function dump eval execute executemany executescript extract extractall"
+    " load_extension open pipe query replace save tofile transform writestr"
 )
 
 #: Names of the modules above that run text, load code or reach what is not listed.

@@ -9,6 +9,16 @@ CREATE: list[Option] = [*PRINT, takes("--field-manager --validate"), flags("--sa
 SET: list[Option] = [*PRINT, *SELECT, takes("--field-manager"), flags("--local --include-uninitialized --record")]
 SESSION = flags("-i/--stdin -t/--tty -q/--quiet")
 
+#: What makes a folder of settings into objects; kustomize has the same.
+KUSTOMIZE: list[Option] = [
+    takes("-o/--output", writes="VALUE"),
+    takes("--helm-command", "PROGRAM:argv"),
+    flags("--enable-alpha-plugins --enable-exec --network --enable-helm", does="code.project FOLDER"),
+    takes("-e/--env --helm-api-versions --helm-kube-version --load-restrictor --mount --network-name"),
+    takes("--reorder"),
+    flags("--as-current-user --helm-debug"),
+]
+
 SECRETS = "secret|secrets|secret/*|secrets/*|secrets.*|*,secret|*,secrets|secret,*|secrets,*|*,secret,*|*,secrets,*"
 CONTENT = "-o=json*|yaml*|*template*|custom-columns*|kyaml"
 #: Formats that print names of objects, which are host names, or addresses.
@@ -182,14 +192,8 @@ TOOL = tool(
             "kustomize",
             "FOLDER",
             about="print what a folder of settings makes",
-            options=[
-                takes("-o/--output", writes="VALUE"),
-                takes("--helm-command", "PROGRAM:argv"),
-                flags("--enable-alpha-plugins --enable-exec --network --enable-helm", does="code.project FOLDER"),
-                takes("-e/--env --helm-api-versions --helm-kube-version --load-restrictor --mount --network-name"),
-                takes("--reorder"),
-                flags("--as-current-user --helm-debug"),
-            ],
+            options=KUSTOMIZE,
+            rows=[when(f"FOLDER={REMOTE}", does="net.query FOLDER")],
         ),
         sub("completion", "SHELL"),
         sub("plugin"),
@@ -725,6 +729,7 @@ TOOL = tool(
         kubectl kustomize overlays/prod -o all.yaml                      #=> config_mutation fs.write
         kubectl kustomize --enable-helm overlays/prod                    #=> unknown code.project
         kubectl kustomize --enable-helm --helm-command ./h overlays/prod  #=> unknown code.project
+        kubectl kustomize https://github.com/org/repo/overlays/prod      #=> read_only net.query
         kubectl frobnicate x                                             #=> unknown unknown.subcommand
         kubectl get pods --frobnicate                                    #=> unknown unknown.option
 
