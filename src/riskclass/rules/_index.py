@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9eb10a48926d3dea"
+DIGEST = "9671297a51d3f090"
 
 INDEX = """
 . shell_builtins
@@ -89,6 +89,7 @@ arptables-restore ebtables
 arptables-save ebtables
 artisan frameworks
 ascii small_tools
+asdf asdf
 ash shells
 at at
 atop htop
@@ -560,6 +561,7 @@ git-upload-archive git
 git-upload-pack git
 gitlab-ci-multi-runner gitlab_runner
 gitlab-runner gitlab_runner
+gitleaks gitleaks
 gjoin cat
 glab glab
 gless less
@@ -619,6 +621,7 @@ groupdel groupadd
 groupmems groupadd
 groupmod groupadd
 groups whoami
+growpart growpart
 grpck passwd
 grpconv shadow
 grpcurl http_tools
@@ -806,6 +809,7 @@ iwspy wireless
 jaq jq
 java packagers
 javac rust_tools
+javap java_tools
 jcmd java_tools
 jed editors
 jest make
@@ -849,6 +853,7 @@ ksh shells
 ksh93 shells
 kubeadm kubeadm
 kubectl kubectl
+kustomize kustomize
 last last
 lastb last
 lastlog last
@@ -1036,6 +1041,7 @@ mesg wall
 meson make
 micro editors
 microdnf dnf
+microk8s microk8s
 micromamba runners
 minikube clusters
 mispipe moreutils
@@ -1198,6 +1204,7 @@ oci clouds
 od cat
 oid2name postgres_server
 oomctl systemd_small
+op op
 open macos
 openresty web_servers
 openssl openssl
@@ -1414,7 +1421,9 @@ pwunconv shadow
 py.test make
 pycodestyle linters
 pydocstyle linters
+pyenv pyenv
 pyflakes linters
+pylint pylint
 pypy python
 pypy2 python
 pypy3 python
@@ -1636,6 +1645,7 @@ snmptrap snmp
 snmpwalk snmp
 socat nc
 sockstat macos_net
+sops sops
 sort sort
 source shell_builtins
 spctl macos
@@ -1661,6 +1671,7 @@ standard-version release
 start-stop-daemon start_stop_daemon
 stat stat
 stdbuf timeout
+stern stern
 strace strace
 stress stress
 stress-ng stress
@@ -1739,6 +1750,7 @@ telinit init
 telnet nc
 tempfile small_tools
 terraform terraform
+terragrunt terragrunt
 test echo
 testparm samba
 tgt-admin iscsi_target
@@ -1773,6 +1785,7 @@ traceroute6 ping
 traefik provisioning
 trap shell_builtins
 tree tree
+trivy trivy
 true echo
 truncate shred
 ts moreutils
@@ -1996,6 +2009,7 @@ xfs_scrub xfs
 xfs_spaceman storage_tools
 xh httpie
 xhs httpie
+xmllint xmllint
 xtrabackup mysql
 xxd file
 xxh128sum checksums
