@@ -179,4 +179,14 @@ done
 for p in 22 80 443; do
   (echo > "/dev/tcp/web1/$p") 2>/dev/null && echo "$p open"
 done
-#=> config_mutation
+#=> read_only
+
+# A connection that nothing is sent through only asks whether someone listens
+(echo > /dev/tcp/h/22) && echo open  #=> read_only net.query
+(echo open > /dev/tcp/h/22) && echo open  #=> config_mutation net.send
+timeout 1 bash -c 'cat < /dev/null > /dev/tcp/h/22'  #=> read_only net.query
+timeout 1 bash -c 'cat < notes > /dev/tcp/h/22'  #=> exposure net.upload
+: > /dev/tcp/h/22 2> /dev/null  #=> read_only net.query
+{ cat notes >&2; } > /dev/tcp/h/22 2>&1  #=> config_mutation
+cat notes 2> /dev/tcp/h/22  #=> exposure net.upload
+echo "$x" > /dev/tcp/h/22  #=> exposure net.upload

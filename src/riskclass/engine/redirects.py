@@ -42,7 +42,7 @@ class Redirections:
         self.reads: list[str] = []  # paths that it is fed from, and how they are written
         self.fed_by: list[str] = []
         self.may_fail = False  # a file that cannot be opened: the command does not run
-        self.connections: list[tuple[Text, tuple[int, int], str]] = []
+        self.connections: list[tuple[Text, tuple[int, int], str, bool]] = []  # the last: it gets standard output alone
         for redirect in redirects:
             self._take(redirect)
 
@@ -74,8 +74,8 @@ class Redirections:
         """What the files get, and what is left to print, of what the command printed to each descriptor."""
         if self.shell.keeps_redirections:  # exec < f
             self._keep()
-        for target, span, command in self.connections:
-            self._send(target, span, command, out)
+        for target, span, command, alone in self.connections:
+            self._send(target, span, command, out, alone)
         printed["1"] = out
         if "xtrace" in self.shell.state.options:
             printed.setdefault("2", UNSEEN)
@@ -195,13 +195,16 @@ class Redirections:
         if operator == "<":
             self._effect("net.query", target, SENTENCES["net.query"], span, command, "")
         else:
-            self.connections.append((target, span, command))
+            alone = operator in (">", ">|", ">>") and redirect.fd in ("", "1")
+            self.connections.append((target, span, command, alone))
         if operator in (">&", "&>"):  # both outputs of a command
             because = "connects a command's output to another host"
             self._effect("net.tunnel", target, because, span, command, "")
 
-    def _send(self, target: Text, span: tuple[int, int], command: str, out: Output) -> None:
-        kind = "net.send" if all(not text.holes for text in out) else "net.upload"
+    def _send(self, target: Text, span: tuple[int, int], command: str, out: Output, alone: bool) -> None:
+        """Nothing, or an empty line, only asks whether someone listens, as `nc -z` does."""
+        asks = alone and "1" not in self.leads.values() and all(text.exact in ("", "\n") for text in out)
+        kind = "net.query" if asks else "net.send" if all(not text.holes for text in out) else "net.upload"
         self._effect(kind, target, SENTENCES[kind], span, command, "")
 
     def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:

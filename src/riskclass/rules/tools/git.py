@@ -976,8 +976,6 @@ GIT = tool(
         sub(
             "merge",
             "COMMIT...",
-            does="vcs.rewrite COMMIT",
-            because="changes the branch and the work tree; undoing it needs a reset",
             inert="--help",
             options=[
                 HELP,
@@ -985,6 +983,14 @@ GIT = tool(
                 flags("--abort --quit --continue"),
                 takes("-m/--message"),
                 takes("-F/--file", reads="VALUE|-"),
+            ],
+            rows=[
+                when(
+                    unless="--abort --quit",
+                    does="vcs.rewrite COMMIT",
+                    because="changes the branch and the work tree; undoing it needs a reset",
+                ),
+                when("--abort --quit", does="vcs.rewrite", because="gives up what is in progress"),
             ],
         ),
         sub(
@@ -999,7 +1005,6 @@ GIT = tool(
         sub(
             "rebase",
             "UPSTREAM BRANCH",
-            does="vcs.rewrite UPSTREAM",
             inert="--show-current-patch --help",
             options=[
                 HELP,
@@ -1017,7 +1022,11 @@ GIT = tool(
                 takes("--onto -C --whitespace --empty -s/--strategy -X/--strategy-option --trailer"),
                 takes("-S/--gpg-sign -r/--rebase-merges", "[HOW]"),
             ],
-            rows=[when("--root", operands="BRANCH")],
+            rows=[
+                when("--root", operands="BRANCH"),
+                when(unless="--abort --quit --skip", does="vcs.rewrite UPSTREAM"),
+                when("--abort --quit --skip", does="vcs.rewrite", because="gives up what is in progress"),
+            ],
         ),
         sub(
             "cherry-pick, revert",
@@ -2276,6 +2285,8 @@ GIT = tool(
         git rebase --root main                                    #=> config_mutation
         git cherry-pick -x abc                                    #=> reversible_low
         git cherry-pick --abort                                   #=> config_mutation
+        git merge --abort                                         #=> config_mutation
+        git rebase --abort                                        #=> config_mutation
         git revert --no-edit HEAD                                 #=> reversible_low
         git am --abort                                            #=> config_mutation
         git am a.mbox                                             #=> reversible_low
