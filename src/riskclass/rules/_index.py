@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9671297a51d3f090"
+DIGEST = "b5fc8bbb8ce97985"
 
 INDEX = """
 . shell_builtins
