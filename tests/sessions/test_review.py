@@ -76,6 +76,7 @@ def test_the_findings(ten: Ledger) -> None:
 
 def test_a_review_of_nothing(ledger: Ledger) -> None:
     found = review(ledger, since="1d", policy=Policy.load("ops"), policy_name="ops")
+    assert markdown(found).startswith("# Review: no sessions in that time\n")
     assert (found["sessions"], found["findings"], found["replay"]["commands"]) == ([], [], 0)
     assert markdown(found) and html(found)
 

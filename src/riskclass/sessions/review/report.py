@@ -115,11 +115,15 @@ def visible(text: str) -> str:
     )
 
 
+def _title(found: Row) -> str:
+    return f"Review, {found['from']} to {found['to']}" if found["sessions"] else "Review: no sessions in that time"
+
+
 # -- Markdown --
 
 
 def markdown(found: Row) -> str:
-    parts = [f"# Review, {found['from']} to {found['to']}\n"]
+    parts = [f"# {_title(found)}\n"]
     for title, names, rows in tables(found):
         parts.append(f"## {_plain(title)}\n")
         lines = [names, ["---"] * len(names), *rows]
@@ -150,7 +154,7 @@ td { overflow-wrap: anywhere; } pre { overflow-x: auto; padding: 1rem; border: 1
 
 
 def html(found: Row) -> str:
-    title = f"Review, {found['from']} to {found['to']}"
+    title = _title(found)
     parts = [
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
