@@ -17,6 +17,12 @@ tar xf a.tgz -C /tmp/x; cd /tmp/x; python3 -c 'import json'  #=> unknown code.op
 unzip -q a.zip -d /tmp/x; cd /tmp/x; python3 -m json.tool f  #=> unknown code.opaque
 git clone https://example.com/y.git && cd y && python3 -c 'import json'  #=> unknown code.opaque
 cp -r src /tmp/build && cd /tmp/build && python3 -m json.tool a.json  #=> unknown code.opaque
+unar -o /tmp/x a.zip; cd /tmp/x; python3 -c 'import json'  #=> unknown code.opaque
+aws s3 sync s3://b /tmp/x && cd /tmp/x && python3 -c 'import json'  #=> unknown
+docker cp c:/x /tmp/x && cd /tmp/x && python3 -c 'import json'  #=> unknown code.opaque
+gh repo clone a/y && cd y && python3 -m json.tool f  #=> unknown code.opaque
+echo 'import mine' > json.py; sudo python3 -c 'import json'  #=> unknown code.project
+cp *.py /tmp/x/; cd /tmp/x; python3 -c 'import json'  #=> unknown code.opaque
 mv evil out && cd out && python3 -c 'import json'  #=> unknown code.opaque
 
 python3 -c 'import json'  #=> read_only -- what a project holds is trusted
@@ -29,6 +35,12 @@ mkdir -p /tmp/x && cd /tmp/x && python3 -c 'import json'  #=> reversible_low
 mkdir -p out && cp a.json out/ && cd out && python3 -m json.tool a.json  #=> config_mutation
 curl -sO https://example.com/data.json; python3 -m json.tool data.json  #=> config_mutation
 tar tf a.tgz; python3 -c 'import json'  #=> read_only
+split big.csv; python3 -c 'import json'  #=> config_mutation
+mv a.json out/ && cd out && python3 -m json.tool a.json  #=> config_mutation
+echo 'import mine' > json.py; python3 -c 'import'  #=> unknown -- no Python
+echo 'import json' > json.py; python3 -c 'import json'  #=> config_mutation -- it imports itself
+echo 'import mine' > json.py; python3 -c '__import__("json")'  #=> unknown code.project
+echo 'import mine' > json.py; python3 -c 'from json import loads'  #=> unknown code.project
 git pull; python3 -c 'import json'  #=> config_mutation
 git clone https://example.com/y.git && python3 -c 'import json'  #=> reversible_low
 

@@ -396,7 +396,7 @@ class Call:
             words = self.words(objects, given) if objects else ()
             verb = _VERBS.get(kind)
             if kind == "fs.create":
-                self._brought(says, objects)
+                self._brought(says, given, objects)
             if verb is not None and objects:
                 for word in words:
                     self._path(verb, word, says)
@@ -418,12 +418,12 @@ class Call:
             self._add(kind, target, says.because or SENTENCES[kind], span, where, whole)
             self.setting = before
 
-    def _brought(self, says: Says, objects: str) -> None:
+    def _brought(self, says: Says, given: Given | None, objects: str) -> None:
         """`tar xf a.tgz`; `git clone https://x/y.git`: the folder is named by the address, if the words name none."""
         from riskclass.engine.planted import copied, unpacked
 
-        if "cwd" in objects and "archive holds" in says.because:
-            unpacked(self)
+        for word in self.words(objects, given) if "archive holds" in says.because else ():
+            unpacked(self, None if word is self.cwd else word)
         for word in self.parsed.values("REPO") if not objects else ():
             name = word.suffix.rstrip("/").rpartition("/")[2].rpartition(":")[2].removesuffix(".git")
             if name and not self.parsed.values("DIR"):

@@ -91,6 +91,7 @@ class Judge:
         "effects",
         "filled",
         "floor",
+        "gathered",
         "holes",
         "importing",
         "languages",
@@ -105,6 +106,7 @@ class Judge:
         "revealed",
         "scant",
         "scripts",
+        "settings",
         "site",
         "spare",
         "work",
@@ -135,6 +137,8 @@ class Judge:
         #: Paths that this text wrote something at → what, or the command that edited it; None: not known.
         self.planted: dict[str, str | None] = {}
         self.filled: dict[str, str] = {}  # folders that it put files into whose names are not known → how
+        self.settings: list[str] = []  # of the first `gathered` paths, what may be settings (engine.settings)
+        self.gathered = 0
         self.importing: set[str] = set()  # modules of those that are being followed
         self.defined: set[str] = set()  # functions that no call was seen of
         #: Of static words in loops and functions, by identity: what they become, and how tables read that.

@@ -29,15 +29,17 @@ _NAMED_BY_OTHERS = ("-J", "--remote-header-name", "--content-disposition", "-r",
 _EDITORS = ("sed", "gsed")
 _COPIERS = ("cp", "gcp", "mv", "gmv", "install", "ginstall")
 _MAKERS = ("mkdir", "gmkdir", "mktemp", "touch", "gtouch")
+#: Programs that copy folders only with one of the options behind.
+_FILES_ONLY = ("cp", "gcp", "scp", "rsync", "install", "ginstall")
 _RECURSIVE = ("-r", "-R", "-a", "--recursive", "--archive")
 _ENDS = (".py", ".pyc", ".so")
 
 
-def unpacked(call: Call) -> None:
-    """Files came into the directory, and only an archive or another host knows their names."""
+def unpacked(call: Call, folder: Text | None = None) -> None:
+    """Files came into a folder, or where one is, and only an archive or another host knows their names."""
     named = call.parsed.values("URL") and not call._has(*_NAMED_BY_OTHERS)
     if not named and call.program not in _NAMES_OWN:
-        _fill(call, call.shell.path(exact("."), call.cwd), "unpacked")
+        _fill(call, call.shell.path(exact(".") if folder is None else folder, call.cwd), "unpacked")
 
 
 def edited(call: Call, path: str, before: str | None) -> None:
@@ -80,7 +82,7 @@ def _is_file(call: Call) -> bool:
     if call.program in ("mv", "gmv"):
         into = all(word.suffix.endswith("/") for word in call.parsed.values("DEST"))
         return into and all("." in word.suffix.rpartition("/")[2][1:] for word in sources)
-    return bool(sources) and not call._has(*_RECURSIVE)
+    return call.program in _FILES_ONLY and not call._has(*_RECURSIVE)
 
 
 def _fill(call: Call, path: str, how: str) -> None:
@@ -96,7 +98,7 @@ def imported(call: Call, setting: Setting, form: str, words: tuple[Text, ...], b
     folder = call.shell.path(exact("."), call.cwd) if beside is None else beside
     judge = call.shell.judge
     names = [word.exact or "" for word in _imports(call, form, words)]
-    call.shell.spend((1 + len(names)) * (10 + len(judge.planted) + len(judge.filled)))
+    call.shell.spend(20 + len(judge.planted) + len(judge.filled))
     if names and _is_filled(judge, folder):
         _unread(call, folder, "imports modules from a folder that this text put unknown files into")
         return

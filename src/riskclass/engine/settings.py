@@ -6,6 +6,8 @@ day; not writing one is judged but the tool that obeys it behind that, where wha
 
 from __future__ import annotations
 
+import itertools
+
 from riskclass.engine.environment import effect_of
 from riskclass.engine.show import masked
 from riskclass.model.globs import fits
@@ -66,6 +68,8 @@ _FILES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     **dict.fromkeys(("kubectl", "oc", "helm", "flux", "velero"), _KUBE),
     "git": ((".git/config", ".git/hooks/*", "~/.gitconfig", "~/.config/git/config", "/etc/gitconfig"), _ANY),
 }
+_NAMES = frozenset(name.rpartition("/")[2] for names, _ in _FILES.values() for name in names) | {"HEAD"}
+_ENDS = tuple(name[1:] for name in _NAMES if name[:1] == "*" and name != "*")
 #: Words in an inventory that may make ansible run something here.
 _INVENTORY = ("#!", "plugin", "ansible_")
 #: Sub-commands of git that run no hook of note.
@@ -114,13 +118,27 @@ def by_files(call: Call) -> None:
     names, words = _FILES.get(call.program, ((), ()))
     if not names:
         return None
-    call.shell.spend(len(names) * len(judge.planted))
+    _gather(call)
+    if not (judge.settings or judge.filled):
+        return None
+    call.shell.spend(len(names) * len(judge.settings))
     folder = call.shell.path(exact("."), call.cwd)
-    for path, what in judge.planted.items():
+    for path in judge.settings:
+        what = judge.planted[path]
         found = any(_is_at(path, name, folder) for name in names) and _may_name(what, words)
         if found and (call.program != "git" or _git_obeys(call, path)):
             return _obeys(call, path, f"obeys {masked(path)}, which this text wrote")
     return _repository(call, folder) if call.program == "git" else None
+
+
+def _gather(call: Call) -> None:
+    """Of what this text wrote since the last time, what may be settings of some tool."""
+    judge = call.shell.judge
+    for path in itertools.islice(judge.planted, judge.gathered, None):
+        last = path.rpartition("/")[2]
+        if last in _NAMES or last.endswith(_ENDS) or "/hooks/" in path or "*" in last:
+            judge.settings.append(path)
+    judge.gathered = len(judge.planted)
 
 
 def _git_obeys(call: Call, path: str) -> bool:
@@ -155,7 +173,7 @@ def _repository(call: Call, folder: str) -> None:
         if how == "unpacked" and path == "." and folder.startswith("./"):
             return _obeys(call, folder, "obeys the settings of a repository that this text brought here")
     by_hand = f"{folder}/HEAD" in judge.planted or judge.place(folder) == "scratch"
-    for path in judge.planted if by_hand else ():
+    for path in judge.settings if by_hand else ():
         if path == f"{folder}/config" or path.startswith(f"{folder}/hooks/"):
             return _obeys(call, path, f"obeys {masked(path)} if this is a bare repository, which this text wrote")
     return None
