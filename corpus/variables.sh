@@ -153,3 +153,19 @@ f
 
 cat < /etc/shado[w]                                                    #=> exposure secret.read
 cat < /etc/host[s]                                                     #=> read_only
+
+# what a process may have read of its input, and may not
+printf 'rm -rf d\n: ok\n' | { sh -c 'exit; read x'; sh; }                      #=> destructive fs.delete
+printf 'rm -rf d\n: ok\n' | { false && sh -c 'read x'; sh; }                   #=> destructive fs.delete
+printf 'rm -rf d\n: ok\n' | { docker exec c sh -c 'read x'; sh; }              #=> destructive fs.delete
+printf 'rm -rf d\n: ok\n' | { read 1x; sh; }                                   #=> destructive fs.delete
+printf ': <<X\nrm -rf d\nX\n' | { dd bs=6 count=1 >/dev/null; sh; }            #=> unknown code.opaque
+printf ': <<X\nrm -rf d\nX\n' | { head -c 6 - >/dev/null; sh; }                #=> unknown code.opaque
+printf ': <<X\nrm -rf d\nX\n' | { cmp -n 6 - /dev/zero; sh; }                  #=> unknown code.opaque
+printf ': <<X\nrm -rf d\nX\n' | { read -u 0 x; sh; }                           #=> destructive fs.delete
+printf ': <<X\nrm -rf d\nX\n' | { exec 3<&0; read x <&3; sh; }                 #=> unknown code.opaque
+printf 'cat <<X\nrm -rf d\nX\n' | sudo -S sh                                   #=> destructive fs.delete
+declare 'a[b=$(rm d)]=x'                                                       #=> destructive fs.delete
+printf 'a\nb\n' | while read -r h; do ssh -n $h df -h; done                    #=> read_only
+printf 'a\nb\n' | while read -r s; do jq . $s; done                            #=> read_only
+printf 'rm x\nls\n' | { read x; sh; }                                          #=> read_only

@@ -197,9 +197,9 @@ def _export(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
     if _given(parsed, "-f"):  # functions stand among the exported as `name()`
         shell.state.exported |= {f"{word.shown}()" for word in parsed.values("NAME")}
     if _given(parsed, "-n"):
-        _unexport(shell, parsed, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME")))
+        _unexport(shell, parsed, frozenset(_split_name(word.prefix)[0] for word in parsed.values("NAME")))
     for word in parsed.values("NAME"):
-        name, equals, _ = word.prefix.partition("=")
+        name, equals = _split_name(word.prefix)
         if name and not _given(parsed, "-n"):
             shell.state.exported |= {name}
         if not equals and not name.isidentifier():
@@ -217,7 +217,7 @@ def _local(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 
 
 def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    names = frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME"))
+    names = frozenset(_split_name(word.prefix)[0] for word in parsed.values("NAME"))
     held = shell.state.associative, shell.state.integers, shell.state.readonly, shell.locals
     shell.spend(sum(map(len, held)) // 6)
     if _given(parsed, "-f") or _given(parsed, "-F"):
@@ -228,7 +228,8 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         shell.state.integers |= names
     if _given(parsed, "-n"):
         _dereference(
-            shell, frozenset(word.prefix.partition("=")[0] for word in parsed.values("NAME") if "=" in word.prefix)
+            shell,
+            frozenset(name for word in parsed.values("NAME") for name, equals in [_split_name(word.prefix)] if equals),
         )
     case = [sign for option, sign in (("-l", ",,"), ("-u", "^^"), ("-c", "")) if _given(parsed, option)]
     if case:  # both at once are neither (bash: declare_internal)
@@ -259,7 +260,7 @@ def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     if any(given.token.prefix[:1] == "+" for given in parsed.given):
         _unexport(shell, parsed, names)
     for word in parsed.values("NAME"):
-        name, equals, _ = word.prefix.partition("=")
+        name, equals = _split_name(word.prefix)
         if _given(parsed, "-x"):
             shell.state.exported |= {name}
         if _given(parsed, "-n") and name not in shell.state.references:
@@ -353,6 +354,7 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 
     if any(word.exact is not None and not word.exact.strip("0.") for word in parsed.values("-t")):  # reads nothing
         return SILENT
+    given = shell.state.stdin
     spare = may_be_empty(shell) and not shell.asks
     line = taken(shell, parsed)
     ifs = shell.ifs.exact if shell.ifs is not None else " \t\n"
@@ -361,6 +363,8 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         leave(shell, parsed, known)
     known = known if ifs is not None else None
     names = parsed.values("NAME") or (exact("REPLY"),)
+    if given is not None and shell.state.stdin is not None and not _reads(parsed, names):
+        shell.state.stdin = tuple(dict.fromkeys((*given, *shell.state.stdin)))
     split = [fields(each, ifs or "", len(names)) for each in known or ()]
     for number, word in enumerate(names):
         shell.evaluated(word, word.span)
@@ -370,7 +374,7 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
             shell.assign(word.exact, (_unread(shell, word.exact),))
         else:
             values = list(dict.fromkeys(each[number] for each in split)) or [exact("")]
-            few = len(values) == 1 or line is not None
+            few = len(values) <= _FEW or line is not None
             read = tuple(values) if few else shell.summary(word.exact, values)
             stopped = any(name.exact in shell.state.readonly for name in names[:number])  # at an error
             shell.assign(word.exact, tuple(dict.fromkeys(read + shell.lookup(word.exact))) if stopped else read)
@@ -378,6 +382,20 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         lists = [dict(enumerate(fields(each, ifs or "", 0))) for each in known or ()]
         _set_array(shell, word.shown, [{str(key): text for key, text in each.items()} for each in lists])
     return SILENT
+
+
+#: Values of a line that are followed one by one.
+_FEW = 4
+
+
+def _reads(parsed: Parsed, names: tuple[Text, ...]) -> bool:
+    """Whether bash takes a line at all: it refuses names and numbers that are none before."""
+    numbers = [word.exact or "" for option in ("-t", "-n", "-N", "-u") for word in parsed.values(option)]
+    return _are_names((*names, *parsed.values("-a"))) and all(each.replace(".", "", 1).isdecimal() for each in numbers)
+
+
+def _are_names(names: tuple[Text, ...]) -> bool:
+    return all(name.exact is not None and name.exact.partition("[")[0].isidentifier() for name in names)
 
 
 def _unread(shell: Shell, name: str) -> Text:
@@ -397,14 +415,19 @@ def _set_array(shell: Shell, name: str, arrays: list[dict[str, Text]]) -> None:
 
 
 def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    from riskclass.engine.reads import lines
+    from riskclass.engine.reads import elsewhere, lines
 
     name = (parsed.values("NAME") or (exact("MAPFILE"),))[0]
     texts = shell.state.stdin or ()
     found = lines(shell, parsed) if all(text.exact is not None for text in texts) else None
     spare: list[dict[str, Text]] = [{}] if EMPTIED in texts[1:] else []  # a program may have read all of it
-    if shell.state.stdin is not None and not parsed.values("-u"):
-        shell.state.stdin = _behind(shell.state.stdin, parsed)
+    if elsewhere(parsed):
+        shell.loses_input()
+    elif shell.state.stdin is not None:
+        given = shell.state.stdin
+        shell.state.stdin = _behind(given, parsed)
+        if not _are_names((name,)):
+            shell.state.stdin = tuple(dict.fromkeys((*given, *shell.state.stdin)))
     count, skipped = (parsed.values(option)[0].exact if parsed.values(option) else "0" for option in ("-n", "-s"))
     if name.exact is None:
         shell.state.forget()

@@ -71,7 +71,7 @@ class Frame(Process):
             frame.state.stdin = UNSEEN
         given = self.state.stdin
         found = frame.process_text(node.body)
-        self.input_from(frame.state, given, surely=False)
+        self.input_from(frame.state, given)
         if node.direction == ">" and found != SILENT and self.piped:
             self.judge.divert("1", UNSEEN)
         self.judge.pipes += 1
@@ -422,9 +422,10 @@ class Frame(Process):
     def _background(self, node: nodes.Background) -> Output:
         frame = self.fork(process=True)
         frame.forked = True
-        before = self.state.files.copy() if self.state.files else None
+        before, given = self.state.files.copy() if self.state.files else None, self.state.stdin
         out = frame.command(node.command)
         frame.finish()
+        self.input_from(frame.state, given)  # `read x <&0 &`
         if before:
             self.state.may_hold(before)
         return out if out is SILENT else UNSEEN

@@ -46,10 +46,15 @@ _HELPED = (_OWN - frozenset("echo : true false test [".split())) | frozenset(
 )
 #: What a local variable has of attributes ends with it.
 _ATTRIBUTES = ("associative", "integers", "readonly")
-#: Those that never read what they are fed.
+#: Those that read nothing of what they are fed, unless an operand or an option says so.
 _LEAVE_INPUT = _OWN | frozenset(
     "basename chmod chown cp date df dirname du hostname id ln ls mkdir mktemp mv printf ps readlink realpath rm rmdir "
     "seq sleep stat touch uname whoami".split()
+)
+#: Those that read all of it or nothing.
+_EMPTY_INPUT = frozenset(
+    "ssh scp rsync docker podman nerdctl kubectl oc crictl pct qm virsh lxc incus git gh curl wget systemctl "
+    "journalctl ping dig host nslookup ip ss ffmpeg".split()
 )
 #: How often a function that calls itself with other arguments is followed.
 _ROUNDS = 6
@@ -129,15 +134,16 @@ class Shell(Frame):
         """What the table says of the invocation, in each way that it may be read."""
         out: Output | None = None
         for parsed in self._readings(argv, table):
-            found = Call(self, program, table, parsed, argv, span).effects()
+            call = Call(self, program, table, parsed, argv, span)
+            found = call.effects()
             out = found if out is None else either(out, found)
             fed = self.state.stdin
-            if fed is None or UNSEEN[0] in fed:
+            if fed is None or UNSEEN[0] in fed or not any(map(_is_known, fed)) or _leaves_input(call):
                 continue
-            if _takes_input(parsed):
-                self.state.stdin = fed + UNSEEN  # what of it is left for the next command
-            elif program not in _LEAVE_INPUT and EMPTIED not in fed:
-                self.state.stdin = (*fed, EMPTIED)  # it may have read it, as ssh does
+            if _takes_input(parsed) or (program not in _EMPTY_INPUT and (program in _READERS or _reads(parsed))):
+                self.loses_input()  # what of it is left for the next command
+            elif EMPTIED not in fed:
+                self.state.stdin = (*fed, EMPTIED)
         return out if out is not None else SILENT
 
     def _readings(self, argv: tuple[Text, ...], table: Table) -> list[Parsed]:
@@ -592,11 +598,57 @@ _FILTERS = frozenset("base64 cat cut grep head lines number rev same sed sort ta
 
 
 def _takes_input(parsed: Parsed) -> bool:
-    """Whether the program surely reads standard input."""
+    """Whether the program reads standard input, as far as its table says."""
     for says, _ in parsed.said:
-        if says.stdin or (says.prints in _FILTERS and not parsed.values("FILE")):
+        files = parsed.values("FILE") if says.prints in _FILTERS else ()
+        if says.stdin or (says.prints in _FILTERS and (not files or any(map(_is_input, files)))):
             return True
-    return False
+    return any(word.exact is not None and _is_input(word) for words in parsed.bound.values() for word in words)
+
+
+def _leaves_input(call: Call) -> bool:
+    """Whether it reads nothing of what it is fed: it never does, is given files, or only observes, and no file."""
+    program, parsed = call.program, call.parsed
+    if any(_is_input(word) for words in parsed.bound.values() for word in words):
+        return False
+    if program in _OWN:
+        return True
+    for given in parsed.given:
+        if given.spec.names[0] in _ASK or any(map(_is_input, (given.token, *given.words))):
+            return False
+        if given.words and given.words[0].exact == "0" and "fd" in given.token.shown:
+            return False
+    if _takes_input(parsed) or program in _READERS:
+        return False
+    if program in _LEAVE_INPUT or parsed.values("FILE"):
+        return True
+    return call.kinds == {"observe"} and not _reads(parsed) and "FILE" not in parsed.bound
+
+
+def _reads(parsed: Parsed) -> bool:
+    """Whether it reads files, or runs what may read the input."""
+    return bool(parsed.runs) or any(says.reads or says.runs for says, _ in parsed.said)
+
+
+#: Those that read their input though no operand names it: part of it, or the answer to a question.
+_READERS = frozenset(
+    "dd busybox toybox apt apt-get aptitude dnf yum zypper pacman dpkg passwd chpasswd adduser cryptsetup parted fdisk "
+    "gdisk fsck e2fsck mkfs mysql psql gpg ssh-keygen npm pip certbot".split()
+)
+
+
+def _is_known(text: Text) -> bool:
+    """Whether anything of it is."""
+    return text.exact is not None or any(isinstance(part, str) for part in text.parts)
+
+
+#: Options behind which a program asks, and reads a line.
+_ASK = ("-i", "-I", "--interactive")
+
+
+def _is_input(word: Text) -> bool:
+    """`-`, /dev/stdin, or what may be one of these."""
+    return word.exact is None or word.exact == "-" or word.exact.endswith(("/stdin", "/fd/0", "=-"))
 
 
 def _names_shell(line: str) -> bool:

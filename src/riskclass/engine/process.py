@@ -111,16 +111,20 @@ class Process(Scope):
         self.judge.spend(180 + self.state.size // 2)
         return self.state.child()
 
-    def input_from(self, other: State, given: Input, surely: bool = True) -> None:
-        """A process that was given this one's input has ended: what it read of it is gone."""
+    def input_from(self, other: State, given: Input) -> None:
+        """A process that was given this one's input has ended: what it read is gone, if it ran, and came so far."""
         left = other.stdin
         if left is given or given is None or left is None or self.state.stdin is not given:
             return
         texts = [text.exact for text in given]
         if any(text.exact is None or not any(whole and whole.endswith(text.exact) for whole in texts) for text in left):
-            surely = False  # it has another input now, or what is left is not known
-            left = (*left, *UNSEEN)
-        self.state.stdin = left if surely else tuple(dict.fromkeys((*given, *left)))
+            left = (*left, *UNSEEN)  # it has another input now, or what is left is not known
+        self.state.stdin = tuple(dict.fromkeys((*given, *left)))
+
+    def loses_input(self) -> None:
+        """Some of the input may be gone, how much is not known."""
+        if self.state.stdin is not None and UNSEEN[0] not in self.state.stdin:
+            self.state.stdin = (*self.state.stdin, *UNSEEN)
 
     def failed(self) -> None:
         if len(self.lost) < _LOST:

@@ -34,9 +34,17 @@ def lines(shell: Shell, parsed: Parsed) -> list[Text] | None:
 def leave(shell: Shell, parsed: Parsed, found: list[Text] | None) -> None:
     """What stands in the input behind a line that is not taken is not known."""
     texts = shell.state.stdin
-    if texts is None or parsed.values("-u") or UNSEEN[0] in texts or all(_unknown(text) for text in texts):
+    if elsewhere(parsed):
+        shell.loses_input()  # the other descriptor may be the same file
+        return
+    if texts is None or UNSEEN[0] in texts or all(_unknown(text) for text in texts):
         return
     shell.state.stdin = UNSEEN if found is None else (*texts, *UNSEEN)
+
+
+def elsewhere(parsed: Parsed) -> bool:
+    """Whether `-u` names another descriptor than 0."""
+    return any(word.exact != "0" for word in parsed.values("-u"))
 
 
 def taken(shell: Shell, parsed: Parsed) -> Text | None:
@@ -67,7 +75,7 @@ def _how(shell: Shell, parsed: Parsed) -> tuple[str, bool] | None:
     """What ends a line, and whether backslashes stay; None where an option says something else."""
     mapfile = parsed.spec("-O") is not None
     allowed = _PLAIN if mapfile else tuple(name for name in _PLAIN if name != "-n")
-    if any(given.spec.names[0] not in allowed for given in parsed.given):
+    if any(given.spec.names[0] not in (*allowed, "-u") for given in parsed.given) or elsewhere(parsed):
         return None
     ends = parsed.values("-d")
     end = "\n" if not ends else ends[0].exact

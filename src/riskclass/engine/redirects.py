@@ -153,6 +153,9 @@ class Redirections:
             self._leads(redirect.fd or ("1" if operator == ">&" else "0"), value.rstrip("-"))
             if operator == "<&" and redirect.fd in ("", "0") and value not in ("-", "0"):
                 self.feed = UNSEEN
+                self.shell.loses_input()  # which the other may be
+            elif operator == "<&" and value.rstrip("-") == "0" and redirect.fd not in ("", "0"):
+                self.shell.loses_input()  # by another number
             return
         if operator in (">&", "<&") and value is None and _is_descriptor(target):
             if operator == "<&" and redirect.fd in ("", "0"):

@@ -152,7 +152,18 @@ def _inner_state(call: Call) -> State:
         if state.functions and (call.dropped is None or call.program == "sudo"):  # sudo(8) hands none on, -E or not
             state.may_lack_functions()
     state.stdin = call.shell.state.stdin
+    if state.stdin is not None and (call.program in _ASKING or (call.program == "sudo" and _is_given(call, "-S"))):
+        state.stdin = tuple(dict.fromkeys(each for text in state.stdin for each in (text, *_behind_password(text))))
     return state
+
+
+#: Programs that may take a password from the input of what they run.
+_ASKING = ("su", "sshpass", "runuser", "doas")
+
+
+def _behind_password(text: Text) -> Output:
+    """What is left where the first line is taken for a password (sudo(8), -S)."""
+    return UNSEEN if text.exact is None else (exact(text.exact.partition("\n")[2]),)
 
 
 def _invoke(call: Call, setting: Setting, words: tuple[Text, ...]) -> Output:
