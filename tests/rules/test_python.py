@@ -81,6 +81,7 @@ def test_what_is_not_seen_is_opaque(code: str) -> None:
         "print('a'.replace('a', 'b'), [1].remove(1))",
         "import os; print('X' in os.environ, os.environ['HOME'])",
         "import numpy as np; print(np.__version__)",
+        "from urllib.parse import urlparse; print(urlparse('https://a.org/?b').query)",
     ],
 )
 def test_what_only_computes_is_quiet(code: str) -> None:
@@ -140,6 +141,7 @@ def test_libraries_for_data(code: str, expected: set[str]) -> None:
         "import sqlite3; f = sqlite3.connect('x').execute; f('drop table t')",
         "import pandas as pd; list(map(pd.DataFrame().to_csv, ['x']))",
         "import pandas as pd; list(map(pd.read_csv, ['x']))",
+        "import pandas as pd; f = pd.DataFrame().query; f('@x')",
         "from pathlib import Path; f = Path('x').open; f('w')",
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "b5fc8bbb8ce97985"
+DIGEST = "dc5ccc97844f91a0"
 
 INDEX = """
 . shell_builtins

@@ -182,7 +182,7 @@ class _Reader(Values):
             self.opaque(self.code.known(node.attr), f"{node.attr} reaches code that is not seen here")
         elif node.attr in names.PATH_ACTS:
             self._path_acts(node.attr, self.unknown(node.attr), [])
-        elif _acts_later(node.attr) or (node.attr == "write" and self.has_xml):
+        elif _acts_later(node.attr) or (node.attr, True) in (("write", self.has_xml), ("query", self.has_pandas)):
             self.opaque(self.code.known(node.attr), f"hands the method {node.attr} on")
         self.see(node.value)
 

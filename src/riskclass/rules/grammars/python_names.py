@@ -249,7 +249,7 @@ METHODS = python_data.METHODS | _words(
 #: Methods that act, or may, where they are not called but handed on: `f = archive.extractall`, `map(table.to_csv, …)`.
 HANDED = _words(
     "addfile agg aggregate apply backup create_function dump eval execute executemany executescript extract extractall"
-    " load_extension open pipe query replace save tofile transform writestr"
+    " load_extension open pipe replace save tofile transform writestr"
 )
 
 #: Names of the modules above that run text, load code or reach what is not listed.

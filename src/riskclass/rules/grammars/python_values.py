@@ -34,7 +34,7 @@ class Values:
         self.modules: dict[str, str] = {}  # name here → module or member, with dots
         self.values: dict[str, ast.expr | None] = {}  # names bound once → what to
         self.own: set[str] = set()  # functions and classes of this code
-        self.has_sqlite = self.has_xml = False  # whether the code names these modules
+        self.has_sqlite = self.has_xml = self.has_pandas = False  # whether the code names these modules
         self.lines: list[bytes] = []
         self.steps = 1000 + 4 * code.length  # expressions whose text may still be asked for
 
@@ -70,6 +70,7 @@ class Values:
         self._bound_otherwise(nodes)
         self.has_sqlite = "sqlite3" in self.modules.values()
         self.has_xml = any(target.startswith("xml.etree") for target in self.modules.values())
+        self.has_pandas = any(target.startswith("pandas") for target in self.modules.values())
 
     def _bound_otherwise(self, nodes: list[ast.AST]) -> None:
         """A name that is also a loop variable, an argument or changed in place has no one value."""
