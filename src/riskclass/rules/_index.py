@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "dc5ccc97844f91a0"
+DIGEST = "ea63330142c44d7e"
 
 INDEX = """
 . shell_builtins
