@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, tool, when
 
-# From what is known of asdf 0.14 and 0.16 (not held against the tool yet). Plug-ins that are there are installed settings.
+# From what is known of asdf 0.14 and 0.16, not held against the tool yet. Plug-ins that are there are installed.
 TOOL = tool(
     "asdf",
     about="install versions of many tools and choose among them",

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, Row, flags, sub, takes, tool, when
 
-# From the sources of an older gitleaks 8 and what is known of newer ones. Without --verbose and without a report it tells only how many there are.
+# From the sources of an older gitleaks 8 and what is known of newer ones.
+# Without --verbose and without a report it tells only how many there are.
 LOG: list[Option] = [takes("--log-opts --platform"), flags("--staged --pre-commit")]
 #: `git log` is given these words; a few of its options, which may be cut short, run programs or write.
 RUNS: Row = when("--log-opts=*--o*|*--ext*|*--te*", does="code.opaque --log-opts", because="an option of git log")

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, sub, takes, tool
 
-# From what is known of MicroK8s 1.3x (not held against it yet). Programs in it (kubectl, helm, ctr) have their own tables.
+# From what is known of MicroK8s 1.3x, not held against it yet.
+# Programs in it (kubectl, helm, ctr) have their own tables.
 TOOL = tool(
     "microk8s",
     "COMMAND...:argv",

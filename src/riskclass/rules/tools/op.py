@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
-# From what is known of op 2 (not held against its reference yet), which conceals fields of an item unless it is told to reveal them.
+# From what is known of op 2, not held against its reference yet.
+# It conceals fields of an item unless it is told to reveal them.
 OUT: list[Option] = [
     takes("-o/--out-file", writes="VALUE"),
     takes("--file-mode"),

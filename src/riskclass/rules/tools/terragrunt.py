@@ -4,7 +4,8 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 
 ALL = "runs terraform or tofu, and the hooks and commands of the folder"
 
-# From what is known of terragrunt 0.7 (not held against it yet). Whatever it runs, hooks and run_cmd of the folder run with it, so all but
+# From what is known of terragrunt 0.7, not held against it yet.
+# Whatever it runs, hooks and run_cmd of the folder run with it, so all but
 # its own formatting is code of the project, and its many options only add to that.
 TOOL = tool(
     "terragrunt",
