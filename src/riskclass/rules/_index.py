@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "ea63330142c44d7e"
+DIGEST = "6b2462803e957cf0"
 
 INDEX = """
 . shell_builtins
