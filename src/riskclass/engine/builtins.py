@@ -15,7 +15,7 @@ from riskclass.shell.nodes import ArrayValue
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
@@ -37,7 +37,32 @@ def builtin(shell: Shell, program: str, table: Table, argv: tuple[Text, ...], sp
         shell.meet(before)
     else:
         done = _HANDLERS[program](shell, parsed, argv, span)
-    return out if done is None else done
+    if done is None:
+        return out
+    if program != ":" and not (program in ("test", "[") and _is_plain_test(argv)):
+        named = program in _DECLARES
+        shell.may_complain(tuple(word for word in argv if not (named and _assigns(word))))
+    return done
+
+
+_DECLARES = ("declare", "export", "local", "readonly", "typeset")
+
+
+def _assigns(word: Text) -> bool:
+    """`export a=b`: a message names a alone."""
+    name, sign, _ = word.prefix.partition("=")
+    return bool(sign) and name.isidentifier()
+
+
+def _is_plain_test(argv: tuple[Text, ...]) -> bool:
+    """`[ -f x ]`, `[ x = y ]`, which no operand makes a mistake."""
+    words = argv[1:-1] if argv[0].exact == "[" else argv[1:]
+    if len(words) == 3:
+        return words[1].exact in ("=", "==", "!=")
+    return len(words) < 2 or (len(words) == 2 and words[0].exact in _ASKS)
+
+
+_ASKS = tuple("-n -z -e -f -d -s -r -w -x -L -h -p -S -b -c".split())
 
 
 #: What dash does not have, and options that it does not know (dash(1), tried).
@@ -428,6 +453,8 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         shell.state.stdin = _behind(given, parsed)
         if not _are_names((name,)):
             shell.state.stdin = tuple(dict.fromkeys((*given, *shell.state.stdin)))
+    for word in parsed.values("-C"):
+        _called_back(shell, word, found)
     count, skipped = (parsed.values(option)[0].exact if parsed.values(option) else "0" for option in ("-n", "-s"))
     if name.exact is None:
         shell.state.forget()
@@ -438,7 +465,18 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
         ends = "" if _given(parsed, "-t") else "\n"
         array = {str(key): exact(f"{line.exact}{ends}") for key, line in enumerate(found)}
         _set_array(shell, name.exact, [array, *spare] if len(texts) - len(spare) == 1 else [])
-    return SILENT
+    return UNSEEN if parsed.values("-C") else SILENT
+
+
+def _called_back(shell: Shell, word: Text, lines: Sequence[Text] | None) -> None:
+    """`mapfile -C CODE`: this shell runs it, an index and a line behind it (bash manual, 4.2); or never."""
+    before = shell.kept()
+    known = (
+        [] if lines is None or len(lines) > VARIANTS else [(line.exact or "").replace("'", "'\\''") for line in lines]
+    )
+    for behind in [f"'{line}'" for line in known] or ['"$mapfile_line"']:
+        shell.same_shell(glue((word, exact(f" 0 {behind}"))), "mapfile -C")
+        shell.meet(before)
 
 
 def _behind(texts: Output, parsed: Parsed) -> Output:

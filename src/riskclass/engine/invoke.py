@@ -77,6 +77,8 @@ class Shell(Frame):
             return self._nameless(argv, span)
         if "keyword" in self.state.options and any(map(_assigns, argv[1:])):
             return self._with_keywords(argv, span)
+        if "xtrace" in self.state.options and "BASH_XTRACEFD" in self.state.variables:
+            self.judge.divert("1", UNSEEN)
         bare = argv[0].at == argv[0].span[0] or self.setting.base is None  # a quoted name is no alias (POSIX, 2.3.1)
         if bare and not plainly and name in self.state.aliases:  # before functions
             return self._alias(name, argv, span)

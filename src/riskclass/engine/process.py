@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: More states than this are not told apart.
 _LOST = 8
+#: What a message may quote and be no code.
+_MESSAGE = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-./=,:@+%[]!")
 #: Variables that bash itself makes read-only.
 _FIXED = frozenset("BASHOPTS BASH_VERSINFO EUID PPID SHELLOPTS UID".split())
 
@@ -127,10 +129,19 @@ class Process(Scope):
             self.state.stdin = (*self.state.stdin, *UNSEEN)
 
     def failed(self) -> None:
+        self.judge.divert("2", UNSEEN)
         if len(self.lost) < _LOST:
             self.lost.append(self.kept())
         elif not self.state.same(self.lost[-1]):
             self.lost[-1].join(self.state, self.judge.spend)
+
+    def may_complain(self, words: tuple[Text, ...]) -> None:
+        """The shell's message for a mistake begins with $0 and quotes the word: `shift 'x;rm d;' 2>&1 | sh`."""
+        zeros = self.state.positional
+        if not all(word.exact is not None and _MESSAGE.issuperset(word.exact) for word in words) or not all(
+            zero.exact is not None and _MESSAGE.issuperset(zero.exact) and " " not in zero.exact for zero, *_ in zeros
+        ):
+            self.judge.divert("2", UNSEEN)
 
     def recover(self) -> None:
         """A new line begins."""
@@ -344,6 +355,7 @@ class Process(Scope):
         self.judge.effect(self.setting, kind, source[:60], because, span=self.setting.span(start, end), rule="shell")
 
     def complains(self, text: Text, start: int, end: int) -> None:
+        self.may_complain((text,))
         for hole in text.holes:
             if holds_secret(hole.source):
                 self.effect("secret.read", f"the message shows {hole.source}", start, end)

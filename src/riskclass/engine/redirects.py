@@ -7,7 +7,7 @@ from riskclass.engine.places import DESCRIPTORS, STDIN, is_whole, normal
 from riskclass.engine.show import holds_secret, masked
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES
-from riskclass.model.text import Text, unknown
+from riskclass.model.text import Text, exact, unknown
 from riskclass.shell.nodes import Literal, Quoted
 
 TYPE_CHECKING = False
@@ -58,6 +58,8 @@ class Redirections:
         since = len(judge.effects)
         skipped = self.shell.kept() if self.may_fail and sets else None
         diverted, judge.diverted = judge.diverted, {}
+        if self.may_fail:
+            self.shell.may_complain((*(sink[1] for sink in self.sinks), *map(exact, self.reads)))
         if self.feed is self.shell.state.stdin:  # what is read of it stays read
             out = body()
         else:

@@ -347,7 +347,11 @@ class _Program:
             self._step()
             name, equals, value = self.tokens[at : at + 3]
             if name.value in names and equals.value == "=" and equals.kind == "op" and value.kind == "string":
-                filled = [value if token.kind == "name" and token.value == name.value else token for token in self.last]
+                end = at + 3
+                while end < len(self.tokens) and self.tokens[end].kind == "string":  # side by side they are one
+                    end += 1
+                given = self.tokens[at + 2 : min(end, at + 2 + FEW)]
+                filled = [each for token in self.last for each in (given if token.value == name.value else [token])]
                 readings.append(self._joined(filled))
         return readings[:FEW]
 

@@ -257,13 +257,15 @@ class Reader:
         from sqlglot import exp
 
         kind, _, place = act.partition(" ")
-        args = node.expressions or [value for value in node.args.values() if isinstance(value, exp.Expression)]
+        args = [value for value in node.args.values() if isinstance(value, exp.Expression)] + node.expressions
         if "." in kind or kind in ("refresh", "observe"):
             self.found(kind, name.lower(), f"calls {name.lower()}")
             return
-        path = args[int(place or 0)] if len(args) > int(place or 0) else None
-        text = path.name if isinstance(path, exp.Literal) else PLACEHOLDER
-        self.found(kind, text, f"calls {name.lower()}")
+        paths = _constants(args[int(place or 0)], self.dialect) if len(args) > int(place or 0) else [PLACEHOLDER]
+        for text in paths:
+            self.found(kind, text, f"calls {name.lower()}")
+        if not paths:
+            self.opaque(f"which file {name.lower()} is given is computed", name.lower())
 
     def _functions(self, statement: Statement) -> None:
         """Functions in a statement that is not parsed: a word before `(`."""
@@ -459,6 +461,8 @@ class Reader:
             self.run("sh", statement.string(place + 2) or PLACEHOLDER)
         elif statement.at(place + 1) not in ("STDIN", "STDOUT", "PSTDIN", "PSTDOUT"):
             path = statement.string(place + 1) or _rest(statement, place + 1).text.partition(" ")[0]
+            if [token.text for token in statement.tokens[place + 1 : place + 2]] == ["("]:  # DuckDB
+                self.opaque("the name of the file is computed", _head(statement))
             self.found("read" if way == "FROM" else "write", path or PLACEHOLDER)
             if way == "TO" and "://" in path:
                 self.found("net.upload", path, "sends what it copies to that address")
@@ -574,6 +578,30 @@ def _head(statement: Statement) -> str:
             break
         words.append(token.text)
     return " ".join(words)
+
+
+def _constants(node: exp.Expr, dialect: str) -> list[str]:
+    """The text that a file's name is, or those of a list; none: it is computed. A column's value is not known."""
+    from sqlglot import exp
+
+    if isinstance(node, exp.Column):  # SQLite takes a name in double quotes that names nothing for a text
+        return [node.name if dialect == "sqlite" and node.this.args.get("quoted") else PLACEHOLDER]
+    if isinstance(node, (exp.Literal, exp.RawString, exp.National, exp.ByteString)):
+        return [node.name]
+    if isinstance(node, exp.HexString):
+        return [bytes.fromhex(node.name).decode("latin-1")] if len(node.name) % 2 == 0 else []
+    if isinstance(node, (exp.Paren, exp.Cast)):
+        return _constants(node.this, dialect)
+    if isinstance(node, (exp.Introducer, exp.Kwarg, exp.PropertyEQ)):
+        return _constants(node.expression, dialect)
+    if isinstance(node, exp.Array):
+        found = [_constants(each, dialect) for each in node.expressions]
+        return [text for texts in found for text in texts] if all(found) else []
+    if isinstance(node, (exp.DPipe, exp.Concat)):
+        parts = [node.this, node.expression] if isinstance(node, exp.DPipe) else node.expressions
+        found = [_constants(each, dialect) for each in parts]
+        return ["".join(texts[0] for texts in found)] if all(len(texts) == 1 for texts in found) else []
+    return [PLACEHOLDER] if isinstance(node, (exp.Parameter, exp.Placeholder, exp.SessionParameter)) else []
 
 
 def _has_sqlglot() -> bool:

@@ -48,6 +48,8 @@ class Statement(Value):
 
     def string(self, place: int) -> str | None:
         found = self.tokens[place] if place < len(self.tokens) else None
+        if found is not None and found.upper in ("E", "N") and place + 1 < len(self.tokens):  # E'…'
+            found = self.tokens[place + 1]
         return found.text if found is not None and found.kind == "string" else None
 
 

@@ -117,7 +117,7 @@ TOOLS = [
         "NAME",
         about="read lines into an array",
         reads="stdin",
-        options=[flags("-t"), takes("-d -n -O -s -u -c"), takes("-C", "CODE:callback")],
+        options=[flags("-t"), takes("-d -n -O -s -u -c -C")],
         examples="""
             mapfile -t a < f            #=> read_only
             mapfile -C 'rm x' -c 1 a    #=> destructive
