@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "6b2462803e957cf0"
+DIGEST = "1f67b7c5a658f332"
 
 INDEX = """
 . shell_builtins
