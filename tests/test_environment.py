@@ -75,6 +75,14 @@ INJECTS = [
     "KUBECONFIG=a:/tmp/b",
     "KUBERC=/tmp/x",
     "ANSIBLE_INVENTORY=/tmp/x",
+    "ANSIBLE_SSH_ARGS=$X",
+    "ANSIBLE_VAULT_PASSWORD_FILE=/dev/shm/pw",
+    "ANSIBLE_VAULT_PASSWORD_FILE=$X",
+    "ANSIBLE_VAULT_IDENTITY_LIST=a@pw,b@/tmp/pw",
+    "DBUS_SESSION_BUS_ADDRESS='unix:path=/x;unixexec:path=./x'",
+    "DBUS_SESSION_BUS_ADDRESS=$X",
+    "GIT_ALLOW_PROTOCOL=https:ext",
+    "PGBINNEW=/usr/bin-evil",
 ]
 HARMLESS = [
     "GOAUTH=netrc",
@@ -129,6 +137,15 @@ HARMLESS = [
     "ANSIBLE_CONFIG=./x",
     "GIT_DIR=.git",
     "HTTPS_PROXY=proxy:3128",
+    'ANSIBLE_SSH_ARGS="-i $HOME/.ssh/k"',
+    "ANSIBLE_VAULT_PASSWORD_FILE=$HOME/.vault_pass",
+    "ANSIBLE_VAULT_PASSWORD_FILE=./pw",
+    "ANSIBLE_VAULT_IDENTITY_LIST=a@pw",
+    "DBUS_SESSION_BUS_ADDRESS=unix:path=/run/user/$(id -u)/bus",
+    "GIT_ALLOW_PROTOCOL=https:ssh",
+    "PGBINNEW=/usr/bin",
+    "GIT_TRACE_REDACT=Yes",
+    "GIT_TRACE_REDACT=2",
 ]
 
 
@@ -164,3 +181,21 @@ def test_it_names_a_file_that_is_written(text: str) -> None:
 
 def test_harmless_options_of_valgrind() -> None:
     assert classify("VALGRIND_OPTS=--leak-check=full valgrind ls").risk_class is Risk.READ_ONLY
+
+
+@pytest.mark.parametrize("value", ["False", "", "00", "0", "$X", "no"])
+def test_git_shows_tokens_unless_it_is_surely_told_not_to(value: str) -> None:
+    verdict = classify(f"GIT_TRACE_CURL=1 GIT_TRACE_REDACT={value} git ls-remote")
+    assert [effect.kind for effect in verdict.effects][:1] == ["secret.read"], verdict.reason
+
+
+@pytest.mark.parametrize(
+    ("setting", "risk"),
+    [
+        ("ANSIBLE_VAULT_PASSWORD_FILE=pw", Risk.UNKNOWN),
+        ("ANSIBLE_VAULT_IDENTITY_LIST=a@b,c@pw", Risk.UNKNOWN),
+        ("ANSIBLE_VAULT_PASSWORD_FILE=other", Risk.CONFIG_MUTATION),
+    ],
+)
+def test_a_file_of_passwords_that_the_text_wrote_is_run(setting: str, risk: Risk) -> None:
+    assert classify(f"printf x > pw; chmod +x pw; {setting} ansible-inventory --list").risk_class is risk

@@ -7,7 +7,7 @@ the manuals of each program: ld.so(8), bash(1), git(1), less(1), ssh(1), python(
 from __future__ import annotations
 
 from riskclass.engine.places import BINS, is_scratch
-from riskclass.model.text import Hole, Text
+from riskclass.model.text import Hole, Text, exact
 
 TYPE_CHECKING = False
 
@@ -123,7 +123,7 @@ _TELLTALES = {
             "ANSIBLE_CONNECTION_PASSWORD_FILE",
             "ANSIBLE_VAULT_IDENTITY_LIST",
         ),
-        (".py", ".sh", ".rb", ".pl", "-client", "/tmp/"),
+        (".py", ".sh", ".rb", ".pl", "-client"),
     ),
     **dict.fromkeys(
         ("ANSIBLE_SSH_ARGS", "ANSIBLE_SSH_COMMON_ARGS", "ANSIBLE_SSH_EXTRA_ARGS", "ANSIBLE_SCP_EXTRA_ARGS"),
@@ -132,6 +132,8 @@ _TELLTALES = {
     "NIX_SSHOPTS": ("command", "provider", "-F", "-I", "-S"),
     "GOAUTH": ("/", "command"),
 }
+#: Shapes of values in which no option and no program's name hides; any other that is not known may have one.
+_PLAIN_SHAPES = ("home", "project", "number")
 #: Options that a program takes besides its arguments.
 _OPTIONS = frozenset(
     """
@@ -160,6 +162,7 @@ _ADDRESSES = {
     "DBUS_SYSTEM_BUS_ADDRESS": "unixexec:",
     "GIT_ALLOW_PROTOCOL": "ext",
 }
+_BETWEEN = {"DBUS_SESSION_BUS_ADDRESS": ";", "DBUS_SYSTEM_BUS_ADDRESS": ";", "GIT_ALLOW_PROTOCOL": ":"}
 #: Addresses of libvirt, in which `command=` names a program (rules.grammars.libvirt_uri).
 _LIBVIRT = ("LIBVIRT_DEFAULT_URI", "VIRSH_DEFAULT_CONNECT_URI", "LIBGUESTFS_BACKEND")
 _NIX_PLAIN = ("", "experimental-features", "max-jobs", "cores", "warn-dirty", "show-trace", "keep-going")
@@ -249,12 +252,20 @@ def effect_of(name: str, value: Text, path: str = "") -> tuple[str, str]:
         return ("", "") if known else ("code.injected", "SHELL is a program that others run")
     if name == "SSLKEYLOGFILE" and value.exact != "":
         return "secret.send", "the keys of the connections are written to that file"
-    if name == "GIT_TRACE_REDACT" and value.exact in ("0", "false", "no", "off"):
-        return "secret.read", "git's traces show tokens and cookies"
+    if name == "GIT_TRACE_REDACT":
+        return ("", "") if _is_true(value) else ("secret.read", "git's traces show tokens and cookies")
     if name.startswith("GIT_TRACE") and (value.prefix[:1] == "/" or value.exact is None):
         return "fs.write", "git appends its trace to that file"  # git(1), GIT_TRACE: an absolute path
-    because = _injects(name, value) or (_strange(name, value, path) if value.exact != "" else "")
+    because = _injects(name, value)
+    if not because and value.exact != "":
+        because = _telltale(name, value, path) or _strange(name, value, path)
     return ("code.injected", because) if because else ("", "")
+
+
+def _is_true(value: Text) -> bool:
+    """What git surely reads as true: a word in any case, or a number but 0 (git-config(1), boolean)."""
+    text = (value.exact or "").lower()
+    return text in ("true", "yes", "on") or (text.isdecimal() and text.strip("0") != "")
 
 
 def _history(name: str, value: Text) -> tuple[str, str]:
@@ -284,28 +295,50 @@ def _injects(name: str, value: Text) -> str:
         return "" if _harmless_options(name, value) else f"{name} gives later programs options"
     if _is_code(name):
         return "" if _harmless_code(name, value) else f"{name} makes later programs load code"
-    if name in _ADDRESSES:
-        return f"{name} names a program that is run to connect" if value.prefix.startswith(_ADDRESSES[name]) else ""
-    if name in _TELLTALES:
-        found = any(
-            mark in part or mark in part.lower()
-            for part in value.parts
-            if isinstance(part, str)
-            for mark in _TELLTALES[name]
-        )
-        return f"{name} names a program that is run" if found else ""
+    if name in _ADDRESSES:  # lists, of which the first piece may be unknown
+        opens = not value.prefix and not _is_plain(value.parts[0])
+        named = any(piece.strip().startswith(_ADDRESSES[name]) for piece in _whole(value).split(_BETWEEN[name]))
+        return f"{name} names a program that is run to connect" if opens or named else ""
     if name in _LIBVIRT:
         named = any(isinstance(part, str) and "command=" in part.lower() for part in value.parts)
         return f"{name} names a program that is run to connect" if named else ""
     return ""
 
 
+def _telltale(name: str, value: Text, path: str) -> str:
+    """Why what a value of _TELLTALES names is run: by its text, by what is not known in it, or by where it leads."""
+    if name not in _TELLTALES:
+        return ""
+    text = "".join([part for part in value.parts if isinstance(part, str)])
+    found = any(mark in text or mark in text.lower() for mark in _TELLTALES[name])
+    opens = not all(_is_plain(part) for part in value.parts)
+    files = (path, *(_whole(file) for file in passwords(name, value)))
+    scratch = bool(passwords(name, value)) and any(is_scratch(file) for file in files)
+    return f"{name} names a program that is run" if found or opens or scratch else ""
+
+
+def _is_plain(part: str | Hole) -> bool:
+    return isinstance(part, str) or part.shape in _PLAIN_SHAPES
+
+
+def _whole(value: Text) -> str:
+    return "".join([part if isinstance(part, str) else "?" for part in value.parts])
+
+
+def passwords(name: str, value: Text) -> list[Text]:
+    """The files of passwords that the value names, which are run where they are programs."""
+    if ".py" not in _TELLTALES.get(name, ()):
+        return []
+    if name != "ANSIBLE_VAULT_IDENTITY_LIST" or value.exact is None:
+        return [value]
+    return [exact(piece.strip().rpartition("@")[2], value.span) for piece in value.exact.split(",")]
+
+
 def _strange(name: str, value: Text, path: str) -> str:
     """Why settings are not those of the user, the host or the project, which are trusted (docs/caveats.md)."""
     if not relocates(name):
         return ""
-    whole = "".join([part if isinstance(part, str) else "?" for part in value.parts])
-    for piece in whole.split(":") if name in _LISTS else (value.prefix,):
+    for piece in _whole(value).split(":") if name in _LISTS else (value.prefix,):
         relative = piece.startswith(("./", "../")) or piece in (".", "..") or name.endswith(_FILES)
         lead = path if piece == value.exact and relative else piece
         if is_scratch(f"{lead}/settings") or is_scratch(lead):
@@ -378,7 +411,7 @@ def _harmless_code(name: str, value: Text) -> bool:
     if name == "NIX_CONFIG":  # settings themselves, of which some name plug-ins and hooks
         return all(line.split("=")[0].strip().removeprefix("extra-") in _NIX_PLAIN for line in text.splitlines())
     if name.startswith("PGBIN"):
-        return text.startswith(("/usr/lib/postgresql/", "/usr/pgsql-", "/usr/bin")) and ".." not in text
+        return f"{text}/".startswith(("/usr/lib/postgresql/", "/usr/pgsql-", "/usr/bin/")) and ".." not in text
     if name == "GIT_CONFIG_COUNT":
         return text == "0"
     if name == "MAKEFLAGS":

@@ -523,7 +523,7 @@ class Shell(Frame):
         return Redirections(self, redirects).behind(out, printed, since, simple)
 
     def assigned(self, name: str, values: Values) -> None:
-        from riskclass.engine.environment import effect_of, relocates
+        from riskclass.engine.environment import effect_of, passwords, relocates
 
         if self.zsh:
             from riskclass.engine.zsh import variable
@@ -532,10 +532,11 @@ class Shell(Frame):
         for value in values:
             if name == "PATH" and value is not None:
                 self.spend(value.length)
-            path = self.path(value) if value is not None and relocates(name) else ""
+            files = passwords(name, value) or ([value] if relocates(name) else []) if value is not None else []
+            path = self.path(files[0]) if files else ""
             kind, because = effect_of(name, value, path) if value is not None else ("", "")
-            if not kind and value is not None and relocates(name) and self.made(value):
-                kind, because = "code.injected", f"{name} names settings that this text wrote"
+            if not kind and any(self.made(file) for file in files):
+                kind, because = "code.injected", f"{name} names what this text wrote"
             if kind and value is not None and not self._observes(name, value):
                 command = f"{name}={masked(value.shown)}"
                 self.judge.effect(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1f67b7c5a658f332"
+DIGEST = "9cb610a232a9763a"
 
 INDEX = """
 . shell_builtins

@@ -21,21 +21,30 @@ def read(words: tuple[Text, ...]) -> Reading:
 
 def _findings(word: Text) -> Iterator[Finding]:
     text = "".join(part if isinstance(part, str) else _HOLE for part in word.parts)
-    gone, added = dict[str, None](), set[str]()
+    gone = dict[tuple[str, str], None]()
     for line in text.splitlines():
         verb, *args = line.lower().split() or [";"]
         if verb == "update":
             verb, *args = args or [""]
-        name = args[0] if args else ""
+        name = args[0].rstrip(".") if args else ""
+        kind = _kind(args[1:])
         if verb in ("del", "delete"):
-            gone[name] = None
+            gone[name, kind] = None
         elif verb == "add":
-            added.add(name)
+            if _HOLE not in name + kind:
+                gone.pop((name, kind), None)
         elif verb not in SETS and not verb.startswith(";"):
             yield Finding("code.opaque", word, f"{verb.replace(_HOLE, '…')} is not a command that is known")
-    for name in gone:
-        if name not in added or _HOLE in name:
-            yield Finding("net.delete", word.known(name.replace(_HOLE, "*")), "deletes records of a name server")
+    for name in dict.fromkeys(name for name, _ in gone):
+        yield Finding("net.delete", word.known(name.replace(_HOLE, "*")), "deletes records of a name server")
+
+
+def _kind(args: list[str]) -> str:
+    """The type of a record in `[TTL] [CLASS] TYPE [DATA]`; none where all types are meant."""
+    for arg in args:
+        if not arg.isdigit() and arg not in ("in", "ch", "hs", "none", "any"):
+            return arg
+    return ""
 
 
 #: What shows, sends what was added or deleted, or says to whom and under which condition.

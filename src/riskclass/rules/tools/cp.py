@@ -5,6 +5,9 @@ from riskclass.model.tables import flags, takes, tool, when
 #: Modes that let everybody write, and modes that run a program as its owner (chmod.py has the same two).
 OPEN_MODE = "-m=*2|*3|*6|*7|*o+w*|*o+rw*|*o=rw*|*o=w*|*a+w*|*a+rw*|*a=rw*|*a=w*|*go+w*|*go+rw*|*go=rw*|*u+s*|*u=*s*|*+s"
 SETUID_MODE = "-m=40*1|40*5|41*|44*1|44*5|45*|46*|47*|65*|67*|04*1|04*5|041*|045*|046*|047*|065*|067*|*4755|*4711|*6755"
+#: Devices that all programs use, and names of descriptors: what takes their place breaks what writes to them.
+DEVICES = "/dev/null|/dev/stdin|/dev/stdout|/dev/stderr|/dev/tty|/dev/zero|/dev/full|/dev/fd/*|/dev/pts/*"
+REPLACED = "a file takes the place of a device"
 
 TOOLS = [
     tool(
@@ -32,9 +35,9 @@ TOOLS = [
             when("DEST", unless="-n", writes="DEST"),
             when("DEST", "-n", "-i -f", writes="DEST", because="the last of these counts, of BSD's cp too"),
             when("SOURCE==/dev/null", "DEST", unless="-n", does="fs.truncate DEST"),
-            when(
-                "--remove-destination", "DEST==/dev/null", deletes="DEST", because="a file takes the place of a device"
-            ),
+            when("--remove-destination", f"DEST=={DEVICES}", deletes="DEST", because=REPLACED),
+            when("-b --backup", f"DEST=={DEVICES}", deletes="DEST", because=REPLACED),
+            when("-f", "-l -s", f"DEST=={DEVICES}", deletes="DEST", because=REPLACED),
         ],
         examples="""
             cp a b                               #=> config_mutation fs.write
@@ -44,6 +47,10 @@ TOOLS = [
             cp -n -i a b                         #=> config_mutation fs.write
             cp f /dev/null                       #=> read_only
             cp --remove-destination f /dev/null  #=> destructive fs.delete
+            cp --remove-destination f /dev/tty   #=> destructive fs.delete
+            cp -b f /dev/stdout                  #=> destructive fs.delete
+            cp -sf f /dev/null                   #=> destructive fs.delete
+            cp -f f /dev/stdout                  #=> read_only
             cp --remove-destination a b          #=> config_mutation fs.write
             cp /dev/null app.log                 #=> destructive fs.truncate
             cp /dev/null /tmp/x                  #=> reversible_low fs.scratch
@@ -81,7 +88,7 @@ TOOLS = [
         rows=[
             when("-t", operands="SOURCE..."),
             when("-d", operands="DIR...", does="fs.create DIR"),
-            when("DEST==/dev/null", deletes="DEST", because="a file takes the place of a device"),
+            when(f"DEST=={DEVICES}", deletes="DEST", because=REPLACED),
             when("SOURCE==/dev/null", "DEST", does="fs.truncate DEST"),
             when(
                 OPEN_MODE, does="access.grant DEST DIR SOURCE", because="lets everybody write, or run it as its owner"
@@ -93,6 +100,8 @@ TOOLS = [
             install -D -m 644 a.conf /etc/app/a.conf    #=> config_mutation fs.write
             install /dev/null app.log                   #=> destructive fs.truncate
             install app /dev/null                       #=> destructive fs.delete
+            install app /dev/stdout                     #=> destructive fs.delete
+            install /dev/stdin app                      #=> config_mutation fs.write
             install -d /srv/app /srv/data               #=> reversible_low fs.create
             install -m 755 -d /srv/app                  #=> reversible_low fs.create
             install -m 755 -t /usr/local/bin a b        #=> config_mutation fs.write

@@ -100,6 +100,18 @@ MODIFY = tool(
         ldapadd -n -v -f /etc/shadow                                          #=> exposure secret.read
         printf 'dn: uid=a,dc=x\nchangetype: delete\n' | ldapmodify -x         #=> destructive net.delete
         printf 'dn: uid=a,dc=x\nobjectClass: person\n' | ldapadd -x           #=> config_mutation net.send
+        printf 'dn: a\nchangetype:: ZGVsZXRl\n' | ldapmodify #=> destructive net.delete
+        printf 'dn: a\nchangetype:: bW9kaWZ5\nadd: b\nb: c\n' | ldapmodify #=> config_mutation net.send
+        printf 'dn: a\nchangetype:: !\n' | ldapmodify #=> unknown code.opaque
+        printf 'dn: a\nchangetype: del\r\n ete\r\n' | ldapmodify #=> destructive net.delete
+        printf 'dn: a\nreplace: mail\n-\n' | ldapmodify #=> destructive net.delete
+        printf 'dn: a\nreplace: mail\nmail: b\n-\n' | ldapmodify #=> config_mutation net.send
+        printf 'dn: a\ndelete: b\n-\nadd: b\nb: c\n' | ldapmodify #=> config_mutation net.send
+        printf 'dn: a\nadd: b\nb: c\n-\ndelete: b\n' | ldapmodify #=> destructive net.delete
+        printf 'dn: a\ndelete: b\n\ndn: c\nadd: b\nb: c\n' | ldapmodify #=> destructive net.delete
+        printf 'dn: a\nadd: b\nb:<file:///etc/shadow\n' | ldapmodify #=> exposure net.upload
+        printf 'dn: a\nadd: b\nb:< FILE:/etc/shadow\n' | ldapmodify #=> exposure net.upload
+        printf 'dn: a\nadd: b\nb: file:/etc/shadow\n' | ldapmodify #=> config_mutation net.send
         ldapmodify -n -S skipped -x                                           #=> config_mutation
     """,
 )

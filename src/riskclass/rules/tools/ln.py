@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
+from riskclass.rules.tools.cp import DEVICES
 
 TOOLS = [
     tool(
@@ -24,7 +25,7 @@ TOOLS = [
             when("TARGET", unless="LINK -t", does="fs.create cwd"),
             when("-f", writes="LINK -t", because="replaces what is there"),
             when("-f", unless="LINK -t", writes="cwd", because="replaces what is there"),
-            when("-f", "LINK==/dev/null", deletes="LINK", because="a link takes the place of the device"),
+            when("-f -b --backup", f"LINK=={DEVICES}", deletes="LINK", because="a link takes the place of the device"),
             when(
                 "-f",
                 "TARGET==/dev/null",
@@ -47,6 +48,9 @@ TOOLS = [
             ln --symb --forc a b                     #=> config_mutation fs.write
             ln -sf /dev/null ~/.bash_history         #=> destructive log.discard
             ln -sf x /dev/null                       #=> destructive fs.delete
+            ln -sf x /dev/stderr                     #=> destructive fs.delete
+            ln -sb x /dev/tty                        #=> destructive fs.delete
+            ln -sf /dev/stderr x                     #=> config_mutation fs.write
             ln -sf /dev/null b                       #=> config_mutation fs.write
             ln -sfn /srv/2 /srv/current              #=> config_mutation fs.write
             ln -s x /tmp/y                           #=> reversible_low fs.scratch

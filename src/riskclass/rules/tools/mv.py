@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
+from riskclass.rules.tools.cp import DEVICES
 
 TOOL = tool(
     "mv gmv",
@@ -29,7 +30,7 @@ TOOL = tool(
         when("-t", operands="SOURCE..."),
         when("DEST", does="fs.create DEST"),
         when("DEST", unless="-n", writes="DEST"),
-        when("DEST==/dev/null", deletes="SOURCE DEST", because="puts it in the place of the device"),
+        when(f"DEST=={DEVICES}", deletes="SOURCE DEST", because="puts it in the place of the device"),
     ],
     examples="""
         mv a b                                   #=> config_mutation fs.write
@@ -39,6 +40,8 @@ TOOL = tool(
         mv /srv/db /tmp/db && rm -rf /tmp/db     #=> destructive fs.delete
         mv /tmp/a /tmp/b && rm -rf /tmp/b        #=> reversible_low fs.scratch
         mv f /dev/null                           #=> destructive fs.delete
+        mv f /dev/stdout                         #=> destructive fs.delete
+        mv f /dev/shm/stdout                     #=> config_mutation fs.write
         mv -- f "$dest"                          #=> config_mutation fs.write
         mv /tmp/a /tmp/b                         #=> reversible_low fs.scratch
         mv -n /tmp/a b                           #=> reversible_low fs.create

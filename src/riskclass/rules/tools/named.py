@@ -95,6 +95,9 @@ NSUPDATE = tool(
         nsupdate -k key changes                           #=> unknown code.project
         printf 'update delete a.x\nsend\n' | nsupdate -l  #=> destructive net.delete
         printf 'del a.x A\nadd a.x 60 A 10.0.0.1\nsend\n' | nsupdate #=> config_mutation net.send
+        printf 'add a.x 1 A 10.0.0.1\ndel a.x\n' | nsupdate        #=> destructive net.delete
+        printf 'del a.x A\nadd a.x 1 TXT b\n' | nsupdate           #=> destructive net.delete
+        printf 'del a.x 0 IN A 10.0.0.2\nadd A.x. 1 A 10.0.0.1\n' | nsupdate #=> config_mutation net.send
         nsupdate -V                                       #=> read_only
     """,
 )

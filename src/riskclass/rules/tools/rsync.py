@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
+from riskclass.rules.tools.cp import DEVICES
 
 #: `D777,Fu+s` and the like.
 OPEN_MODES = (
@@ -76,7 +77,7 @@ TOOL = tool(
         when("--write-devices", "DEST=*:/dev/*", does="disk.write DEST", because="writes over a disk of another host"),
         when("DEST=*:*|rsync://*", unless="DEST=/*|./*|../*|~*", does="net.upload DEST"),
         when("DEST", unless="DEST=*:*", writes="DEST"),
-        when("DEST==/dev/null", deletes="DEST", because="a file takes the place of the device"),
+        when(f"DEST=={DEVICES}", deletes="DEST", because="a file takes the place of the device"),
         when("DEST=/*:*|./*:*|../*:*|~*:*", writes="DEST"),
     ],
     examples=r"""
@@ -84,6 +85,7 @@ TOOL = tool(
         rsync -a --chmod=Du=rwx,Dgo=rx,F644 src/ /srv/dst/        #=> config_mutation
         rsync -av src/ /backup/src                                #=> config_mutation fs.write
         rsync -a f /dev/null                                      #=> destructive fs.delete
+        rsync -a f /dev/stdout                                    #=> destructive fs.delete
         rsync -an f /dev/null                                     #=> read_only
         rsync -a src /tmp/x                                       #=> reversible_low
         rsync -a /tmp/x:y/ /tmp/z:w/                              #=> reversible_low
