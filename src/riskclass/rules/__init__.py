@@ -112,6 +112,7 @@ LANGUAGES = (
     "perl_file",
     "php",
     "picture",
+    "picture_text",
     "pipeline",
     "psql",
     "psql_output",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9cb610a232a9763a"
+DIGEST = "4a7f772f7215f290"
 
 INDEX = """
 . shell_builtins

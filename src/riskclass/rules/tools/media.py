@@ -160,6 +160,7 @@ DELETES = "older versions delete the picture once it is read"
 READ = [
     when(f"IN=={GONE}", does="code.opaque IN", because=DELETES),
     when("IN==msl:*", does="code.opaque IN", because="runs a script"),
+    when("IN", runs="IN:picture_text"),
 ]
 
 
@@ -200,6 +201,9 @@ MAGICK = tool(
         sub("conjure, import, animate, display", "WORD...", does="code.opaque WORD", options=[flags("-* +*")]),
     ],
     examples="""
+        magick pango:@.env png:-                  #=> exposure secret.read
+        magick TEXT:/etc/shadow jpg:-             #=> exposure secret.read
+        magick text:notes jpg:-                   #=> read_only
         magick -version                           #=> read_only
         magick a.png b.png --version              #=> config_mutation fs.write -- tried
         magick a.png -resize 50% b.png            #=> config_mutation fs.write
@@ -243,6 +247,8 @@ CONVERT = tool(
         *READ,
     ],
     examples="""
+        convert label:@/etc/shadow png:-          #=> exposure secret.read
+        convert caption:hello png:-               #=> read_only
         convert -version                          #=> read_only
         convert a.png b.png --version             #=> config_mutation fs.write -- tried
         convert a.png -resize 50% b.png           #=> config_mutation fs.write
@@ -267,6 +273,10 @@ IDENTIFY = tool(
     options=[takes("-process", does="code.opaque VALUE", because="loads a module"), flags("-* +*")],
     rows=READ,
     examples="""
+        identify text:.env                        #=> exposure secret.read
+        identify -format '%[label]' label:@.env   #=> exposure secret.read
+        identify label:.env                       #=> read_only
+        identify '|x'                             #=> unknown code.opaque
         identify msl:x.msl                        #=> unknown code.opaque
         identify -verbose a.png                   #=> read_only
         identify -format '%wx%h' a.png            #=> read_only
