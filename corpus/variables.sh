@@ -164,7 +164,6 @@ printf ': <<X\nrm -rf d\nX\n' | { head -c 6 - >/dev/null; sh; }                #
 printf ': <<X\nrm -rf d\nX\n' | { cmp -n 6 - /dev/zero; sh; }                  #=> unknown code.opaque
 printf ': <<X\nrm -rf d\nX\n' | { read -u 0 x; sh; }                           #=> destructive fs.delete
 printf ': <<X\nrm -rf d\nX\n' | { exec 3<&0; read x <&3; sh; }                 #=> unknown code.opaque
-printf 'cat <<X\nrm -rf d\nX\n' | sudo -S sh                                   #=> destructive fs.delete
 declare 'a[b=$(rm d)]=x'                                                       #=> destructive fs.delete
 printf 'a\nb\n' | while read -r h; do ssh -n $h df -h; done                    #=> read_only
 printf 'a\nb\n' | while read -r s; do jq . $s; done                            #=> read_only
