@@ -168,3 +168,4 @@ declare 'a[b=$(rm d)]=x'                                                       #
 printf 'a\nb\n' | while read -r h; do ssh -n $h df -h; done                    #=> read_only
 printf 'a\nb\n' | while read -r s; do jq . $s; done                            #=> read_only
 printf 'rm x\nls\n' | { read x; sh; }                                          #=> read_only
+printf ': <<X\nrm -rf d\nX\n' | { systemd-ask-password >/dev/null; sh; }          #=> unknown code.opaque
