@@ -637,7 +637,8 @@ def _reads(parsed: Parsed) -> bool:
 _READERS = frozenset(
     "dd busybox toybox apt apt-get aptitude dnf yum zypper pacman dpkg passwd chpasswd adduser cryptsetup parted fdisk "
     "gdisk fsck e2fsck mkfs mysql psql gpg ssh-keygen npm pip certbot systemd-ask-password "
-    "systemd-tty-ask-password-agent doas sudoedit gpg1 gpg2 pip2 pip3 pip3.11 apk brew dnf-3 dnf4 dnf5 microdnf mke2fs mkfs.ext2 mkfs.ext3 mkfs.ext4 "
+    "systemd-tty-ask-password-agent doas sudoedit "
+    "gpg1 gpg2 pip2 pip3 pip3.11 apk brew dnf-3 dnf4 dnf5 microdnf mke2fs mkfs.ext2 mkfs.ext3 mkfs.ext4 "
     "fsck.ext2 fsck.ext3 fsck.ext4 tune2fs resize2fs sfdisk sgdisk wipefs badblocks integritysetup veritysetup restic "
     "borg op vault bao sops gopass pass age rage nmcli gdd fdesetup security keytool".split()
 )
