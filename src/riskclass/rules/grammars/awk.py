@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from riskclass.model.reading import Finding, Reading
 from riskclass.model.text import Hole, Text
+from riskclass.rules.grammars.awk_values import FEW, Token, Values
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Final
 
 FIRST_HOLE = 0xE000
 #: Holes that cannot hold code where a number, or inside a string, a path is written.
@@ -51,26 +50,13 @@ RIGHT_ENDS = (
     "]",
     "~",
 )
-#: How many tokens are looked at, all searches together, and how many one expression may have.
-STEPS, LONGEST = 100_000, 500
-#: How many strings are tried for a variable.
-FEW = 12
+#: How many tokens are looked at, all searches together.
+STEPS = 100_000
 SECRET_NAMES = ("TOKEN", "SECRET", "PASSW", "API_KEY", "APIKEY", "ACCESS_KEY", "PRIVATE", "CREDENTIAL", "PASSPHRASE")
 
 
 class _OpaqueError(Exception):
     """A program that is not understood, and why."""
-
-
-class Token:
-    """`kind`: name, number, string, regex or op; a string's text may hold holes."""
-
-    __slots__ = ("kind", "text", "value")
-
-    def __init__(self, kind: str, value: str, text: Text | None = None) -> None:
-        self.kind: Final = kind
-        self.value: Final = value
-        self.text: Final = text
 
 
 Runs = list[tuple[str, tuple[Text, ...]]]
@@ -248,6 +234,7 @@ class _Program:
         self.runs = runs
         self.steps = STEPS
         self.last: list[Token] = []  # the expression that was looked at last
+        self.values = Values(tokens, word.span, self._step)
 
     def scan(self) -> None:
         for at, token in enumerate(self.tokens):
@@ -263,7 +250,7 @@ class _Program:
 
     def _name(self, at: int, name: str) -> None:
         if name == "system":
-            self._command(self._right(at + 2, (")",)) if self._is(at + 1, "(") else self._unknown("system"), "")
+            self._command(self._right(at + 2, (")",)) if self._is(at + 1, "(") else self.values.unknown("system"), "")
         elif name in ("print", "printf"):
             self._printed(at + 1)
         elif name == "getline":
@@ -280,27 +267,6 @@ class _Program:
 
     # -- text --
 
-    def _unknown(self, source: str) -> Text:
-        return Text((Hole(source, "the program computes it"),), self.word.span)
-
-    def _joined(self, tokens: list[Token]) -> Text:
-        """The text that strings next to each other make; whatever is computed is a hole."""
-        if len(tokens) > LONGEST:
-            return self._unknown("…")
-        while len(tokens) > 2 and tokens[0].value == "(" and tokens[-1].value == ")":
-            tokens = tokens[1:-1]
-        parts: list[str | Hole] = []
-        if any(token.kind == "op" and token.value in ("?", ":", "|", "||", "&&") for token in tokens):
-            return self._unknown("…")
-        for token in tokens:
-            pieces = token.text.parts if token.text is not None else (self._unknown(token.value or "…").parts[0],)
-            for piece in pieces:
-                if isinstance(piece, str) and parts and isinstance(parts[-1], str):
-                    parts[-1] += piece
-                elif isinstance(piece, str) or not parts or isinstance(parts[-1], str):
-                    parts.append(piece)
-        return Text(tuple(parts), self.word.span)
-
     def _left(self, at: int) -> Text:
         """The expression on the left of `|`."""
         depth, start = 0, at
@@ -313,7 +279,7 @@ class _Program:
                     break
             start -= 1
         self.last = self.tokens[self._behind_condition(start, at) : at]
-        return self._joined(self.last)
+        return self.values.joined(self.last)
 
     def _behind_condition(self, start: int, end: int) -> int:
         """Behind `if (…)`, `while (…)`, `for (…)`, which the statement may follow at once."""
@@ -337,23 +303,13 @@ class _Program:
                 depth += (token.value in ("(", "[")) - (token.value in (")", "]"))
             at += 1
         self.last = self.tokens[start:at]
-        return self._joined(self.last)
+        return self.values.joined(self.last)
 
     def _readings(self, found: Text) -> list[Text]:
-        """The expression that was looked at last, also with strings in the place of variables that are given them."""
-        readings = [found]
-        names = {token.value for token in self.last if token.kind == "name"} if found.exact is None else ()
-        for at in range(len(self.tokens) - 2) if names else ():
-            self._step()
-            name, equals, value = self.tokens[at : at + 3]
-            if name.value in names and equals.value == "=" and equals.kind == "op" and value.kind == "string":
-                end = at + 3
-                while end < len(self.tokens) and self.tokens[end].kind == "string":  # side by side they are one
-                    end += 1
-                given = self.tokens[at + 2 : min(end, at + 2 + FEW)]
-                filled = [each for token in self.last for each in (given if token.value == name.value else [token])]
-                readings.append(self._joined(filled))
-        return readings[:FEW]
+        """The expression that was looked at last, also with what its variables may hold in their place."""
+        if found.exact is not None:
+            return [found]
+        return list(dict.fromkeys((found, *self.values.texts(self.last))))[: FEW + 1]
 
     # -- effects --
 

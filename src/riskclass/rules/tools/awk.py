@@ -42,6 +42,18 @@ TOOL = tool(
         awk 'NR==1{print; exit}' f g                 #=> read_only
         awk '{print > "out"}' f                      #=> config_mutation fs.write
         awk '{print > "/dev/stderr"}' f              #=> read_only
+        awk '{print > $1}' f                         #=> config_mutation fs.write
+        awk '{f = "out-" $1 ".csv"; print > f}' f    #=> config_mutation fs.write
+        awk 'BEGIN{f = "/etc/"; f = f "passwd"; print "x" > f}'  #=> destructive fs.truncate
+        awk 'BEGIN{f[1] = "/etc/passwd"; print "x" > f[1]}'      #=> destructive fs.truncate
+        awk 'BEGIN{f = sprintf("/etc/%s", "passwd"); print "x" > f}'  #=> destructive fs.truncate
+        awk '{f = $1 ? "/etc/passwd" : "/tmp/x"; print > f}' f   #=> destructive fs.truncate
+        awk 'BEGIN{f = "sha"; f = f "dow"; getline x < ("/etc/" f); print x}'  #=> exposure secret.read
+        awk 'BEGIN{f = "sha"; f = f "ow"; getline x < ("/etc/" f); print x}'   #=> read_only
+        awk 'BEGIN{split("/etc/hosts /etc/shadow", f); getline x < f[2]; print x}'  #=> exposure secret.read
+        awk 'function r(f) {getline x < f; print x} BEGIN{r("/etc/shadow")}'   #=> exposure secret.read
+        awk 'function r(f) {getline x < f; print x} BEGIN{r("/etc/hosts"); print "/etc/shadow"}'  #=> read_only
+        awk 'BEGIN{f["/etc/passwd"]; for (k in f) print "x" > k}'  #=> destructive fs.truncate
         awk '{print >> "/etc/passwd"}' f             #=> exposure access.grant
         awk 'BEGIN{system("rm -rf x")}'              #=> destructive fs.delete
         awk 'BEGIN{system("date")}'                  #=> read_only
