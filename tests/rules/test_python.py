@@ -147,3 +147,50 @@ def test_libraries_for_data(code: str, expected: set[str]) -> None:
 )
 def test_a_method_that_is_handed_on_is_opaque(code: str) -> None:
     assert "code.opaque" in kinds(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "open('/'.join(['/etc', 'passwd']), 'w')",
+        "open('%s/%s' % ('/etc', 'passwd'), 'w')",
+        "open('{}/{}'.format('/etc', 'passwd'), 'w')",
+        "open('/x/passwd'.replace('x', 'etc'), 'w')",
+        "open('dwssap/cte/'[::-1], 'w')",
+        "f = '/etc/pass'; f += 'wd'; open(f, 'w')",
+        "f = '/etc/pass'; f = f + 'wd'; open(f, 'w')",
+        "a = '/etc/'; b = a + 'passwd'; a = 'x'; open(b, 'w')",
+        "from pathlib import Path; p = Path('/etc'); p /= 'passwd'; p.write_text('x')",
+        "f = {}; f[1] = '/etc/passwd'; open(f[1], 'w')",
+        "f = ['x', '/etc/passwd']; open(f[1], 'w')",
+        "f = ['x']; f.append('/etc/passwd'); [open(each, 'w') for each in f]",
+        "for f in ('x', '/etc/passwd'): open(f, 'w')",
+        "for d in ('x', '/etc'):\n    for f in ('y', 'passwd'): open(d + '/' + f, 'w')",
+        "def put(f): open(f, 'w')\nput('/etc/passwd')",
+        "def put(f='/etc/passwd'): open(f, 'w')\nput()",
+        "f = '/etc/passwd' if x else 'y'; open(f, 'w')",
+        "f = 'x'; put = lambda: open(f, 'w'); f = '/etc/passwd'; put()",
+        "a, b = 'x', '/etc/passwd'; open(b, 'w')",
+    ],
+)
+def test_a_path_that_is_put_together(code: str) -> None:
+    assert "/etc/passwd" in written(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "f = '/etc/passwd'; x = open(f).read(); f = 'x'; open(f, 'w').write(x)",
+        "f = {'in': '/etc/passwd', 'out': 'x'}; open(f['out'], 'w').write(open(f['in']).read())",
+        "f = {}; f[1] = '/etc/passwd'; f[2] = 'x'; open(f[2], 'w')",
+        "import glob\nfor f in glob.glob('*'): s = open(f).read().replace('/etc/passwd', 'x'); open(f, 'w')",
+        "f = 'x'; f += f; f += f; f += f; open(f, 'w')",
+    ],
+)
+def test_a_path_that_is_another(code: str) -> None:
+    assert "/etc/passwd" not in written(code)
+
+
+def written(code: str) -> set[str]:
+    found = read((exact(code),)).findings
+    return {each.target.shown for each in found if each.kind == "write" and each.target is not None}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "4a7f772f7215f290"
+DIGEST = "dee411b6de8ac897"
 
 INDEX = """
 . shell_builtins

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from riskclass.model.reading import Finding, Reading
 from riskclass.model.text import Hole, Text
-from riskclass.rules.grammars.awk_values import FEW, Token, Values
+from riskclass.rules.grammars.awk_values import FEW, OpaqueError, Token, Values
 
 TYPE_CHECKING = False
 
@@ -50,13 +50,7 @@ RIGHT_ENDS = (
     "]",
     "~",
 )
-#: How many tokens are looked at, all searches together.
-STEPS = 100_000
 SECRET_NAMES = ("TOKEN", "SECRET", "PASSW", "API_KEY", "APIKEY", "ACCESS_KEY", "PRIVATE", "CREDENTIAL", "PASSPHRASE")
-
-
-class _OpaqueError(Exception):
-    """A program that is not understood, and why."""
 
 
 Runs = list[tuple[str, tuple[Text, ...]]]
@@ -68,7 +62,7 @@ def read(words: tuple[Text, ...]) -> Reading:
     for word in words:
         try:
             _Program(word, _Lexer(word).tokens(), findings, runs).scan()
-        except _OpaqueError as reason:
+        except OpaqueError as reason:
             findings.append(Finding("code.opaque", word, str(reason)))
     return Reading(tuple(findings), tuple(runs))
 
@@ -112,7 +106,7 @@ class _Lexer:
     def _refuse(self, char: str, *shapes: str) -> None:
         hole = self._hole(char)
         if hole is not None and hole.shape not in shapes:
-            raise _OpaqueError(f"{hole.because or hole.source + ' is not known'}; it may be any code")
+            raise OpaqueError(f"{hole.because or hole.source + ' is not known'}; it may be any code")
 
     def _comment(self) -> None:
         end = self.source.find("\n", self.at)
@@ -137,7 +131,7 @@ class _Lexer:
             elif hole or piece:
                 parts.append(hole or piece)
         if at >= len(self.source):
-            raise _OpaqueError("a string does not end")
+            raise OpaqueError("a string does not end")
         self.at = at + 1
         self.found.append(Token("string", "", Text(tuple(parts), self.word.span)))
 
@@ -186,7 +180,7 @@ class _Lexer:
                 bracket = False
             at += 1
         if at >= len(self.source) or self.source[at] != "/":
-            raise _OpaqueError("a regular expression does not end")
+            raise OpaqueError("a regular expression does not end")
         self.at = at + 1
         self.found.append(Token("regex", ""))
 
@@ -209,7 +203,7 @@ class _Lexer:
         else:
             operator = next((each for each in OPERATORS if self.source.startswith(each, start)), None)
             if operator is None:
-                raise _OpaqueError(f"{char!r} is no part of awk")
+                raise OpaqueError(f"{char!r} is no part of awk")
             self._parenthesis(operator)
             self._add(Token("op", operator), len(operator))
 
@@ -232,9 +226,8 @@ class _Program:
         self.tokens = tokens
         self.findings = findings
         self.runs = runs
-        self.steps = STEPS
         self.last: list[Token] = []  # the expression that was looked at last
-        self.values = Values(tokens, word.span, self._step)
+        self.values = Values(tokens, word.span)
 
     def scan(self) -> None:
         for at, token in enumerate(self.tokens):
@@ -260,18 +253,13 @@ class _Program:
         elif name == "ARGV":
             self._argument(at)
 
-    def _step(self) -> None:
-        self.steps -= 1
-        if self.steps < 0:
-            raise _OpaqueError("the program is too long to follow")
-
     # -- text --
 
     def _left(self, at: int) -> Text:
         """The expression on the left of `|`."""
         depth, start = 0, at
         while start > 0:
-            self._step()
+            self.values.step()
             token = self.tokens[start - 1]
             if token.kind in ("op", "name"):
                 depth += (token.value in (")", "]")) - (token.value in ("(", "["))
@@ -286,7 +274,7 @@ class _Program:
         while self._is(start, *CONDITIONS) and self._is(start + 1, "("):
             depth, start = 1, start + 2
             while depth and start < end:
-                self._step()
+                self.values.step()
                 depth += self._is(start, "(") - self._is(start, ")")
                 start += 1
         return start
@@ -295,7 +283,7 @@ class _Program:
         """The expression that begins at `start`."""
         depth, at = 0, start
         while at < len(self.tokens):
-            self._step()
+            self.values.step()
             token = self.tokens[at]
             if token.kind in ("op", "name"):
                 if depth == 0 and token.value in ends:
@@ -327,7 +315,7 @@ class _Program:
         """print …  > FILE | >> FILE | "|" COMMAND"""
         depth, at = 0, start
         while at < len(self.tokens):
-            self._step()
+            self.values.step()
             token = self.tokens[at]
             if token.kind == "op":
                 depth += (token.value in ("(", "[")) - (token.value in (")", "]"))
@@ -350,7 +338,7 @@ class _Program:
         """getline [LVALUE] < FILE"""
         depth, at = 0, start
         while at < len(self.tokens):
-            self._step()
+            self.values.step()
             token = self.tokens[at]
             if token.kind == "op":
                 if depth == 0 and token.value == "<":
@@ -377,7 +365,7 @@ class _Program:
         """ARGV[n] = FILE makes awk read that file."""
         end = at + 1
         while end < len(self.tokens) and not self._is(end, "]"):
-            self._step()
+            self.values.step()
             end += 1
         if self._is(end + 1, "="):
             file = self._right(end + 2, RIGHT_ENDS)

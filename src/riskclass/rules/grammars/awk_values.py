@@ -6,7 +6,6 @@ from riskclass.model.text import Hole, Text, merged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Final
 
 #: How many tokens one expression may have, how many texts are tried for it, how long each may be, and through how many
@@ -17,6 +16,14 @@ _ENDS = (";", "\n", "}", ",", ")", "]")
 _OPENS, _CLOSES = ("(", "["), (")", "]")
 #: Operators between which no text is joined.
 _CHOICES = ("?", ":", "|", "||", "&&")
+
+
+#: How many tokens are looked at, all searches together.
+STEPS = 100_000
+
+
+class OpaqueError(Exception):
+    """A program that is not understood, and why."""
 
 
 class Token:
@@ -34,15 +41,18 @@ Tokens = list[Token]
 
 
 class Values:
-    """`step` is told of each token that is looked at."""
-
-    def __init__(self, tokens: Tokens, span: tuple[int, int], step: Callable[[], None]) -> None:
+    def __init__(self, tokens: Tokens, span: tuple[int, int]) -> None:
         self.tokens = tokens
         self.span = span
-        self.step = step
+        self.steps = STEPS
         self._given: dict[str, list[Tokens]] | None = None
         self._held: dict[str, list[Text]] = {}
         self.depth = 0
+
+    def step(self) -> None:
+        self.steps -= 1
+        if self.steps < 0:
+            raise OpaqueError("the program is too long to follow")
 
     def unknown(self, source: str) -> Text:
         return Text((Hole(source, "the program computes it"),), self.span)
@@ -77,7 +87,7 @@ class Values:
     def held(self, name: str) -> list[Text]:
         """The texts that a variable may be given; in its own value (`f = f "x"`) it has those of before."""
         if self._given is None:
-            self._given = _Given(self.tokens, self.step).found
+            self._given = _Given(self.tokens).found
         if name not in self._held and self.depth <= DEPTH:
             self._held[name] = []
             self.depth += 1
@@ -124,7 +134,7 @@ class Values:
 class _Given:
     """The expressions that each name is given, in the order in which they stand."""
 
-    def __init__(self, tokens: Tokens, step: Callable[[], None]) -> None:
+    def __init__(self, tokens: Tokens) -> None:
         self.tokens = tokens
         self.found: dict[str, list[Tokens]] = {}
         self.parameters: dict[str, list[str]] = {}  # of the program's own functions
@@ -134,7 +144,6 @@ class _Given:
                 names = _arguments(tokens[at + 3 : _closed(tokens, at + 2)])
                 self.parameters[tokens[at + 1].value] = [name[0].value for name in names if name]
         for at, token in enumerate(tokens):
-            step()
             if token.kind == "name":
                 end = at + 1
                 if _is(tokens, end, "["):
@@ -142,7 +151,7 @@ class _Given:
                     keys.setdefault(token.value, []).append(tokens[at + 2 : end - 1])
                 if _is(tokens, end, "="):
                     self._add(token.value, self._value(end + 1))
-                elif _is(tokens, end, "(") and not _is(tokens, at - 1, "function"):
+                elif (token.value in self.parameters or token.value == "split") and _is(tokens, end, "("):
                     self._call(token.value, _arguments(tokens[end + 1 : _closed(tokens, end)]))
         for at, token in enumerate(tokens):  # for (KEY in ARRAY)
             if token.kind == "name" and _is(tokens, at + 1, "in") and _is(tokens, at + 3, ")"):

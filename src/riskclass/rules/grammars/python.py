@@ -19,6 +19,7 @@ from riskclass.model.room import is_given
 from riskclass.model.text import Hole, Text
 from riskclass.rules.grammars import python_data as data
 from riskclass.rules.grammars import python_names as names
+from riskclass.rules.grammars.python_bound import Bound, ways
 from riskclass.rules.grammars.python_values import HARMLESS_SHAPES, Values, below, children, filled
 
 TYPE_CHECKING = False
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 LOOPBACK = ("http://localhost", "http://127.0.0.1", "http://[::1]", "https://localhost", "https://127.0.0.1")
 SECRETS = ("TOKEN", "SECRET", "PASSWORD", "PASSWD", "APIKEY", "API_KEY", "PRIVATE_KEY", "CREDENTIAL", "ACCESS_KEY")
+#: How many calls are tried with other values of names, and how often more names are met in these.
+_CALLS, _ROUNDS = 50, 3
 INJECTING = ("PATH", "LD_", "DYLD_", "PYTHON", "BASH_ENV", "GIT_", "SSH_ASKPASS", "PERL5", "NODE_OPTIONS", "RUBYOPT")
 
 
@@ -100,6 +103,8 @@ class _Reader(Values):
         self.runs: list[tuple[str, tuple[Text, ...]]] = []
         self.base: Text | None = None  # where relative names start, after os.chdir
         self.reads_files = False
+        self.unclear = False  # a path was found of which a part is not known
+        self.unsure: list[ast.Call] = []  # the calls with such paths
 
     def reading(self) -> Reading:
         return Reading(tuple(dict.fromkeys(self.findings)), tuple(dict.fromkeys(self.runs)))
@@ -114,8 +119,29 @@ class _Reader(Values):
         self._moves(nodes)
         for statement in tree.body:
             self.see(statement)
+        if self.met and self.unsure:
+            self._tries(nodes)
+
+    def _tries(self, nodes: list[ast.AST]) -> None:
+        """Calls on paths that are not known, with each of the values that the names in them have."""
+        self.bound = Bound(nodes)
+        self.steps = min(self.steps, 1000 + self.code.length)
+        tried: set[tuple[object, ...]] = set()
+        for _ in range(_ROUNDS):
+            met = list(self.met)
+            for way in ways(met, self.bound.names):
+                for call in self.unsure[:_CALLS]:
+                    self.turn = {**way, **self.bound.settled(call)}
+                    values = (call, *((name, self.turn.get(name)) for name in met))
+                    if values not in tried:
+                        tried.add(values)
+                        self._called(call)
+            if len(self.met) == len(met):
+                break
 
     def found(self, kind: str, target: Text | None = None, because: str = "") -> None:
+        if kind in VERBS and target is not None and target.exact is None:
+            self.unclear = True
         if self.base is not None and target is not None and kind in VERBS and target.prefix[:1] not in ("/", "~"):
             target = self.joined([self.base, "/", target])
         self.findings.append(Finding(kind, target, because))
@@ -251,12 +277,21 @@ class _Reader(Values):
     # -- calls --
 
     def _call(self, node: ast.Call) -> None:
-        func = node.func
-        target = self.dotted(func)
         alone = self.dotted(node)
         if alone is not None:  # __import__("os"), which goes elsewhere
             self.judge(alone)
             return
+        self._called(node)
+        if self.unclear:
+            self.unclear = False
+            self.unsure.append(node)
+        for child in (*node.args, *(keyword.value for keyword in node.keywords)):
+            if not (self._is_environment(child)):
+                self.see(child)
+
+    def _called(self, node: ast.Call) -> None:
+        func = node.func
+        target = self.dotted(func)
         if target is not None:
             self._function(target, node)
         elif isinstance(func, ast.Name):
@@ -265,9 +300,6 @@ class _Reader(Values):
             self._method(func, node)
         else:
             self.see(func)
-        for child in (*node.args, *(keyword.value for keyword in node.keywords)):
-            if not (self._is_environment(child)):
-                self.see(child)
 
     def _function(self, target: str, node: ast.Call) -> None:
         args = [self.text(arg) for arg in node.args]

@@ -5,12 +5,15 @@ from __future__ import annotations
 import ast
 
 from riskclass.model.text import Hole, Text, merged
+from riskclass.rules.grammars.python_bound import Bound, choice_name, element, element_name
 
 TYPE_CHECKING = False
 
 #: Shapes of what the shell puts into the code that hold no quote, and so stay inside of a string.
 HARMLESS_SHAPES = ("number", "word", "home", "project", "scratch", "path")
 _MARK = "_unknown{}_"
+#: How long the value of a name may be that has several.
+LENGTH = 4096
 #: The commonest nodes that bind no name.
 _SILENT = (ast.Name, ast.Constant, ast.Attribute, ast.Call, ast.Expr)
 
@@ -36,6 +39,9 @@ class Values:
         self.own: set[str] = set()  # functions and classes of this code
         self.has_sqlite = self.has_xml = self.has_pandas = False  # whether the code names these modules
         self.lines: list[bytes] = []
+        self.met: dict[str, None] = {}  # names of more than one value that were asked for
+        self.bound: Bound | None = None  # …and all their values, while each is tried
+        self.turn: dict[str, int] = {}  # which of them
         self.steps = 1000 + 4 * code.length  # expressions whose text may still be asked for
 
     def spent(self) -> bool:
@@ -143,7 +149,9 @@ class Values:
             return self.unknown(self.source(node))
         if isinstance(node, ast.Name):
             value_of = self.values.get(node.id)
-            return self.text(value_of, depth - 1) if value_of is not None else self.unknown(node.id)
+            if value_of is None:
+                return self._of_many(node.id, node, depth - 1)
+            return self.text(value_of, depth - 1) if self.bound is None else self._given(value_of, self.turn, depth)
         if isinstance(node, ast.JoinedStr):
             return self.joined([self.text(piece, depth - 1) for piece in node.values])
         if isinstance(node, ast.FormattedValue):
@@ -152,8 +160,14 @@ class Values:
         if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Div)):
             between = "/" if isinstance(node.op, ast.Div) else ""
             return self.joined([self.text(node.left, depth - 1), between, self.text(node.right, depth - 1)])
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod):
+            return self._percent(node, depth - 1)
         if isinstance(node, ast.Subscript):
-            return self._element(node)
+            return self._element(node, depth - 1)
+        if isinstance(node, (ast.IfExp, ast.BoolOp)):
+            return self._of_many(choice_name(node), node, depth - 1)
+        if isinstance(node, ast.NamedExpr):
+            return self.text(node.value, depth - 1)
         if isinstance(node, ast.Call):
             return self._result(node, depth - 1)
         if self.dotted(node) == "sys.executable":
@@ -172,15 +186,59 @@ class Values:
             pieces += [head, Text((hole,)), tail] if mark else [before]
         return self.joined(pieces)
 
-    def _element(self, node: ast.Subscript) -> Text:
-        """`sys.argv[1]`, `os.environ["HOME"]`."""
+    def _of_many(self, name: str, node: ast.expr, depth: int) -> Text:
+        """The value of a name that has several, while one is tried: in its own value (`f += "x"`), the one before."""
+        self.met[name] = None
+        at = self.turn.get(name, -1)
+        if at < 0 or self.bound is None:
+            return self.unknown(self.source(node))
+        return self._given(self.bound.names[name][at], {**self.turn, name: at - 1}, depth)
+
+    def _given(self, value: ast.expr, turn: dict[str, int], depth: int) -> Text:
+        """The text of a value, with names as they are where it stands."""
+        assert self.bound is not None
+        before, self.turn = self.turn, {**turn, **self.bound.settled(value)}
+        found = self.text(value, depth - 1)
+        self.turn = before
+        return found if found.length <= LENGTH else self.unknown(self.source(value))
+
+    def _percent(self, node: ast.BinOp, depth: int) -> Text:
+        """`"%s/%s" % (folder, name)`."""
+        form = self.text(node.left, depth).exact
+        given = node.right.elts if isinstance(node.right, ast.Tuple) else [node.right]
+        first, *rest = (form or "").split("%s")
+        if form is None or len(rest) != len(given) or form.count("%") != len(rest):
+            return self.unknown(self.source(node))
+        pieces = [piece for value, after in zip(given, rest, strict=True) for piece in (self.text(value, depth), after)]
+        return self.joined([first, *pieces])
+
+    def _element(self, node: ast.Subscript, depth: int) -> Text:
+        """`sys.argv[1]`, `os.environ["HOME"]`, an element of what is written out, a piece of a text."""
         base = self.dotted(node.value)
         index = node.slice.value if isinstance(node.slice, ast.Constant) else None
         if base == "sys.argv" and isinstance(index, int) and 0 < index <= len(self.args):
             return self.args[index - 1]
         if base == "os.environ" and index == "HOME":
             return Text((Hole("$HOME", "it is the home directory", "home"),), self.code.span)
+        if isinstance(node.slice, ast.Slice):
+            return self._slice(node, node.slice, depth)
+        holder = self.values.get(node.value.id) if isinstance(node.value, ast.Name) else node.value
+        held = element(holder, node.slice)
+        if held is not None:
+            return self.text(held, depth)
+        if isinstance(node.value, ast.Name):
+            return self._of_many(element_name(node.value.id, node.slice), node, depth)
         return self.unknown(self.source(node))
+
+    def _slice(self, node: ast.Subscript, cut: ast.Slice, depth: int) -> Text:
+        text = self.text(node.value, depth).exact
+        ends = [0 if each is None else _number(each) for each in (cut.lower, cut.upper, cut.step)]
+        if text is None or None in ends or isinstance(node.value, (ast.List, ast.Tuple)):
+            return self.unknown(self.source(node))
+        lower, upper, step = (
+            None if each is None else end for each, end in zip((cut.lower, cut.upper, cut.step), ends, strict=True)
+        )
+        return self.code.known(text[lower : upper : step or 1])
 
     def _result(self, node: ast.Call, depth: int) -> Text:
         target = self.dotted(node.func)
@@ -215,7 +273,36 @@ class Values:
             return self._expanded(self.text(func.value, depth))
         if isinstance(func, ast.Attribute) and func.attr == "joinpath":
             return self._path([self.text(func.value, depth), *(self.text(arg, depth) for arg in node.args)])
+        if isinstance(func, ast.Attribute) and func.attr in _OF_STRINGS and not node.keywords:
+            return self._of_string(func, node, depth)
         return self.unknown(self.source(node))
+
+    def _of_string(self, func: ast.Attribute, node: ast.Call, depth: int) -> Text:
+        """`"/".join(…)`, `"{}/{}".format(…)`, and what else makes a string of strings that are known."""
+        text = self.text(func.value, depth).exact
+        given = node.args
+        if func.attr == "join" and len(given) == 1 and isinstance(given[0], (ast.List, ast.Tuple)):
+            given = given[0].elts
+        if text is None or any(isinstance(each, ast.Starred) for each in given):
+            return self.unknown(self.source(node))
+        values = [self.text(each, depth) for each in given]
+        if func.attr == "join" and given is not node.args:
+            pieces = [piece for value in values for piece in (text, value)]
+            return self.joined(pieces[1:])
+        if func.attr == "format" and text.count("{") == text.count("{}") == len(values):
+            first, *rest = text.split("{}")
+            pieces = [piece for value, after in zip(values, rest, strict=True) for piece in (value, after)]
+            return self.joined([first, *pieces])
+        known = [value.exact for value in values if value.exact is not None]
+        if func.attr in ("join", "format") or len(known) != len(values) or self._too_long(text, known):
+            return self.unknown(self.source(node))
+        try:
+            return self.code.known(getattr(text, func.attr)(*known))
+        except (TypeError, ValueError):
+            return self.unknown(self.source(node))
+
+    def _too_long(self, text: str, known: list[str]) -> bool:
+        return (len(text) + 1) * max((len(each) for each in known), default=1) > 1 << 16
 
     def _hex(self, digits: Text, node: ast.Call) -> Text:
         """`bytes.fromhex("…")`."""
@@ -237,6 +324,19 @@ class Values:
         if not path.prefix.startswith("~/") and path.exact != "~":
             return path
         return self.joined([Text((Hole("~", "it is the home directory", "home"),)), path.cut(1)])
+
+
+#: Methods of a string that give one.
+_OF_STRINGS = frozenset(
+    "join format replace strip lstrip rstrip lower upper casefold removeprefix removesuffix title swapcase".split()
+)
+
+
+def _number(node: ast.expr) -> int | None:
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        value = _number(node.operand)
+        return None if value is None else -value
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, int) else None
 
 
 def _decoded(target: str | None, args: list[str | None]) -> str | None:
