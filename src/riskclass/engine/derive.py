@@ -32,6 +32,11 @@ _FILTERS = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".spli
 _DIALECTS = {"egrep": "-E", "gegrep": "-E", "fgrep": "-F", "gfgrep": "-F"}
 #: Patterns that every line fits.
 _ANYTHING = frozenset(("", ".", "^", "$", ".*", "^.*", "^.*$", ".*$"))
+#: Options that some program takes settings from as it does from a variable (engine.settings).
+NAME_SETTINGS = frozenset(
+    "--kubeconfig --kuberc --registry-config --repository-config --config-file --config --git-dir --use-yarnrc "
+    "--homedir --config-dir --inventory".split()
+)
 #: Programs that print their words: a secret variable among them is shown.
 _PRINTERS = ("echo", "printf")
 
@@ -117,8 +122,14 @@ class Call:
         for problem in parsed.problems:
             because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
             self._add(problem.kind, problem.word.shown, because, problem.word.span)
-        if not parsed.ends and (parsed.given or self.shell.judge.planted):
-            self._settings()
+        if not (parsed.ends or NAME_SETTINGS.isdisjoint(parsed.by_name)):
+            from riskclass.engine.settings import by_options
+
+            by_options(self)
+        if self.shell.judge.planted and not parsed.ends:
+            from riskclass.engine.settings import by_files
+
+            by_files(self)
         for says, given in said:
             if not parsed.inert:
                 if says.reads or says.writes or says.deletes:
@@ -142,14 +153,6 @@ class Call:
         elif not self.kinds:
             self._observes()
         return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
-
-    def _settings(self) -> None:
-        from riskclass.engine.settings import by_files, by_options
-
-        if any(given.words for given in self.parsed.given):
-            by_options(self)
-        if self.shell.judge.planted:
-            by_files(self)
 
     def _beside(self, says: Says, given: Given | None) -> None:
         """What an option brings though the rest is inert: code, files, a secret; beside --help code and files.
@@ -277,6 +280,8 @@ class Call:
     def _prints_tree(self, word: Text, path: str) -> bool:
         """`grep -r . /etc`, `find ~ -exec cat {} +`: all of a tree in which secrets lie. A pattern makes it a look."""
         looked = [each.exact for each in (*self.parsed.values("PATTERN"), *self.parsed.values("-e"))]
+        if not looked and not path.endswith("/*"):
+            return False
         if (looked and _ANYTHING.isdisjoint(looked)) or any(says.writes for says, _ in self.parsed.said):
             return False
         if looked and not path.endswith("/*") and self.shell.judge.place(f"{path}/*") == "secret":
@@ -455,7 +460,7 @@ class Call:
         mark: str = "",
     ) -> None:
         """Notes an effect. `mark`, where it is no path: the words in any order, and the directory; code as it is."""
-        self.shell.judge.spend(40)
+        self.shell.judge.work -= 40  # whoever spends next stops where that was too much
         self.kinds.add(kind)
         mark = mark or self._mark(CLASS_OF[kind] is Risk.UNKNOWN)
         self.shell.judge.effect(
@@ -589,8 +594,11 @@ class Call:
                 out = self._pure(says.prints) if heeded else UNSEEN
         if out is not UNSEEN:
             return out
-        if self._holds_secret() or self._fed("remote"):
-            return shaped("secret" if self._holds_secret() else "remote")
+        shapes = {hole.shape for hole in self._fed_holes()}
+        if "secret" in shapes or "secret.read" in self.kinds or "secret.env" in self.kinds:  # shown, or passed on
+            return shaped("secret")
+        if "remote" in shapes:
+            return shaped("remote")
         if not heeded:
             return UNSEEN
         words = self.shell.decisive((*self.argv[1:], *(self.shell.state.stdin or ())))
@@ -605,15 +613,6 @@ class Call:
     def _fed_holes(self) -> list[Hole]:
         """What is not known of what it is fed."""
         return [hole for text in self.shell.state.stdin or () if text.exact is None for hole in text.holes]
-
-    def _fed(self, shape: str) -> bool:
-        return any(hole.shape == shape for hole in self._fed_holes())
-
-    def _holds_secret(self) -> bool:
-        """It shows a secret, or passes on what it is fed of one."""
-        if self.kinds & {"secret.read", "secret.env"}:
-            return True
-        return self._fed("secret")
 
     def _pure(self, name: str) -> Output:
         """The output of a program that only computes (rules/pure.py), for each text that it may be fed."""

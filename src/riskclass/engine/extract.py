@@ -225,7 +225,7 @@ class Frame(Process):
             self.state.stdin = before
 
     def _simple(self, node: nodes.Simple) -> Output:
-        argvs: list[tuple[Text, ...]] = self._argvs(node.words) if node.words else [()]
+        argvs: list[tuple[Text, ...]] = self._argvs(node) if node.words else [()]
         if not argvs[0] and not any(argvs):
             self.judge.spend(25)
             for each in node.assignments:
@@ -412,7 +412,7 @@ class Frame(Process):
         for redirect in node.redirects:
             if not _changes_nothing(redirect):
                 return False
-        for word in node.words:
+        for word in () if node.bare else node.words:
             if isinstance(word, nodes.Assignment) or word.plain is None:
                 return False
         first = node.words[0]

@@ -125,7 +125,8 @@ class Shell(Frame):
                 from riskclass.engine.builtins import builtin
 
                 return builtin(self, program, table, argv, span)
-            return self.judged(self.judge.site.meant(program), table, argv, span)
+            site = self.judge.site
+            return self.judged(site.meant(program) if site.tables else program, table, argv, span)
         except (Stop, RecursionError):
             raise
         except Exception as error:  # a bug must never become permission, nor hide what follows

@@ -284,9 +284,11 @@ class Judge:
     def command(self, setting: Setting, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
         """Notes a command that would run, and stops the walk at a limit."""
         self.count += 1
-        if self.full:
+        if self.count > COMMANDS:
             raise Stop(f"more than {COMMANDS} commands", setting, span)
-        self.spend(20 + 4 * len(argv))
+        self.work -= 20 + 4 * len(argv)
+        if self.work < self.floor:
+            self.spend(0)
         if setting.depth > UNWRAPPING:
             self.deep(setting, span)
         self.commands.append(Command(argv, setting.via, setting.context, setting.runs, len(self.calls)))

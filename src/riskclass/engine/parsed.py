@@ -110,7 +110,11 @@ class Parsed:
 
     def values(self, name: str) -> tuple[Text, ...]:
         """All words given to an operand, or to an option by its spelling."""
-        if name in self.bound:
-            return self.bound[name]
+        words = self.bound.get(name)
+        if words is not None:
+            return words
+        found = self.by_name.get(name)
+        if not found:
+            return ()
         spec = self.spec(name)
-        return tuple(word for given in self.given if given.spec is spec for word in given.words)
+        return tuple([word for given in found if given.spec is spec for word in given.words])

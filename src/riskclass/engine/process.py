@@ -137,10 +137,12 @@ class Process(Scope):
 
     def may_complain(self, words: tuple[Text, ...]) -> None:
         """The shell's message for a mistake begins with $0 and quotes the word: `shift 'x;rm d;' 2>&1 | sh`."""
-        zeros = self.state.positional
-        if not all(word.exact is not None and _MESSAGE.issuperset(word.exact) for word in words) or not all(
-            zero.exact is not None and _MESSAGE.issuperset(zero.exact) and " " not in zero.exact for zero, *_ in zeros
-        ):
+        zeros = [lists[0] for lists in self.state.positional]
+        for word in (*words, *zeros):
+            if word.exact is None or not _MESSAGE.issuperset(word.exact):
+                self.judge.divert("2", UNSEEN)
+                return
+        if any(" " in (zero.exact or "") for zero in zeros):
             self.judge.divert("2", UNSEEN)
 
     def recover(self) -> None:
@@ -400,15 +402,16 @@ class Process(Scope):
         at = text.at + self.setting.base if text.at >= 0 and self.setting.base is not None else -1
         return Text(text.parts, self.setting.span(*text.span), at, text.many)
 
-    def _argvs(self, words: tuple[Word | nodes.Assignment, ...]) -> list[tuple[Text, ...]]:
+    def _argvs(self, node: nodes.Simple) -> list[tuple[Text, ...]]:
         """The alternatives of argv. What `declare a=1 b=$a` assigns counts once all its words are expanded."""
+        words = node.words
         again = self.rounds > 1 or bool(self.judge.calls)
         kept = self.judge.argvs.get(id(words)) if again else None
         if kept is not None and kept[0] is words and kept[1] is self.setting:
             self.declared = []
             return [kept[2]]
         self.judge.work -= 25 + 6 * len(words)  # what it runs stops where that was too much
-        argv = self._static(words)
+        argv = self._static(node)
         if argv is not None:
             self.declared = []
             if again:
@@ -416,14 +419,15 @@ class Process(Scope):
             return [argv]
         return self._expanded(words)
 
-    def _static(self, words: tuple[Word | nodes.Assignment, ...]) -> tuple[Text, ...] | None:
+    def _static(self, node: nodes.Simple) -> tuple[Text, ...] | None:
         """argv, where every word stands for itself."""
+        words = node.words
         if self.judge.holes or len(words) > COMMANDS:
             return None
         found: list[Text] = []
-        top = self.setting.base == 0
+        bare, top = node.bare, self.setting.base == 0
         for word in words:
-            value = None if isinstance(word, nodes.Assignment) else word.plain
+            value = word.plain if bare or not isinstance(word, nodes.Assignment) else None  # type: ignore[union-attr]
             if value is None:
                 return None
             start, end = word.start, word.end

@@ -76,15 +76,12 @@ _INVENTORY = ("#!", "plugin", "ansible_")
 _LOOKS = frozenset(
     "status log diff show rev-parse ls-files ls-tree branch remote config blame describe tag cat-file grep".split()
 )
-_OPTIONS = frozenset(("--kubeconfig", *(option for option, _ in _VARIABLES)))
 _WRITE_KUBECONFIG = ("kind", "minikube", "glab", "tailscale")
 
 
 def by_options(call: Call) -> None:
     """What the settings may run that options name."""
     for given in call.parsed.given:
-        if _OPTIONS.isdisjoint(given.spec.names):
-            continue
         name = next((found for each in given.spec.names if (found := _variable(call, each))), "")
         for word in given.words if name else ():
             because = because_of(call.shell, name, word, call.cwd)

@@ -10,6 +10,8 @@ from riskclass.model.text import Text, printable
 
 TYPE_CHECKING = False
 
+#: The marks by their last characters: few words hold one of these.
+_BY_END = tuple((end, tuple(mark for mark in _TOKENS if mark[-1] == end)) for end in {mark[-1]: 0 for mark in _TOKENS})
 _LONGEST = 100
 _SHORT = 9
 
@@ -44,9 +46,11 @@ def masked(value: str) -> str:
     """A word, with what looks like a secret in it replaced: tokens, `password=…`, `user:password@host`."""
     if len(value) <= _SHORT and "=" not in value:  # too short for a token, an address, a header
         return value
-    for mark in _TOKENS:
-        if mark in value:
-            value = _without_token(value, mark)
+    for end, marks in _BY_END:
+        if end in value:
+            for mark in marks:
+                if mark in value:
+                    value = _without_token(value, mark)
     if " " in value and "authorization" in (lower := value.lower()):
         for mark in ("bearer ", "basic "):
             if mark in lower:

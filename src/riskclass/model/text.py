@@ -93,7 +93,9 @@ class Text(Value):
 
     @property
     def holes(self) -> tuple[Hole, ...]:
-        return tuple(part for part in self.parts if isinstance(part, Hole))
+        if self.exact is not None:
+            return ()
+        return tuple([part for part in self.parts if isinstance(part, Hole)])
 
     @property
     def shown(self) -> str:

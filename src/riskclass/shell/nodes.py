@@ -249,9 +249,12 @@ class Redirect(Node):
 
 
 class Simple(Node):
-    """`A=1 cmd arg >out`. Arguments of declare, export, readonly, local, typeset that assign are Assignments."""
+    """`A=1 cmd arg >out`. Arguments of declare, export, readonly, local, typeset that assign are Assignments.
 
-    __slots__ = ("assignments", "redirects", "words")
+    `bare`: nothing is assigned, and there are words, all of them `Bare`.
+    """
+
+    __slots__ = ("assignments", "bare", "redirects", "words")
 
     def __init__(
         self,
@@ -260,11 +263,13 @@ class Simple(Node):
         assignments: tuple[Assignment, ...],
         words: tuple[Word | Assignment, ...],
         redirects: tuple[Redirect, ...],
+        bare: bool = False,
     ) -> None:
         self.start = start
         self.end = end
         self.assignments: Final = assignments
         self.words: Final = words
+        self.bare: Final = bare
         self.redirects: Final = redirects
 
 

@@ -41,6 +41,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
     words: list[Word | Assignment] = []
     redirects: list[Redirect] = []
     state, following = _PREFIX, _ORDINARY
+    bare = True
     while True:
         char = text[pos]
         if char in " \t":
@@ -65,6 +66,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
                 if state != _ORDINARY:
                     state, following, coproc = _onward(state, following, coproc, literal, len(words) == 1)
                 continue
+        bare = False
         pos, found = word(src, pos) if state == _ORDINARY else _item(src, pos, state)
         if isinstance(found, Assignment):
             (words if words else assignments).append(found)
@@ -78,7 +80,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
         end = pos
         if state != _ORDINARY:
             state, following, coproc = _onward(state, following, coproc, None, len(words) == 1)
-    return pos, Simple(start, end, tuple(assignments), tuple(words), tuple(redirects))
+    return pos, Simple(start, end, tuple(assignments), tuple(words), tuple(redirects), bare and bool(words))
 
 
 def _onward(state: int, following: int, coproc: bool, name: str | None, first: bool) -> tuple[int, int, bool]:
