@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riskclass import Risk, classify
+from riskclass.engine import derive, settings
 
 SPELLINGS = ["{0} git log", "env {0} git log", "export {0}; git log", "{0}; export {1}; git log", "sudo {0} git log"]
 INJECTS = [
@@ -199,3 +200,7 @@ def test_git_shows_tokens_unless_it_is_surely_told_not_to(value: str) -> None:
 )
 def test_a_file_of_passwords_that_the_text_wrote_is_run(setting: str, risk: Risk) -> None:
     assert classify(f"printf x > pw; chmod +x pw; {setting} ansible-inventory --list").risk_class is risk
+
+
+def test_every_option_that_names_settings_is_looked_at() -> None:
+    assert {"--kubeconfig", *(option for option, _ in settings.VARIABLES)} == derive.NAME_SETTINGS

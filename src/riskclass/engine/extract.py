@@ -30,7 +30,7 @@ class Frame(Process):
     # -- what substitutions give --
 
     def output(self, node: nodes.CommandSubstitution) -> Output:
-        self.judge.spend(150)
+        self.judge.spend(155)
         frame = self.fork(process=True)
         frame.piped = True
         given = self.state.stdin

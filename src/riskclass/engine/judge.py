@@ -255,7 +255,7 @@ class Judge:
         """The tree of a script, which is parsed once however often it runs."""
         found = self.scripts.get((text, shell, extglob))
         if found is None:
-            self.spend(30 * text.count("`"))  # what is in them is read twice
+            self.spend(40 * text.count("`"))  # what is in them is read twice
             if self.scripts:  # reading the text given is linear, and not counted
                 self.spend(50 + len(text) // 2 + 15 * sum(map(text.count, "$`(;|")))
             found = self.scripts[text, shell, extglob] = parse(text, shell=shell, extglob=extglob)

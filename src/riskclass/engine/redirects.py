@@ -125,7 +125,7 @@ class Redirections:
             self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
 
     def _take(self, redirect: nodes.Redirect) -> None:
-        self.shell.spend(45)
+        self.shell.spend(50)
         span = self.shell.setting.span(redirect.start, redirect.end)
         operator = redirect.operator
         if redirect.here_document is not None:

@@ -23,7 +23,7 @@ _GPG = ("gpg", "gpg2", "gpgsm", "gpgconf", "gpg-agent", "gpg-connect-agent", "di
 _ANSIBLE = ("ansible", "ansible-console", "ansible-inventory", "ansible-playbook", "ansible-pull")
 _SALT = ("salt", "salt-call", "salt-cp", "salt-key", "salt-run", "salt-ssh")
 #: (option, program) → variable; every program's `--kubeconfig` is one, but of those that write the file.
-_VARIABLES = {
+VARIABLES = {
     ("--kuberc", "kubectl"): "KUBERC",
     ("--kuberc", "oc"): "KUBERC",
     ("--registry-config", "helm"): "HELM_REGISTRY_CONFIG",
@@ -94,7 +94,7 @@ def _variable(call: Call, option: str) -> str:
     if option == "--kubeconfig":
         writes = call.program in _WRITE_KUBECONFIG or "config" in call.parsed.path[:1]
         return "" if writes else "KUBECONFIG"
-    return _VARIABLES.get((option, call.program), "")
+    return VARIABLES.get((option, call.program), "")
 
 
 def because_of(shell: Shell, name: str, value: Text, cwd: Text | None = None) -> str:

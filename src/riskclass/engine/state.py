@@ -43,6 +43,9 @@ SHAPES = {
 }
 
 
+#: What `by_kind` made: so many of them, of names that are not long.
+_BY_KIND: dict[str, Text] = {}
+_KEPT, _LONG = 500, 40
 #: bash sets IFS itself when it starts and never takes it from the environment (bash manual, 3.5.7).
 _DEFAULT_IFS = (Text((" \t\n",)),)
 
@@ -301,7 +304,12 @@ def _differing(mine: dict[str, T], theirs: dict[str, T]) -> list[str]:
 
 def by_kind(name: str) -> Text:
     """A variable of the environment whose value nobody gave."""
-    return unknown(f"${name}", f"${name} is not set here", shape=SHAPES.get(name, "any"))
+    found = _BY_KIND.get(name)
+    if found is None:
+        found = unknown(f"${name}", f"${name} is not set here", shape=SHAPES.get(name, "any"))
+        if len(_BY_KIND) < _KEPT and len(name) < _LONG:
+            _BY_KIND[name] = found
+    return found
 
 
 def _either(mine: Input, theirs: Input, because: str) -> tuple[Text, ...]:

@@ -20,6 +20,6 @@ PROBLEMS: Final = 100  # problems of a policy that are shown at once
 
 #: What a text may cost, in steps of about 0.15 µs: so much, and so much more for each character.
 #: engine.judge.Judge.spend counts them; a grammar of a language that has a count of its own says so.
-WORK: Final = 6_800
+WORK: Final = 7_000
 WORK_PER_CHARACTER: Final = 27
 SPARE: Final = 1_500  # for commands that asked for too much, without their long words

@@ -102,7 +102,7 @@ class Text(Value):
         """The value as a person reads it: known text, and each hole as it is written."""
         if self.exact is not None:
             return self.exact
-        return "".join(part if isinstance(part, str) else part.source for part in self.parts)
+        return "".join([part if isinstance(part, str) else part.source for part in self.parts])
 
     @property
     def because(self) -> str:

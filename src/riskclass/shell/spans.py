@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.shell.walk import walk
+from riskclass.shell.walk import below
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 
 def relocate(tree: Node, start: Callable[[int], int], end: Callable[[int], int]) -> None:
-    for node in walk(tree):
+    waiting = [tree]
+    for node in waiting:
+        below(node, waiting)
         begin = start(node.start)
         node.start, node.end = begin, max(begin, end(node.end))
 

@@ -24,10 +24,16 @@ def walk(node: Node) -> Iterator[Node]:
 def children(node: Node) -> list[Node]:
     """The nodes directly below `node`, by where they begin."""
     found: list[Node] = []
-    for name in _fields(type(node)):
-        _collect(getattr(node, name), found)
+    below(node, found)
     found.sort(key=_start)
     return found
+
+
+def below(node: Node, found: list[Node]) -> None:
+    """Adds the nodes directly below `node`, in no order of theirs."""
+    kind = type(node)
+    for name in _FIELDS.get(kind) or _fields(kind):
+        _collect(getattr(node, name), found)
 
 
 def _fields(kind: type[Node]) -> tuple[str, ...]:
@@ -42,7 +48,10 @@ def _collect(value: object, found: list[Node]) -> None:
         found.append(value)
     elif isinstance(value, tuple):
         for item in value:
-            _collect(item, found)
+            if isinstance(item, Node):
+                found.append(item)
+            else:
+                _collect(item, found)
 
 
 def _start(node: Node) -> int:

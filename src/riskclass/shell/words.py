@@ -73,12 +73,17 @@ def at_once(word: Word, scope: Scope) -> Text | None:
             value = _bare_value(part, scope)
             if value is None or not value.parts:
                 return None
-            scope.spend(value.length // 12)  # each character is looked at
-            if not all(map(_stays, value.parts)):
-                return None
+            for piece in value.parts:
+                if isinstance(piece, Hole):
+                    free = free or piece.shape in FREE
+                    continue
+                scope.spend(len(piece) // 12)  # each character is looked at
+                if not _SPLITTING.isdisjoint(piece):  # it is split, or a pattern
+                    return None
             found += value.parts
-            free = free or any(hole.shape in FREE for hole in value.holes)
-    size = sum(len(piece) for piece in found if isinstance(piece, str))
+    size = 0
+    for each in found:
+        size += len(each) if isinstance(each, str) else 0
     scope.spend(65 + 10 * len(found) + size // 64)
     return Text(merged(found), (word.start, word.end), -1, free) if size <= VALUE else None
 
@@ -104,11 +109,6 @@ def _bare_value(part: Part, scope: Scope) -> Text | None:
         return None
     values = scope.lookup(part.name)
     return values[0] if len(values) == 1 else None
-
-
-def _stays(piece: str | Hole) -> bool:
-    """Whether a piece of an unquoted value is neither split nor a pattern."""
-    return isinstance(piece, Hole) or _SPLITTING.isdisjoint(piece)
 
 
 def expand_one(word: Word, scope: Scope, assignment: bool = False) -> list[Text]:
