@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from riskclass.engine.invoke import Shell
     from riskclass.engine.output import Output
-    from riskclass.engine.parsed import Given, Parsed, Run
+    from riskclass.engine.parsed import Given, Parsed, Problem, Run
     from riskclass.model.invocation import Setting
     from riskclass.model.tables import Says, Table
 
@@ -120,8 +120,7 @@ class Call:
             if level.led:
                 self._led(level.led)
         for problem in parsed.problems:
-            because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
-            self._add(problem.kind, problem.word.shown, because, problem.word.span)
+            self._problem(problem)
         if not (parsed.ends or NAME_SETTINGS.isdisjoint(parsed.by_name)):
             from riskclass.engine.settings import by_options
 
@@ -153,6 +152,12 @@ class Call:
         elif not self.kinds:
             self._observes()
         return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
+
+    def _problem(self, problem: Problem) -> None:
+        from riskclass.engine.meant import meant
+
+        because = problem.because.replace(problem.word.shown, masked(problem.word.shown))
+        self._add(problem.kind, problem.word.shown, because + meant(self, problem), problem.word.span)
 
     def _beside(self, says: Says, given: Given | None) -> None:
         """What an option brings though the rest is inert: code, files, a secret; beside --help code and files.

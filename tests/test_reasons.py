@@ -1,0 +1,45 @@
+"""What reasons say to whoever reads them first."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from riskclass import classify
+
+
+@pytest.mark.parametrize(
+    ("command", "end"),
+    [
+        ("git statsu", "statsu is not a sub-command or operand that is known; status is"),
+        ("git psuh origin main", "; push is"),
+        ("git --versoin", "--versoin is not a known option of git; --version is"),
+        ("git log --onelne", "--onelne is not a known option of git log; --oneline is"),
+        ("git log --onelne=3", "; --oneline is"),
+        ("find . -nmae x", "; -name is"),
+        ("git remote ad x", "ad is not a sub-command or operand that is known; add is"),
+        # nothing is near, or more than one is
+        ("git frobnicate", "frobnicate is not a sub-command or operand that is known"),
+        ("git log --tokn=hunter2", "--tokn=hunter2 is not a known option of git log"),
+        ("git psuh push", "; push is"),
+        # what is masked is not compared
+        ("git ghp_abcdefghijklmnopqrstuvwxyz", "ghp_*** is not a sub-command or operand that is known"),
+    ],
+)
+def test_a_word_that_is_not_known_names_the_only_one_that_is_a_letter_away(command: str, end: str) -> None:
+    assert classify(command).reason.endswith(end)
+
+
+def test_only_the_first_word_can_be_the_sub_command() -> None:
+    becauses = [effect.because for effect in classify("git psuh stats").effects]
+    assert [because.rpartition("; ")[2] for because in becauses] == [
+        "push is",
+        "stats is not a sub-command or operand that is known",
+    ]
+
+
+def test_words_that_are_known_load_no_comparison() -> None:
+    program = "import sys, riskclass; riskclass.classify('git status'); assert {!r} not in sys.modules"
+    subprocess.run([sys.executable, "-I", "-c", program.format("riskclass.engine.meant")], check=True)
