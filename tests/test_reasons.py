@@ -43,3 +43,22 @@ def test_only_the_first_word_can_be_the_sub_command() -> None:
 def test_words_that_are_known_load_no_comparison() -> None:
     program = "import sys, riskclass; riskclass.classify('git status'); assert {!r} not in sys.modules"
     subprocess.run([sys.executable, "-I", "-c", program.format("riskclass.engine.meant")], check=True)
+
+
+@pytest.mark.parametrize(
+    ("command", "way"),
+    [
+        ("find / -exec cat {} \\;", "find -exec → cat /{}"),
+        ("find /etc/ -name '*.key' -delete -o -exec rm {} +", "find -exec → rm /etc/{}/*.key"),
+        ("find /etc -exec cat {} \\;", "find -exec → cat /etc/{}"),
+        ("ssh '' rm f", "ssh '' → rm f"),
+        ("ssh $H rm f", "ssh $H → rm f"),
+        ("docker exec 'a b' rm f", "docker exec 'a b' → rm f"),
+        ("date > 'my file'", "> 'my file'"),
+        ("date > file", "> file"),
+        ("PATH=$'a\\nb' ls", "PATH=a⏎b"),
+        ("ssh $'a\\nb' rm f", "ssh a⏎b → rm f"),
+    ],
+)
+def test_the_way_shows_words_as_they_could_be_written(command: str, way: str) -> None:
+    assert way in [effect.reason.rpartition(": ")[0] for effect in classify(command).effects]

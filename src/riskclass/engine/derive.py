@@ -677,7 +677,7 @@ def found_file(call: Call) -> Text:
     names = call.parsed.values("-name") if call.parsed.spec("-name") else ()
     parts: list[str | Hole] = []
     if len(paths) == 1 and not any(hole.shape in FREE for hole in paths[0].holes):
-        parts += [*paths[0].parts, "/"]
+        parts += [*paths[0].parts, *([] if paths[0].suffix.endswith("/") else ["/"])]
     parts.append(Hole("{}", "a file that is found", "files"))
     if len(names) == 1 and names[0].exact and not any(char in names[0].exact for char in "?["):
         parts.append("/" + names[0].exact)

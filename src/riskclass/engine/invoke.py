@@ -9,7 +9,7 @@ from riskclass.engine.judge import Stop
 from riskclass.engine.level import heeds_input
 from riskclass.engine.output import EMPTIED, SILENT, UNSEEN, either, glue
 from riskclass.engine.places import BINS, PLAIN, is_whole, normal, pattern
-from riskclass.engine.show import masked, shown
+from riskclass.engine.show import masked, shown, shown_word
 from riskclass.engine.state import by_kind
 from riskclass.model.risk import Risk
 from riskclass.model.text import FREE, Text, exact, unknown
@@ -539,7 +539,7 @@ class Shell(Frame):
             if not kind and any(self.made(file) for file in files):
                 kind, because = "code.injected", f"{name} names what this text wrote"
             if kind and value is not None and not self._observes(name, value):
-                command = f"{name}={masked(value.shown)}"
+                command = f"{name}={shown_word(value)}"
                 self.judge.effect(
                     self.setting, kind, name, because, span=value.span, rule="environment", command=command
                 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.output import SILENT, UNSEEN, either, mixed, then
 from riskclass.engine.places import DESCRIPTORS, STDIN, is_whole, normal
-from riskclass.engine.show import holds_secret, masked
+from riskclass.engine.show import holds_secret, masked, shown_word
 from riskclass.engine.written import wrote
 from riskclass.model.risk import PLACES, SENTENCES
 from riskclass.model.text import Text, exact, unknown
@@ -121,7 +121,7 @@ class Redirections:
     def _show_secrets(self) -> None:
         """Who reads them is not followed."""
         for target, span in self.secrets:
-            command = f"< {masked(target.shown)}"
+            command = f"< {shown_word(target)}"
             self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
 
     def _take(self, redirect: nodes.Redirect) -> None:
@@ -194,7 +194,7 @@ class Redirections:
 
     def _network(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
         """bash opens these names as connections (bash manual, 3.6); a shell behind one is a way in."""
-        command = f"{operator} {target.shown}"
+        command = f"{operator} {shown_word(target)}"
         if operator in ("<", "<>"):
             self._fed(redirect, _REMOTE)
         if operator == "<":
@@ -218,7 +218,7 @@ class Redirections:
         if secret and redirect.fd in ("", "0"):
             self.secrets.append((target, span))
         elif secret:  # who reads another descriptor is not followed
-            command = f"{redirect.fd}< {masked(target.shown)}"
+            command = f"{redirect.fd}< {shown_word(target)}"
             self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
         if redirect.fd in ("", "0"):
             self.reads.append(path)
@@ -242,7 +242,7 @@ class Redirections:
             out = SILENT  # `sort f > f`: it is emptied first
         if operator in (">", ">|", "&>", ">&") and all(text.exact == "" for text in out):
             verb = "truncate"
-        command = f"{operator} {masked(target.shown)}"
+        command = f"{operator} {shown_word(target)}"
         for place, kind in self.shell.judge.kinds(path, where, verb):
             if kind == "-":
                 return

@@ -22,7 +22,7 @@ def shown(argv: tuple[Text, ...]) -> str:
     for text in argv:
         word = text.exact or ""
         if not word.isalnum() or len(word) > _SHORT:  # else it is as it is
-            word = _word(text)
+            word = shown_word(text)
         words.append(word)
         size += len(word) + 1
         if size > _LONGEST:
@@ -40,6 +40,16 @@ def shown(argv: tuple[Text, ...]) -> str:
             words[place] = words[place].partition(":")[0] + ":***"
     line = " ".join(words)
     return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
+
+
+def shown_word(text: Text) -> str:
+    """One word of it."""
+    value = masked(text.shown)
+    if not value.isprintable():
+        value = printable(value)
+    if not value or ((" " in value or "'" in value or '"' in value) and len(value) < _LONGEST):
+        return "'" + value.replace("'", "'\\''") + "'"
+    return value
 
 
 def masked(value: str) -> str:
@@ -79,15 +89,6 @@ def _without_password(value: str) -> str:
 def _names_secret(name: str) -> bool:
     lower = name.lower()
     return any(word in lower for word in _SECRET_WORDS) and not lower.endswith(("file", "stdin"))
-
-
-def _word(text: Text) -> str:
-    value = masked(text.shown)
-    if not value.isprintable():
-        value = printable(value)
-    if not value or ((" " in value or "'" in value or '"' in value) and len(value) < _LONGEST):
-        return "'" + value.replace("'", "'\\''") + "'"
-    return value
 
 
 def is_secret_name(name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.output import UNSEEN, glue
 from riskclass.engine.places import STDIN, is_whole
-from riskclass.engine.show import masked
+from riskclass.engine.show import masked, shown_word
 from riskclass.engine.state import State
 from riskclass.engine.synopsis import synopsis
 from riskclass.model.risk import CLASS_OF, SENTENCES, VERBS, Risk
@@ -131,7 +131,7 @@ def _title(call: Call, run: Run | None) -> str:
         if given is None and says.context:
             for part in says.context.split():
                 name = part.partition(":")[2]
-                words += [masked(word.shown) for word in call.words(name, None)] if name else []
+                words += [shown_word(word) for word in call.words(name, None)] if name else []
     if run is not None and run.said is not None:
         words.append(run.said.spec.names[0])
     elif run is not None and run.form == "sh" and call.parsed.spec("-c") and call.parsed.values("-c") == ():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.risk import CLASS_OF, RANK_OF, Risk
-from riskclass.model.text import Text
+from riskclass.model.text import Text, printable
 from riskclass.model.value import Value
 
 TYPE_CHECKING = False
@@ -76,7 +76,8 @@ class Effect(Value):
     def reason(self) -> str:
         """One sentence: `pct exec 132 → rm -rf /srv/x: deletes recursively`."""
         way = " → ".join((*self.via, self.command) if self.command else self.via)
-        return f"{way}: {self.because}" if way else self.because
+        reason = f"{way}: {self.because}" if way else self.because
+        return reason if reason.isprintable() else printable(reason)
 
     @property
     def height(self) -> int:
