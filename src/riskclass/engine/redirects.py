@@ -43,6 +43,8 @@ class Redirections:
         self.fed_by: list[str] = []
         self.may_fail = False  # a file that cannot be opened: the command does not run
         self.connections: list[tuple[Text, tuple[int, int], str, bool]] = []  # the last: it gets standard output alone
+        self.fd = ""  # of the one that is read, without leading zeros
+        self.connected: set[str] = set()  # the descriptors that are one
         for redirect in redirects:
             self._take(redirect)
 
@@ -74,10 +76,10 @@ class Redirections:
 
     def behind(self, out: Output, printed: dict[str, Output], since: int, simple: bool) -> Output:
         """What the files get, and what is left to print, of what the command printed to each descriptor."""
-        if self.shell.keeps_redirections:  # exec < f
-            self._keep()
         for target, span, command, alone in self.connections:
             self._send(target, span, command, out, alone)
+        if self.shell.keeps_redirections:  # exec < f
+            self._keep()
         printed["1"] = out
         if "xtrace" in self.shell.state.options:
             printed.setdefault("2", UNSEEN)
@@ -92,6 +94,7 @@ class Redirections:
         shell.state.stdin, shell.fed = self.feed, self.feed is not None
         shell.keeps_redirections = False
         shell.state.options |= {f"{fd}>&1" for fd, end in self.leads.items() if end == "1"}
+        shell.state.options |= {f"{fd}<>net" for fd in self.connected}
 
     def _content(self, sink: Sink, printed: dict[str, Output], simple: bool) -> Output:
         """What goes into a file. Messages of programs are not known; a builtin that prints nothing has none."""
@@ -126,61 +129,70 @@ class Redirections:
 
     def _take(self, redirect: nodes.Redirect) -> None:
         self.shell.spend(50)
+        self.fd = redirect.fd if len(redirect.fd) < 2 else _number(redirect.fd)
         span = self.shell.setting.span(redirect.start, redirect.end)
         operator = redirect.operator
         if redirect.here_document is not None:
             texts = tuple(self.shell.one(redirect.here_document.body))
-            self._fed(redirect, texts)
+            self._fed(texts)
             return
         targets = self.shell.one(redirect.target)
         # each of several names (zshmisc(1), "Multios"), or the one that a pattern matches
         if operator != "<<<" and (self.shell.zsh or _may_match(redirect.target)):
             targets = [each for fields in self.shell.words(redirect.target) for each in fields] or targets
         if operator == "<<<":
-            self._fed(redirect, tuple(then((text,), _NEWLINE)[0] for text in targets))
+            self._fed(tuple(then((text,), _NEWLINE)[0] for text in targets))
             return
         for target in targets:
-            self._one(redirect, operator, target, span)
+            self._one(operator, target, span)
 
-    def _fed(self, redirect: nodes.Redirect, texts: Output) -> None:
-        if redirect.fd in ("", "0"):
+    def _fed(self, texts: Output) -> None:
+        if self.fd in ("", "0"):
             self.feed = texts
 
-    def _one(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
+    def _one(self, operator: str, target: Text, span: tuple[int, int]) -> None:
         value = target.exact
-        if redirect.fd[:1] == "{" and value != "-" and redirect.fd[1:-1].isidentifier():
-            number = unknown(f"${redirect.fd[1:-1]}", "it is a descriptor", shape="number")
-            self.shell.assign(redirect.fd[1:-1], (number,))
+        if self.fd[:1] == "{" and value != "-" and self.fd[1:-1].isidentifier():
+            number = unknown(f"${self.fd[1:-1]}", "it is a descriptor", shape="number")
+            self.shell.assign(self.fd[1:-1], (number,))
         if operator in (">&", "<&") and value is not None and (value == "-" or value.rstrip("-").isdigit()):
-            self._leads(redirect.fd or ("1" if operator == ">&" else "0"), value.rstrip("-"))
-            if operator == "<&" and redirect.fd in ("", "0") and value not in ("-", "0"):
-                self.feed = UNSEEN
-                self.shell.loses_input()  # which the other may be
-            elif operator == "<&" and value.rstrip("-") == "0" and redirect.fd not in ("", "0"):
-                self.shell.loses_input()  # by another number
+            self._copies(self.fd or ("1" if operator == ">&" else "0"), _number(value.rstrip("-")))
             return
         if operator in (">&", "<&") and value is None and _is_descriptor(target):
-            if operator == "<&" and redirect.fd in ("", "0"):
+            if operator == "<&" and self.fd in ("", "0"):
                 self.feed = UNSEEN
             return
         if target.prefix.startswith(("/dev/tcp/", "/dev/udp/")):
-            self._network(redirect, operator, target, span)
+            self._network(operator, target, span)
         elif operator in ("<", "<&"):
-            self._read(redirect, target, span)
+            self._read(target, span)
         elif operator in _WRITES and (end := self._descriptor(target)):
-            self._leads(redirect.fd or "1", end, both=operator in ("&>", "&>>", ">&"))
+            self._leads(self.fd or "1", end, both=operator in ("&>", "&>>", ">&"))
         elif operator in _WRITES:
             self.may_fail = self.may_fail or value != "/dev/null"
-            sink = operator, target, span, redirect.fd in ("", "1") or operator in ("&>", "&>>")
+            sink = operator, target, span, self.fd in ("", "1") or operator in ("&>", "&>>")
             self.sinks.append(sink)
-            self.leads[redirect.fd or "1"] = sink
+            self.leads[self.fd or "1"] = sink
             if operator in ("&>", "&>>", ">&"):
                 self.leads["2"] = sink
             if operator == "<>":
-                self._read(redirect, target, span)
+                self._read(target, span)
+
+    def _copies(self, fd: str, other: str) -> None:
+        """`2>&1`, `0>&1`: either sign copies a descriptor (bash manual, 3.6.8); an empty `other`: it is closed."""
+        self._leads(fd, other)
+        if other in self.connected or f"{other}<>net" in self.shell.state.options:
+            self.connected.add(fd)
+            if fd == "0":
+                self.feed = _REMOTE
+        elif fd == "0" and other not in ("", "0"):
+            self.feed = UNSEEN
+            self.shell.loses_input()  # which the other may be
+        elif other == "0" and fd != "0":
+            self.shell.loses_input()  # by another number
 
     def _leads(self, fd: str, other: str, both: bool = False) -> None:
-        """`2>&1`, and `>/dev/stdout`, which is `>&1` (bash manual, 3.6); an empty one: closed."""
+        """`>/dev/stdout` is `>&1` (bash manual, 3.6)."""
         self.leads[fd] = self.leads.get(other, other) or None
         if both:
             self.leads["2"] = self.leads[fd]
@@ -192,15 +204,17 @@ class Redirections:
             return ""
         return DESCRIPTORS.get(normal(path).replace("/proc/self/fd/", "/dev/fd/"), "")
 
-    def _network(self, redirect: nodes.Redirect, operator: str, target: Text, span: tuple[int, int]) -> None:
+    def _network(self, operator: str, target: Text, span: tuple[int, int]) -> None:
         """bash opens these names as connections (bash manual, 3.6); a shell behind one is a way in."""
         command = f"{operator} {shown_word(target)}"
+        fd = self.fd or ("0" if operator in ("<", "<>") else "1")
+        self.connected.update(("1", "2") if operator in (">&", "&>") else (fd,))
         if operator in ("<", "<>"):
-            self._fed(redirect, _REMOTE)
+            self._fed(_REMOTE)
         if operator == "<":
             self._effect("net.query", target, SENTENCES["net.query"], span, command, "")
         else:
-            alone = operator in (">", ">|", ">>") and redirect.fd in ("", "1")
+            alone = operator in (">", ">|", ">>") and self.fd in ("", "1")
             self.connections.append((target, span, command, alone))
         if operator in (">&", "&>"):  # both outputs of a command
             because = "connects a command's output to another host"
@@ -210,17 +224,18 @@ class Redirections:
         """Nothing, or an empty line, only asks whether someone listens, as `nc -z` does."""
         asks = alone and "1" not in self.leads.values() and all(text.exact in ("", "\n") for text in out)
         kind = "net.query" if asks else "net.send" if all(not text.holes for text in out) else "net.upload"
-        self._effect(kind, target, SENTENCES[kind], span, command, "")
+        because = "opens a connection; what is sent there is not followed" if self.shell.keeps_redirections else ""
+        self._effect(kind, target, because or SENTENCES[kind], span, command, "")
 
-    def _read(self, redirect: nodes.Redirect, target: Text, span: tuple[int, int]) -> None:
+    def _read(self, target: Text, span: tuple[int, int]) -> None:
         path = self.shell.path(target)
         secret = PLACES[self.shell.judge.place(path)][0] == "secret.read"
-        if secret and redirect.fd in ("", "0"):
+        if secret and self.fd in ("", "0"):
             self.secrets.append((target, span))
         elif secret:  # who reads another descriptor is not followed
-            command = f"{redirect.fd}< {shown_word(target)}"
+            command = f"{self.fd}< {shown_word(target)}"
             self._effect("secret.read", target, SENTENCES["secret.read"], span, command, "secret")
-        if redirect.fd in ("", "0"):
+        if self.fd in ("", "0"):
             self.reads.append(path)
             self.fed_by.append(masked(target.shown))
             known = self.shell.state.files.get(path)
@@ -290,6 +305,11 @@ class Redirections:
             whole=whole,
             mark=path,
         )
+
+
+def _number(fd: str) -> str:
+    """`00` is 0."""
+    return fd.lstrip("0") or fd[:1] if fd.isdigit() else fd
 
 
 def _is_descriptor(target: Text) -> bool:

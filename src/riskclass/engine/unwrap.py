@@ -97,9 +97,17 @@ def code(
     """Text in a form: a script, or another language. `fed`: it is what standard input holds. `beside`: its folder."""
     if text.exact is None and not any(isinstance(part, str) for part in text.parts):
         hole = text.holes[0]
-        kind = "code.remote" if hole.shape == "remote" else "code.opaque"
-        because = "runs what comes over the network" if kind == "code.remote" else "runs text that is not seen here"
-        note(call, call.there, kind, masked(text.shown), f"{because}: {hole.because}" if hole.because else because)
+        if hole.shape == "remote":
+            note(call, call.there, "code.remote", masked(text.shown), "runs what comes over the network")
+            return
+        because = "runs text that is not seen here"
+        note(
+            call,
+            call.there,
+            "code.opaque",
+            masked(text.shown),
+            f"{because}: {hole.because}" if hole.because else because,
+        )
     elif form == "sh":
         _script(call, setting, text, args, fed)
     elif form == "argv" or form == "filled":
