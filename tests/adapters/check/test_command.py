@@ -56,6 +56,23 @@ def test_a_repository(repository: pathlib.Path, capsys: pytest.CaptureFixture[st
     assert err == ""
 
 
+def test_a_command_and_its_reason_are_one_line_and_programs_get_each_operand(
+    repository: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (repository / "deploy.sh").write_text('rm a b c\nrm a b c; cp x y /srv/z\nrm -rf "$D"/* e\n')
+    _, out, _ = run(capsys, "deploy.sh")
+    assert out.splitlines() == [
+        "deploy.sh:1:4: destructive  rm a b c: deletes  [fs.delete]",
+        "deploy.sh:2:4: destructive  rm a b c: deletes  [fs.delete]",
+        "deploy.sh:2:18: config_mutation  cp x y /srv/z: writes  [fs.write]",
+        "deploy.sh:3:8: destructive (catastrophic)  rm -rf $D/* e: deletes recursively  [fs.delete]",
+        "deploy.sh:3:15: destructive  rm -rf $D/* e: deletes recursively  [fs.delete]",
+        "5 findings in 1 file; 1 file read, 4 commands",
+    ]
+    _, out, _ = run(capsys, "--format", "json", "deploy.sh")
+    assert [each["target"] for each in json.loads(out)["findings"]] == [*"abcabc", "/srv/z", "$D/*", "e"]
+
+
 def test_every_file_is_accounted_for(repository: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     (repository / "link.sh").symlink_to("deploy.sh")
     (repository / "loop").symlink_to(".")

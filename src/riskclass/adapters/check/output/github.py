@@ -27,7 +27,7 @@ def written(result: Result) -> str:
         for unused in report.unused:
             place = {"file": unused.path, "line": unused.line, "title": "unused allow"}
             lines.append(_command("warning", place, f"riskclass: allow[{unused.kind}] allows nothing here"))
-    return "\n".join([*lines, summary(result)]) + "\n"
+    return "\n".join([*lines, summary(result, len(result.findings))]) + "\n"
 
 
 def _command(level: str, properties: dict[str, object], message: str) -> str:

@@ -1,4 +1,4 @@
-"""For people: a line a finding, and a summary."""
+"""For people: a line for a command and its reason, and a summary."""
 
 from __future__ import annotations
 
@@ -11,18 +11,27 @@ from riskclass.adapters.render import COLOURS, coloured, counted, logged
 
 
 def written(result: Result) -> str:
-    lines = [_line(finding, result) for finding in result.findings]
+    shown = _shown(result.findings)
+    lines = [_line(finding, result) for finding in shown]
     for report in result.reports:
         for unused in report.unused:
             place = f"{_path(unused.path, result)}:{unused.line}:{unused.column}"
             lines.append(f"{place}: unused  riskclass: allow[{unused.kind}] allows nothing here")
-    return "\n".join([*lines, summary(result)]) + "\n"
+    return "\n".join([*lines, summary(result, len(shown))]) + "\n"
 
 
-def summary(result: Result) -> str:
+def _shown(findings: list[Finding]) -> list[Finding]:
+    """One for a command and its reason: of `rm a b` the first operand's; programs get each."""
+    first: dict[tuple[object, ...], Finding] = {}
+    for finding in findings:
+        said = finding.kind, finding.risk_class, finding.whole, finding.reason, finding.action, finding.because
+        first.setdefault((finding.path, finding.line, *said), finding)
+    return list(first.values())
+
+
+def summary(result: Result, findings: int) -> str:
     """`2 findings in 1 file; 40 files read, 233 commands; 512 others, 20 ignored`"""
     states = result.states
-    findings = len(result.findings)
     files = len({finding.path for finding in result.findings})
     head = f"{counted(findings, 'finding')} in {counted(files, 'file')}" if findings else "no findings"
     known = f" ({result.known} more in the baseline)" if result.known else ""
