@@ -16,6 +16,7 @@ import pytest
 
 import riskclass
 from riskclass import Risk, Verdict, classify, classify_argv
+from riskclass.engine.safer import SHOWN
 
 NAMES = ["read_only", "reversible_low", "config_mutation", "disruptive", "exposure", "unknown", "destructive"]
 
@@ -331,6 +332,18 @@ def test_another_effect_or_target_is_another(one: str, other: str) -> None:
         ("sudo apt-get upgrade -y", "sudo apt-get upgrade -s -y"),
         ("journalctl --vacuum-time=7d -u x", "journalctl -u x"),
         ("ssh web1 'git push --force'", "ssh web1 'git push'"),
+        ("kubectl -n a delete pod x", "kubectl -n a delete --dry-run=server pod x"),
+        ("kubectl delete pods --all --force", "kubectl get pods"),
+        ("terraform apply -auto-approve", "terraform plan"),
+        ("helm upgrade web ./chart", "helm upgrade --dry-run web ./chart"),
+        ("apt install nginx", "apt install -s nginx"),
+        ("rsync -a --delete a/ b/", "rsync -n -a --delete a/ b/"),
+        ("git -C /srv push", "git -C /srv push -n"),
+        ("ufw allow 22", "ufw --dry-run allow 22"),
+        ("sort $f", 'sort -- "$f"'),
+        ('sort -u "$f"', 'sort -u -- "$f"'),
+        ("tar tf $f", 'tar tf "$f"'),
+        ("cd x && ssh $H 'df -h'", "cd x && ssh -- \"$H\" 'df -h'"),
     ],
 )
 def test_what_would_be_safer(command: str, other: str) -> None:
@@ -338,9 +351,37 @@ def test_what_would_be_safer(command: str, other: str) -> None:
     assert all(classify(each).risk_class < classify(command).risk_class for each in classify(command).safer)
 
 
-@pytest.mark.parametrize("command", ["ls", "rm x", 'bash -c "$X"', "", "echo 'a"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "ls",
+        "rm x",
+        'bash -c "$X"',
+        "",
+        "echo 'a",
+        "nginx -s reload",  # without it a server is started
+        "mysql -e 'drop table t'",  # … a session
+        "git log $x",  # `--` makes a path of a revision
+        "sort $f -u",  # … a file of an option
+        "rsync $OPTS a b",  # which are meant to be options
+        "crontab -r",  # what is fed to it would replace it
+    ],
+)
 def test_nothing_is_safer(command: str) -> None:
     assert classify(command).safer == ()
+
+
+@pytest.mark.parametrize(("command", "other"), SHOWN.items())
+def test_what_shows_what_would_change(command: str, other: str) -> None:
+    command = command.replace("PLAN", "saved") + (" -f x" if command.startswith("kubectl") else "")
+    program, *path = command.split()
+    shown = [
+        each
+        for each in classify(command).safer
+        if each.startswith((f"{program} {other}", f"{program} {path[0]} {other}"))
+    ]
+    assert shown
+    assert all(classify(each).risk_class is Risk.READ_ONLY for each in shown)
 
 
 def test_another_shell_is_not_guessed_at() -> None:

@@ -9,6 +9,7 @@ from riskclass.engine.state import State
 from riskclass.model.effects import Effect
 from riskclass.model.invocation import Setting
 from riskclass.model.limits import TEXT
+from riskclass.model.risk import Risk
 from riskclass.model.site import NO_SITE, Site
 from riskclass.model.text import Hole, Text, exact
 from riskclass.model.verdict import Known, Verdict, check_known
@@ -262,8 +263,9 @@ def _followed(
 def _safer(verdict: Verdict, call: Call, text: str, ask: Callable[[str], Verdict]) -> tuple[str, ...]:
     from riskclass.engine.safer import candidates
 
-    answers = [(ask(each).risk_class, each) for each in candidates(call, text)]
-    return tuple(each for risk, each in sorted(answers, key=lambda answer: answer[0].rank) if risk < verdict.risk_class)
+    answers = [(ask(each).risk_class, each) for each in candidates(call, text, verdict.risk_class is Risk.UNKNOWN)]
+    lower = [answer for answer in answers if answer[0] < verdict.risk_class and answer[0] is not Risk.UNKNOWN]
+    return tuple(each for _, each in sorted(lower, key=lambda answer: answer[0].rank))
 
 
 def _defined_only(frame: Shell, library: bool) -> None:

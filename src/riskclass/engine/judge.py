@@ -191,7 +191,7 @@ class Judge:
             words=call.argv if call is not None else (),
         )
         self.effects.append(found)
-        if call is None or found.risk is Risk.READ_ONLY or found.risk is Risk.UNKNOWN:
+        if call is None or found.risk is Risk.READ_ONLY:
             return
         if self.avoidable is None or self.avoidable[0].height < found.height:
             self.avoidable = found, call

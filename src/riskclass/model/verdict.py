@@ -156,7 +156,8 @@ class Verdict(Value):
 
     @property
     def safer(self) -> tuple[str, ...]:
-        """Commands close to this one that classify lower, lowest first: without one option, or as a dry run.
+        """Commands close to this one that classify lower, lowest first: without one option, as a dry run, by the
+        sub-command that shows what this one would change (`terraform plan`), or with `--` before what may be an option.
 
         Found by trying, so each is proven; computed when asked for. Empty where the words do not stand in the text.
         """

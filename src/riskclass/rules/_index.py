@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "dee411b6de8ac897"
+DIGEST = "16ffb80ffd883e1d"
 
 INDEX = """
 . shell_builtins

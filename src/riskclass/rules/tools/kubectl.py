@@ -56,7 +56,7 @@ TOOL = tool(
     docs="https://kubernetes.io/docs/reference/kubectl/generated/",
     style="go",
     inherits=True,
-    inert="--dry-run=client|server --help",
+    inert="--dry-run=server|client --help",
     options=[
         takes("--context --cluster --kubeconfig -s/--server", context="cluster:VALUE"),
         takes("--dry-run", "[MODE]"),  # sub-commands without it refuse it
