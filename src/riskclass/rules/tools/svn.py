@@ -86,7 +86,11 @@ SVN = tool(
             " plist, pl, status, stat, st, auth, x-shelf-list, x-shelf-diff, x-shelf-log",
             "TARGET...",
             options=LOOKS,
-            rows=[*DIFFS, when("--remove", does="credential.store", because="forgets log-ins")],
+            rows=[
+                *DIFFS,
+                when("--remove", does="credential.store", because="forgets log-ins"),
+                when("--diff", reads="TARGET"),
+            ],
         ),
         sub(
             "blame, praise, annotate, ann, cat, diff, di",
@@ -244,6 +248,8 @@ SVN = tool(
         svn propget p a.txt                       #=> read_only
         svn mergeinfo ^/trunk .                   #=> read_only
         svn diff --diff-cmd diff -x -w f          #=> read_only
+        svn log -v .env                           #=> read_only
+        svn log --diff .env                       #=> exposure secret.read
         svn log --diff --diff-cmd ./d             #=> unknown code.opaque
         svn cat .env                              #=> exposure secret.read
         svn diff --summarize .env                 #=> read_only
