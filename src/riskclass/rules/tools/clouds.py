@@ -19,7 +19,7 @@ LOOKS: list[Option] = [takes("--file", writes="VALUE|-"), *ANY]
 OVERWRITES = "overwrites what its disk or database holds"
 
 
-def _subs(verbs: Verbs, starts: tuple[str, ...]) -> list[Table]:
+def _subs(verbs: Verbs, starts: tuple[str, ...], inert: str = "") -> list[Table]:
     """Commands by verb, a shallower one before the `*` of a deeper group; `~` is a blank."""
     return [
         sub(
@@ -28,6 +28,7 @@ def _subs(verbs: Verbs, starts: tuple[str, ...]) -> list[Table]:
             does=does,
             because=because,
             options=ANY if does else LOOKS,
+            inert=inert,
         )
         for start in starts
         for names, does, because in verbs
@@ -472,13 +473,14 @@ OCI: Verbs = (
     ),
     ("invoke invoke-* execute* run run-* trigger* ssh connect", "code.opaque WORD", RUNS),
 )
+#: Only what asks a service obeys these: `oci setup repair-file-permissions` does not (tried).
+SKELETONS = "--generate-full-command-json-input --generate-param-json-input"
 OCI_TOOL = tool(
     "oci",
     about="ask and change Oracle's cloud",
     docs="https://docs.oracle.com/iaas/tools/oci-cli/latest/oci_cli_docs/",
     inherits=True,
-    inert="-h --help -v --version -? --latest-version --release-info"
-    " --generate-full-command-json-input --generate-param-json-input",
+    inert="-h --help -v --version -? --latest-version --release-info",
     options=[
         takes(
             "--config-file --profile --cli-rc-file --defaults-file --opc-request-id"
@@ -518,8 +520,8 @@ OCI_TOOL = tool(
                 when("--http-method=DELETE", does="net.delete --target-uri"),
             ],
         ),
-        sub("os object restore", "WORD...", does="cloud.change WORD", options=ANY),
-        *_subs(OCI, OCI_STARTS),
+        sub("os object restore", "WORD...", does="cloud.change WORD", options=ANY, inert=SKELETONS),
+        *_subs(OCI, OCI_STARTS, SKELETONS),
     ],
     examples=_tried(
         "oci",
@@ -545,6 +547,9 @@ OCI_TOOL = tool(
         oci --version                                       #=> read_only
         oci setup config                                    #=> config_mutation credential.store
         oci setup repair-file-permissions --file f          #=> config_mutation
+        oci setup repair-file-permissions --file f --generate-full-command-json-input  #=> config_mutation
+        oci compute instance terminate --generate-full-command-json-input              #=> read_only
+        oci compute instance terminate --generate-param-json-input x                   #=> read_only
         oci session validate                                #=> read_only
         oci compute instance list --compartment-id c        #=> read_only
         oci compute instance terminate --instance-id i      #=> destructive cloud.delete

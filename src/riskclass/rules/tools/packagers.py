@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, Table, flags, sub, takes, tool, when
+from riskclass.model.tables import Option, Row, Table, flags, sub, takes, tool, when
 
 SCRIPTS = "installs the lock file, or runs a script of package.json"
 #: pnpm and bun fall back to a program of that name (pnpm.io/cli/run, bun.sh/docs/cli/run).
@@ -41,7 +41,9 @@ def _audit(names: str) -> Table:
     )
 
 
-def _manager(name: str, examples: str, *subs: Table, inert: str = "--version -v --help -h") -> Table:
+def _manager(
+    name: str, examples: str, *subs: Table, inert: str = "--version -v --help -h", rows: tuple[Row, ...] = ()
+) -> Table:
     """What has the name of no sub-command is a script of the project: `pnpm check`, `bun ls` (tried)."""
     return tool(
         name,
@@ -52,9 +54,11 @@ def _manager(name: str, examples: str, *subs: Table, inert: str = "--version -v 
         inherits=True,
         inert=inert,
         options=MANAGER_OPTIONS,
-        does="code.project",
-        because=SCRIPTS,
-        rows=[OTHER],
+        rows=[
+            OTHER,
+            when("SCRIPT", does="code.project", because=SCRIPTS),
+            *rows,
+        ],
         subs=[
             *subs,
             sub(
@@ -65,7 +69,14 @@ def _manager(name: str, examples: str, *subs: Table, inert: str = "--version -v 
                 does="code.remote PACKAGE",
                 because="fetches packages that are named here",
             ),
-            sub("install, i, ci, rebuild, dedupe", "[ARG...]", open=True, does="code.project", because=SCRIPTS),
+            sub(
+                "install, i, ci, rebuild, dedupe",
+                "[ARG...]",
+                open=True,
+                inert="-h --help",
+                does="code.project",
+                because=SCRIPTS,
+            ),
             sub("run, run-script", "SCRIPT [ARG...]", open=True, posix=True, does="code.project", rows=[OTHER]),
             sub(
                 "exec",
@@ -132,6 +143,10 @@ YARN = _manager(
         yarn version --patch        #=> unknown code.project
         yarn publish                #=> unknown net.publish code.project
         yarn --version              #=> read_only
+        yarn --help                 #=> read_only
+        yarn install --help         #=> read_only
+        yarn config set a b --help  #=> config_mutation -- yarn 1 sets it (tried, as add, init, version, cache clean)
+        yarn add x --help           #=> unknown code.remote
     """,
     _asks(
         "list, why, info, outdated, licenses, config get, config list, help, versions, bin, workspaces list, workspaces"
@@ -142,6 +157,8 @@ YARN = _manager(
     _empties("cache clean, cache clear"),
     _sets("config set, config delete, set version, npm login, npm logout, login, logout"),
     _publishes("publish, npm publish"),
+    inert="--version -v",
+    rows=(when(unless="SCRIPT -h --help", does="code.project", because=SCRIPTS),),
 )
 
 PNPM = _manager(
