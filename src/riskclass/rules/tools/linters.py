@@ -174,7 +174,8 @@ ISORT = tool(
     ],
     inert="--version -V --vn -h --help",
     rows=[
-        when("--df -d", reads="FILE|-", because="shows the sources"),
+        when("--df -d", reads="FILE", because="shows the sources"),
+        when("FILE==-", unless="-c", reads="FILE", because="shows the sources"),
         when(
             unless="-c --df -d --show-files --show-config",
             writes="FILE|-",
@@ -187,6 +188,8 @@ ISORT = tool(
         isort -                 #=> read_only
         isort -d src            #=> read_only
         isort --diff .env       #=> exposure secret.read
+        isort - < .env          #=> exposure secret.read
+        isort -c - < .env       #=> read_only
         isort .                 #=> config_mutation
         isort -a 'import os' x.py    #=> config_mutation fs.write
         isort --frobnicate x.py      #=> unknown
@@ -212,10 +215,12 @@ FLAKE8 = tool(
             " --no-show-source --statistics --exit-zero --tee --benchmark --bug-report --doctests"
         ),
     ],
-    rows=[when("--show-source", reads="FILE|-", because=SHOWS)],
+    reads="FILE",
+    because="shows names, and with --show-source lines, of what it looks at",
     examples="""
         flake8 --max-line-length 120 src        #=> read_only
-        flake8 --show-source .env               #=> exposure secret.read
+        flake8 .env                             #=> exposure secret.read
+        flake8 - < .env                         #=> exposure secret.read
         flake8 --output-file report src         #=> config_mutation fs.write
         flake8 --config ./flake8.ini src        #=> unknown code.injected
     """,
@@ -267,11 +272,13 @@ CODESPELL = tool(
     rows=[
         when("-w", "FILE", does="fs.append FILE", because="corrects the files"),
         when("-w", unless="FILE", does="fs.append cwd", because="corrects the files"),
-        when("-A -B -C", reads="FILE|-", because=SHOWS),
+        when("-A -B -C", reads="FILE", because=SHOWS),
+        when("FILE==-", reads="FILE", because=SHOWS),
     ],
     examples="""
         codespell -C 2 .env                     #=> exposure secret.read
         codespell docs                          #=> read_only
+        codespell - < .env                      #=> exposure secret.read
         codespell -w docs                       #=> config_mutation fs.write
         codespell --write-changes               #=> config_mutation fs.write
     """,
@@ -386,9 +393,12 @@ OBSERVERS = tool(
     "pycodestyle pydocstyle hadolint yamllint vulture tokei",
     "FILE...",
     about="look at sources and report",
+    reads="FILE",
+    because="may show lines or names of what it looks at",
     open=True,  # they only print; none has an option that writes, sends or runs
     examples="""
         pycodestyle src         #=> read_only
+        pycodestyle --show-source .env    #=> exposure secret.read
         yamllint .              #=> read_only
     """,
 )

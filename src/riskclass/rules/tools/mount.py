@@ -10,7 +10,7 @@ TOOLS = [
         "SOURCE TARGET",
         about="mount file systems, or list what is mounted",
         docs="man:mount(8)",
-        inert="-f --help --version",
+        inert="--help --version",
         options=[
             takes(
                 "-T/--fstab --options-mode --options-source -o/--options -O/--test-opts -t/--types --source"
@@ -25,20 +25,38 @@ TOOLS = [
             flags(
                 "--make-shared --make-slave --make-private --make-unbindable --make-rshared --make-rslave"
                 " --make-rprivate --make-runbindable",
-                does="host.config",
-                because="changes where later mounts show up",
             ),
         ],
         rows=[
-            when("SOURCE -a --source --target -L -U", does="fs.mount SOURCE TARGET"),
+            when("SOURCE -a --source --target -L -U", unless="-f", does="fs.mount SOURCE TARGET"),
+            when(
+                "--make-shared --make-slave --make-private --make-unbindable --make-rshared --make-rslave"
+                " --make-rprivate --make-runbindable",
+                unless="-f",
+                does="host.config",
+                because="changes where later mounts show up",
+            ),
             when(
                 "-o=remount|remount,*|*,remount|*,remount,*",
+                unless="-f",
                 does="storage.disrupt SOURCE TARGET",
                 because="changes a mount that is in use",
             ),
-            when("-M", does="fs.unmount SOURCE", because="takes a mount away from its place"),
+            when("-M", unless="-f", does="fs.unmount SOURCE", because="takes a mount away from its place"),
+            # Before util-linux 2.39 a faked mount sets a loop device up all the same.
+            when("-f", "-o=loop|loop=*|*,loop|*,loop,*|*,loop=*", does="fs.mount SOURCE", because="makes a loop device"),
+            when(
+                "-f",
+                "SOURCE --source",
+                unless="SOURCE=/dev/*|*:*|//*|*=*|none|tmpfs|proc|sysfs -t=nfs*|cifs|tmpfs|proc|sysfs -B -R -M -o=*remount*"
+                " --make-shared --make-slave --make-private --make-unbindable --make-rshared --make-rslave"
+                " --make-rprivate --make-runbindable",
+                does="fs.mount SOURCE",
+                because="makes a loop device where it is a file",
+            ),
             when(
                 "TARGET=/|/etc|/usr|/bin|/sbin|/lib|/lib64",
+                unless="-f",
                 does="storage.disrupt TARGET",
                 because="hides what is there, and the system needs it",
             ),
@@ -54,6 +72,10 @@ TOOLS = [
             mount --bind /srv/a /srv/b                   #=> reversible_low fs.mount
             mount -o loop,ro x.iso /mnt                  #=> reversible_low fs.mount
             mount -f /dev/sdb1 /mnt                      #=> read_only
+            mount -f -o loop /dev/sdb1 /mnt              #=> reversible_low fs.mount
+            mount -f x.iso /mnt                          #=> reversible_low fs.mount
+            mount -f -o remount,ro /                     #=> read_only
+            mount -f --make-rprivate /                   #=> read_only
             mount -o remount,ro /                        #=> disruptive storage.disrupt
             mount -o rw,remount /srv                     #=> disruptive storage.disrupt
             mount --move /mnt /srv                       #=> disruptive fs.unmount

@@ -38,14 +38,14 @@ TOOL = tool(
         # look
         sub(
             "version, status, agent-info, check, ui, monitor, job status, job allocs, job deployments, job history,"
-            " job inspect, inspect, job validate, validate, job scaling-events, alloc status, alloc-status,"
+            " job inspect, inspect, job scaling-events, alloc status, alloc-status,"
             " alloc logs,"
             " logs, alloc checks, node status, node-status, node meta read, node pool list, node pool info,"
             " node pool jobs, node pool nodes, node identity get, server members, server-members, deployment list,"
             " deployment status, eval list, eval status, eval-status, namespace list, namespace status,"
             " namespace inspect, operator autopilot get-config, operator autopilot health,"
             " operator raft list-peers, operator raft info, operator raft logs, operator raft state,"
-            " operator client-state, operator scheduler get-config, operator metrics, operator utilization,"
+            " operator client-state, operator scheduler get-config, operator metrics,"
             " operator snapshot inspect, operator snapshot state, operator root keyring list, plugin status,"
             " quota list,"
             " quota status, quota inspect, recommendation list, recommendation info, scaling policy list,"
@@ -53,12 +53,25 @@ TOOL = tool(
             " volume snapshot list, license get, acl policy list, acl policy info, acl policy self, acl role list,"
             " acl role info, acl auth-method list, acl auth-method info, acl binding-rule list, acl binding-rule"
             " info,"
-            " config validate, var list, setup",
+            " config validate, var list",
             "WORD...",
             does="net.query",
             open=True,
         ),
-        sub("job plan, plan", "FILE", does="net.query FILE", options=SPEC),
+        sub("job plan, plan, job validate, validate", "FILE", does="net.query FILE", options=SPEC),
+        sub(
+            "operator utilization",
+            does="net.query",
+            options=[takes("-output", writes="VALUE"), takes("-message"), flags("-today-only"), *HTTP],
+            rows=[when(unless="-output", does="fs.create cwd", because="writes a report here")],
+        ),
+        sub(
+            "setup consul, setup vault",
+            does="access.grant",
+            because="gives workloads roles in the other system",
+            options=[takes("-jwks-url -jwks-ca-file"), flags("-destroy -check"), *HTTP],
+            rows=[when("-destroy", does="access.revoke", because="takes roles from workloads")],
+        ),
         sub(
             "alloc fs, fs",
             "ALLOCATION PATH",
@@ -109,10 +122,18 @@ TOOL = tool(
         sub(
             "fmt",
             "FILE...",
-            writes="FILE",
-            inert="-check -write=false",
+            inert="-help",
             options=[takes("-list -write"), flags("-check -recursive -diff -help/-h")],
-            rows=[when(unless="FILE", does="fs.write cwd", because="formats the files of the directory")],
+            rows=[
+                when("FILE", unless="-check -write=false", writes="FILE|-"),
+                when(
+                    unless="FILE -check -write=false",
+                    does="fs.write cwd",
+                    because="formats the files of the directory",
+                ),
+                when("-diff", reads="FILE", because="shows lines of the files"),
+                when("FILE==-", reads="FILE", because="shows what is fed to it"),
+            ],
         ),
         # allocations
         sub(
@@ -334,6 +355,15 @@ TOOL = tool(
         nomad node status -allocs                       #=> read_only
         nomad job plan web.nomad                        #=> read_only
         nomad job plan -var-file=.env web.nomad         #=> exposure secret.read
+        nomad job validate web.nomad                    #=> read_only
+        nomad job validate -var-file .env web.nomad     #=> exposure secret.read
+        nomad operator utilization                      #=> reversible_low fs.create
+        nomad operator utilization -output x.json       #=> config_mutation fs.write
+        nomad setup consul -y                           #=> exposure access.grant
+        nomad setup vault -destroy -y                   #=> exposure access.revoke
+        nomad fmt -write=false web.nomad                #=> read_only
+        nomad fmt -write=false -diff .env               #=> exposure secret.read
+        nomad fmt - < .env                              #=> exposure secret.read
         nomad alloc logs -f -stderr 4a web              #=> read_only
         nomad alloc fs 4a web/secrets/db.env            #=> exposure secret.read
         nomad alloc fs -job web alloc/logs              #=> read_only

@@ -154,7 +154,11 @@ TOOL = tool(
                 when("-CAserial", writes="-CAserial"),
             ],
         ),
-        sub("asn1parse", "FILE...", rows=[when("-in", unless="-noout", reads="-in")]),
+        sub(
+            "asn1parse",
+            "FILE...",
+            rows=[when("-in", unless="-noout", reads="-in"), when(unless="-in -noout", reads="stdin")],
+        ),
         sub(
             "crl, crl2pkcs7, pkcs7, nseq, pkeyparam, sess_id, spkac, kdf, mac",
             "FILE...",
@@ -423,6 +427,7 @@ TOOL = tool(
         openssl pkey -in k.pem -text_pub -noout                                   #=> read_only -- tried
         openssl storeutl -noout -text f.p12                                       #=> exposure
         openssl storeutl -noout f.p12                                             #=> read_only
+        openssl asn1parse < ~/.ssh/id_rsa                                         #=> exposure secret.read
         openssl asn1parse -in ~/.ssh/id_rsa                                       #=> exposure secret.read
         openssl asn1parse -in ~/.ssh/id_rsa -noout                                #=> read_only
         openssl x509 -req -in r.csr -CA ca.pem -CAkey k -CAserial s               #=> config_mutation

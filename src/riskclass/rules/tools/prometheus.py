@@ -22,6 +22,9 @@ PROMTOOL = tool(
         sub(
             "check config, check web-config, check rules, check metrics, test rules",
             "FILE...",
+            reads="FILE",
+            because="quotes what it does not understand",
+            rows=[when(unless="FILE", reads="stdin", because="quotes what it does not understand")],
             options=[
                 takes("--junit", writes="VALUE"),
                 takes("--lint --run --max-concurrency --query.lookback-delta --coverage-threshold"),
@@ -82,6 +85,8 @@ PROMTOOL = tool(
             "tsdb create-blocks-from openmetrics",
             "FILE TARGET",
             does="fs.create TARGET",
+            reads="FILE",
+            because="quotes what it does not understand",
             options=[takes("--label")],
             rows=[when("FILE", unless="TARGET", does="fs.create cwd")],
         ),
@@ -98,6 +103,9 @@ PROMTOOL = tool(
         promtool --version                                              #=> read_only
         promtool check config prometheus.yml                            #=> read_only
         promtool check rules --lint=all rules.yml                       #=> read_only
+        promtool check rules .env                                       #=> exposure secret.read
+        promtool check metrics < .env                                   #=> exposure secret.read
+        promtool check metrics < metrics.txt                            #=> read_only
         promtool test rules tests.yml                                   #=> read_only
         promtool query instant http://localhost:9090 up                 #=> read_only net.query
         promtool check healthy --url=http://prom:9090                   #=> read_only

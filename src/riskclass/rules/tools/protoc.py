@@ -32,11 +32,14 @@ TOOL = tool(
         ),
     ],
     rows=[
+        when("--decode --decode_raw", reads="stdin", because="shows what it is fed"),
         when("--plugin=protoc-gen-*=./*|protoc-gen-*=../*", does="code.project --plugin"),
     ],
     examples="""
         protoc --version                                         #=> read_only
         protoc --decode_raw                                      #=> read_only
+        protoc --decode_raw < .env                               #=> exposure secret.read
+        protoc --encode=m a.proto < .env                         #=> read_only
         protoc -I proto --python_out=gen proto/a.proto           #=> config_mutation fs.write
         protoc --go_out=. --go_opt=paths=source_relative a.proto #=> config_mutation fs.write
         protoc -o out.pb a.proto                                 #=> config_mutation fs.write

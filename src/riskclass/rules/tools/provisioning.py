@@ -251,9 +251,13 @@ PACKER = tool(
         sub(
             "fmt",
             "TEMPLATE...",
-            writes="TEMPLATE|-",
-            inert="-check -write=false",
+            inert="-help",
             options=[takes("-write"), flags("-check -diff -recursive -h/-help/--help")],
+            rows=[
+                when("TEMPLATE", unless="-check -write=false", writes="TEMPLATE|-"),
+                when("-diff", reads="TEMPLATE", because="shows lines of the templates"),
+                when("TEMPLATE==-", reads="TEMPLATE", because="shows what is fed to it"),
+            ],
         ),
         sub(
             "init",
@@ -281,6 +285,9 @@ PACKER = tool(
         packer version                                  #=> read_only
         packer validate -var a=b x.pkr.hcl              #=> read_only
         packer validate -var-file=.env x.pkr.hcl        #=> exposure secret.read
+        packer fmt -write=false .env                    #=> read_only
+        packer fmt -write=false -diff .env              #=> exposure secret.read
+        packer fmt - < .env                             #=> exposure secret.read
         packer inspect x.pkr.hcl                        #=> read_only
         packer build x.pkr.hcl                          #=> unknown code.apply
         packer fmt -check .                             #=> read_only

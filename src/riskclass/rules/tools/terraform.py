@@ -139,6 +139,8 @@ TOOL = tool(
                     does="fs.write TARGET",
                     because="rewrites files in the standard style",
                 ),
+                when("TARGET==-", reads="TARGET", because="shows what is fed to it, or the line that is wrong"),
+                when("-diff", reads="TARGET", because="shows lines of the files"),
                 when(
                     unless="-check -write=false|f|0 TARGET",
                     does="fs.write cwd",
@@ -376,6 +378,9 @@ TOOL = tool(
         terraform fmt -diff -write=false modules               #=> read_only
         terraform fmt modules -check                           #=> config_mutation fs.write
         terraform fmt -                                        #=> read_only
+        terraform fmt - < .env                                 #=> exposure secret.read
+        terraform fmt -diff -write=false .env                  #=> exposure secret.read
+        terraform fmt -write=false .env                        #=> read_only
         terraform fmt /tmp/x.tf                                #=> reversible_low fs.scratch
         terraform apply                                        #=> unknown code.apply
         terraform apply -auto-approve plan.bin                 #=> unknown code.apply

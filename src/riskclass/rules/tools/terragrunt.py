@@ -40,12 +40,17 @@ TOOL = tool(
             rows=[
                 when("-file", unless="-check", does="fs.write -file", because="rewrites a file in the standard style"),
                 when(unless="-check -stdin -file", does="fs.write cwd", because="rewrites files in the standard style"),
+                when("-stdin", reads="stdin", because="shows what is fed to it"),
+                when("-diff", reads="-file", because="shows lines of the file"),
             ],
         ),
     ],
     examples="""
         terragrunt --version                         #=> read_only
         terragrunt plan                              #=> unknown code.project
+        terragrunt hcl fmt --stdin < .env            #=> exposure secret.read
+        terragrunt hcl fmt --check --file .env       #=> read_only
+        terragrunt hcl fmt --check --diff --file .env   #=> exposure secret.read
         terragrunt run --all plan                    #=> unknown code.project
         terragrunt apply -auto-approve               #=> unknown code.apply
         terragrunt run-all apply                     #=> unknown code.apply

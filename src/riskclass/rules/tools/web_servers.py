@@ -174,15 +174,22 @@ CADDY = tool(
                 takes("-o/--directory", does="fs.create VALUE"),
             ],
         ),
-        sub("adapt", options=[flags("-p/--pretty --validate")]),
+        sub(
+            "adapt",
+            options=[flags("-p/--pretty --validate")],
+            reads="--config --envfile",
+            because="shows the settings, with the variables in them",
+        ),
         sub("environ", does="secret.env", because="prints the whole environment"),
-        sub("hash-password", options=[takes("-p/--plaintext --algorithm --salt")]),
+        sub("hash-password", options=[takes("-p/--plaintext -a/--algorithm --salt --bcrypt-cost --argon2id-*")]),
         sub(
             "fmt",
             "FILE",
             options=[flags("-w/--overwrite -d/--diff")],
             rows=[
                 when("-w", writes="FILE|-"),
+                when(unless="-w", reads="FILE", because="shows the file in the standard style"),
+                when("-w", "FILE==- -d", reads="FILE", because="shows the file in the standard style"),
                 when("-w", unless="FILE", does="fs.write cwd", because="changes the Caddyfile here"),
             ],
         ),
@@ -245,6 +252,11 @@ CADDY = tool(
         caddy storage export -o -                         #=> exposure secret.read
         caddy storage import -i a.tar                     #=> config_mutation credential.store
         caddy adapt --pretty                              #=> read_only
+        caddy adapt --config .env                         #=> exposure secret.read
+        caddy adapt --envfile .env --config Caddyfile     #=> exposure secret.read
+        caddy fmt .env                                    #=> exposure secret.read
+        caddy fmt - < .env                                #=> exposure secret.read
+        caddy fmt --overwrite - < .env                    #=> exposure secret.read
         caddy environ                                     #=> exposure secret.env
         caddy fmt Caddyfile                               #=> read_only
         caddy fmt --overwrite Caddyfile                   #=> config_mutation
