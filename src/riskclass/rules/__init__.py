@@ -128,6 +128,7 @@ LANGUAGES = (
     "sed",
     "served",
     "sftp",
+    "shown_file",
     "smbclient",
     "socat",
     "sql",

@@ -649,6 +649,13 @@ TOOL = tool(
             does="net.publish PATH",
             options=[takes("--index-document --error-document")],
         ),
+        sub(
+            "secretsmanager create-secret, secretsmanager put-secret-value, secretsmanager update-secret",
+            WORDS,
+            does="credential.store",
+            options=[takes("--secret-string --secret-binary"), ANY, takes(SKETCH, "VALUE?")],
+            inert=SKETCH,
+        ),
         # its own settings
         sub("configure list, configure list-profiles", WORDS),
         sub(
@@ -717,6 +724,8 @@ TOOL = tool(
         aws s3api delete-public-access-block --bucket b                     #=> exposure
         aws secretsmanager list-secrets                                     #=> read_only
         aws secretsmanager get-secret-value --secret-id x                   #=> exposure secret.read
+        aws secretsmanager create-secret --name x --secret-string file://.env    #=> config_mutation credential.store
+        aws secretsmanager create-secret --name x --tags file://.env             #=> exposure secret.read
         aws ssm get-parameter --name x                                      #=> read_only
         aws ssm get-parameter --name x --with-decryption                    #=> exposure secret.read
         aws ssm get-parameters-by-path --path / --no-with-decryption        #=> read_only

@@ -253,7 +253,13 @@ TOOL = tool(
             does="secret.read",
         ),
         sub(
-            "keyvault secret set, keyvault secret restore, keyvault secret recover, keyvault secret set-attributes,"
+            "keyvault secret set",
+            "WORD...",
+            open=True,
+            does="credential.store WORD",
+        ),
+        sub(
+            "keyvault secret restore, keyvault secret recover, keyvault secret set-attributes,"
             " keyvault key create, keyvault key import, keyvault key rotate, keyvault key restore, keyvault create,"
             " keyvault update, keyvault recover, keyvault certificate create, keyvault certificate import",
             WORDS,
@@ -455,6 +461,8 @@ TOOL = tool(
         az sql server firewall-rule create -g rg -s s -n r  #=> exposure access.grant
         az role assignment delete --assignee x  #=> disruptive access.revoke
         az keyvault secret set --vault-name v -n s --value x  #=> config_mutation credential.store
+        az keyvault secret set --vault-name v -n s --value @.env  #=> config_mutation credential.store
+        az keyvault secret restore --vault-name v -f s.backup  #=> config_mutation credential.store
         az keyvault secret backup --vault-name v -n s -f out  #=> exposure secret.read
         az vm run-command invoke -g rg -n vm1 --command-id RunShellScript --scripts 'ls'  #=> unknown code.opaque
         az deployment group create -g rg -f main.bicep  #=> unknown code.apply

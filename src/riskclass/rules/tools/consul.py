@@ -68,15 +68,24 @@ TOOL = tool(
             ],
         ),
         sub(
-            "kv put, kv import",
+            "kv import",
+            "TEXT:at_file",
+            posix=True,
+            does="db.change TEXT",
+            options=[*HTTP, takes("-prefix")],
+            rows=[when("TEXT==-", reads="stdin", because="whoever reads that store may see it")],
+        ),
+        sub(
+            "kv put",
             "KEY TEXT:at_file",
             posix=True,
             does="db.change KEY",
             options=[
                 *HTTP,
-                takes("-flags -modify-index -session -prefix"),
+                takes("-flags -modify-index -session"),
                 flags("-acquire -base64 -cas -release"),
             ],
+            rows=[when("TEXT==-", reads="stdin", because="whoever reads that store may see it")],
         ),
         sub(
             "kv delete",
@@ -270,6 +279,10 @@ TOOL = tool(
         consul kv get -keys app/secrets/                      #=> read_only
         consul kv put app/port 80                             #=> config_mutation db.change
         consul kv put app/env @.env                           #=> exposure secret.read
+        consul kv put app/env - < .env                        #=> exposure secret.read
+        consul kv import @.env                                #=> exposure secret.read
+        consul kv import - < .env                             #=> exposure secret.read
+        consul kv import - < kv.json                          #=> config_mutation db.change
         consul kv delete -recurse app/                        #=> destructive db.delete
         consul acl token list                                 #=> exposure secret.read
         consul acl token create -policy-name app              #=> exposure access.grant

@@ -76,6 +76,13 @@ ETCDCTL = tool(
             "KEY TEXT",
             does="db.change KEY",
             options=[takes("--lease"), flags("--ignore-lease --ignore-value --prev-kv")],
+            rows=[
+                when(
+                    unless="TEXT --ignore-value",
+                    reads="stdin",
+                    because="whoever reads that store may see it",
+                )
+            ],
         ),
         sub(
             "del",
@@ -199,6 +206,8 @@ ETCDCTL = tool(
         etcdctl watch /registry/pods --prefix                     #=> read_only
         etcdctl watch foo -- rm -rf /srv/x                        #=> destructive
         etcdctl put foo bar                                       #=> config_mutation db.change
+        etcdctl put foo < .env                                    #=> exposure secret.read
+        etcdctl put foo < value.txt                               #=> config_mutation db.change
         etcdctl del foo                                           #=> destructive db.delete
         etcdctl del / --prefix                                    #=> destructive db.delete
         etcdctl txn                                               #=> unknown code.opaque

@@ -76,7 +76,13 @@ WRANGLER = tool(
             options=ANY,
         ),
         sub(
-            "kv key put, kv bulk put, vectorize insert, vectorize upsert, queues update, queues consumer add,"
+            "kv key put, kv bulk put",
+            "WORD...",
+            does="cloud.change WORD",
+            options=[takes("--path", reads="VALUE"), *ANY],
+        ),
+        sub(
+            "vectorize insert, vectorize upsert, queues update, queues consumer add,"
             " queues consumer http add, queues consumer worker add, queues resume-delivery, queues subscription update,"
             " hyperdrive update, kv namespace rename, dispatch-namespace rename, pipelines update, r2 bucket * update,"
             " r2 bucket * enable, r2 bucket * set, workflows trigger, workflows instances resume, vpc service update",
@@ -153,6 +159,7 @@ WRANGLER = tool(
         wrangler types                            #=> config_mutation fs.write
         wrangler kv namespace create n            #=> config_mutation cloud.create
         wrangler kv key put k v                   #=> config_mutation cloud.change
+        wrangler kv key put k --path .env         #=> exposure secret.read
         wrangler queues pause-delivery q          #=> disruptive cloud.disrupt
         wrangler kv key delete k                  #=> destructive cloud.delete
         wrangler delete                           #=> destructive cloud.delete

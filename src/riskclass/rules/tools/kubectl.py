@@ -289,6 +289,10 @@ TOOL = tool(
             "NAME",
             does="cluster.change NAME",
             options=[*CREATE, takes("--from-env-file --from-file --from-literal --type"), flags("--append-hash")],
+            rows=[
+                when(CONTENT, "--from-file", runs="--from-file:shown_file"),
+                when(CONTENT, "--from-env-file", runs="--from-env-file:shown_file"),
+            ],
         ),
         sub(
             "create configmap, create cm",
@@ -309,6 +313,10 @@ TOOL = tool(
                 *CREATE,
                 takes("--cert --key --docker-email --docker-password --docker-server --docker-username --from-file"),
                 flags("--append-hash"),
+            ],
+            rows=[
+                when(CONTENT, "--key", runs="--key:shown_file"),
+                when(CONTENT, "--from-file", runs="--from-file:shown_file"),
             ],
         ),
         sub(
@@ -764,7 +772,13 @@ TOOL = tool(
         kubectl create cm x --from-file=a=b.conf                         #=> config_mutation cluster.change
         kubectl create cm x --from-env-file=.env                         #=> exposure secret.read
         kubectl create secret generic db --from-literal=p=x              #=> config_mutation cluster.change
+        kubectl create secret generic db --from-env-file=.env            #=> config_mutation cluster.change
+        kubectl create secret generic db --from-env-file=.env --dry-run=client -o yaml  #=> exposure secret.read
+        kubectl create secret generic db --from-file=k=.env --dry-run=client -o yaml    #=> exposure secret.read
+        kubectl create secret generic db --from-file=k=.env --dry-run=client -o name    #=> read_only
         kubectl create secret tls db --cert=a.crt --key=a.key            #=> config_mutation cluster.change
+        kubectl create secret tls db --cert=a.crt --key=a.key -o yaml    #=> exposure secret.read
+        kubectl create secret docker-registry db --from-file=.env -o yaml    #=> exposure secret.read
         kubectl create role r --verb=get --resource=pods                 #=> config_mutation cluster.change
         kubectl create clusterrolebinding x --clusterrole=cluster-admin --user=bob  #=> exposure access.grant
         kubectl create deploy web --image=nginx                          #=> config_mutation container.run

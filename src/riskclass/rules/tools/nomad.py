@@ -301,6 +301,7 @@ TOOL = tool(
             "PATH ITEM...",
             does="credential.store PATH",
             options=[*HTTP, takes("-in -out -template -check-index"), flags("-force")],
+            rows=[when("-out", unless="-out=none", runs="ITEM:param_file")],
         ),
         sub("var purge", "PATH", does="cluster.delete PATH", options=[*HTTP, takes("-check-index")]),
         sub(
@@ -408,6 +409,9 @@ TOOL = tool(
         nomad var get nomad/jobs/web                    #=> exposure secret.read
         nomad var list                                  #=> read_only
         nomad var put nomad/jobs/web a=b                #=> config_mutation credential.store
+        nomad var put nomad/jobs/web a=@.env            #=> config_mutation credential.store
+        nomad var put -out json nomad/jobs/web a=@.env  #=> exposure secret.read
+        nomad var put -out none nomad/jobs/web a=@.env  #=> config_mutation credential.store
         nomad var purge nomad/jobs/web                  #=> destructive cluster.delete
         nomad var lock x 'rm -rf /srv/x'                #=> destructive fs.delete
         nomad tls ca create                             #=> config_mutation credential.store

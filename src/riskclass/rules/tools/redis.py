@@ -26,6 +26,7 @@ CLI = tool(
         ),
     ],
     rows=[
+        when("-x -X", reads="stdin", because="whoever reads that store may see it"),
         when("--cluster", operands="VERB ARG..."),
         when("--cluster", "VERB=call", does="code.opaque ARG", because="runs a command on every node"),
         when("--cluster", unless="VERB=check|info|help", does="db.disrupt VERB"),
@@ -43,6 +44,8 @@ CLI = tool(
         redis-cli SCAN 0 MATCH 'a*'                     #=> read_only
         redis-cli --scan --pattern 'a*'                 #=> read_only
         redis-cli set key value                         #=> config_mutation db.change
+        redis-cli -x set key < .env                     #=> exposure secret.read
+        redis-cli -x set key < value.txt                #=> config_mutation db.change
         redis-cli DEL key                               #=> destructive db.delete
         redis-cli -a pw flushall                        #=> destructive db.delete
         redis-cli config get maxmemory                  #=> read_only

@@ -126,6 +126,7 @@ TOOL = tool(
             does="credential.store PATH",
             inert=ASKS_ONLY,
             options=KV,
+            rows=[when("-output-curl-string", runs="DATA:param_file")],
         ),
         sub(
             "kv metadata put, kv metadata patch, kv enable-versioning",
@@ -151,6 +152,7 @@ TOOL = tool(
             inert=ASKS_ONLY,
             options=[*HTTP, takes("-method"), flags("-f/-force")],
             rows=[
+                when("-output-curl-string", runs="DATA:param_file"),
                 when(f"PATH={RIGHTS}", does="access.grant PATH"),
                 when(f"PATH={ISSUES}", does="secret.read PATH", because="answers with a secret"),
                 when("PATH=*/destroy/*|*/delete/*|*/tidy*", does="storage.delete PATH"),
@@ -246,10 +248,16 @@ TOOL = tool(
             rows=[when(unless="-output -help", does="fs.write cwd", because="packs what it saw into a file here")],
         ),
         sub(
-            "events subscribe, license inspect, operator utilization, plugin reload-status",
+            "events subscribe, license inspect, plugin reload-status",
             "WORD...",
             posix=True,
             options=[*HTTP, takes("-filter -namespaces -timeout -today-only"), flags("-signed")],
+        ),
+        sub(
+            "operator utilization",
+            posix=True,
+            options=[*HTTP, takes("-output", writes="VALUE"), takes("-message"), flags("-today-only")],
+            rows=[when(unless="-output -help", does="fs.create cwd", because="writes a report here")],
         ),
         sub(
             "operator raft join, operator raft autopilot set-config",
@@ -385,6 +393,12 @@ TOOL = tool(
         vault operator unseal                                #=> reversible_low service.start
         vault operator rotate                                #=> config_mutation credential.store
         vault kv put secret/db password=x                    #=> config_mutation credential.store
+        vault kv put secret/db k=@.env                       #=> config_mutation credential.store
+        vault kv put -output-curl-string secret/db k=@.env   #=> exposure secret.read
+        vault write -output-curl-string secret/db @.env      #=> exposure secret.read
+        vault write secret/db @.env                          #=> config_mutation credential.store
+        vault operator utilization                           #=> reversible_low fs.create
+        vault operator utilization -output x.json            #=> config_mutation fs.write
         vault kv metadata put -max-versions=5 secret/db      #=> config_mutation storage.change
         vault kv delete secret/db                            #=> destructive storage.delete
         vault kv destroy -version=3 secret/db                #=> destructive storage.delete
