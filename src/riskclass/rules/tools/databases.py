@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, sub, takes, tool, when
+from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 DUCKDB = tool(
     "duckdb",
@@ -290,9 +290,41 @@ MONGOSTAT = tool(
     """,
 )
 
+INFLUX_COMMON: list[Option] = [
+    takes("-host --configs-path -c/--active-config --trace-debug-id -t/--token -o/--org --org-id"),
+    flags("--skip-verify --json --hide-headers -h/--help"),
+    flags("--http-debug", does="secret.read", because="prints each request with the token in it"),
+]
+INFLUX_NAMED: list[Option] = [
+    *INFLUX_COMMON,
+    takes("-i/--id -n/--name -b/--bucket --bucket-id -d/--description -u/--user --user-id -l/--limit --offset"),
+    takes("-m/--member --owner --task-id --run-id --before --after --script-id --stack-id --stack-name --role"),
+    takes("--username --auth-id -r/--retention --shard-group-duration --schema-type --db --rp --remote-id"),
+    takes("--default --local-bucket-id --remote-bucket --max-queue-bytes --page-size"),
+    flags("--all --extended-output -x"),
+]
+
+
+INFLUX_WRITE: list[Option] = [
+    *INFLUX_COMMON,
+    takes("-b/--bucket --bucket-id -p/--precision --format --header -f/--file --skipHeader"),
+    takes("--max-line-length --encoding --rate-limit --compression"),
+    takes("-u/--url", does="net.query VALUE"),
+    takes("--errors-file", writes="VALUE"),
+    flags("--debug --skipRowOnError --xIgnoreDataTypeInColumnName"),
+]
+
+
+def _influx_lists(nouns: str) -> str:
+    return ", ".join(f"{noun} {verb}" for noun in nouns.split(", ") for verb in ("list", "find", "ls"))
+
+
+#: The shell of version 1, and the sub-commands of version 2.
 INFLUX = tool(
     "influx",
+    "WORD...",
     about="talk to InfluxDB",
+    docs="https://docs.influxdata.com/influxdb/v2/reference/cli/influx/",
     style="single",
     inert="-version -help",
     options=[
@@ -304,7 +336,187 @@ INFLUX = tool(
         ),
         flags("-ssl -unsafeSsl -pretty -compressed -version -help"),
     ],
-    rows=[when(unless="-execute -import -version -help", stdin="sql")],
+    rows=[
+        when("WORD", does="code.opaque WORD", because="is no sub-command that is known"),
+        when(unless="WORD -execute -import -version -help", stdin="sql"),
+    ],
+    subs=[
+        sub("version, help, h, completion, server-config", "WORD...", options=[*INFLUX_COMMON, takes("--toml --yaml")]),
+        sub("ping", does="net.query", options=INFLUX_COMMON),
+        sub(
+            _influx_lists(
+                "org, organization, org members, organization members, bucket, bucket-schema, user, task, task log,"
+                " task run, secret, v1 dbrp, v1 auth, remote, replication, scripts"
+            )
+            + ", dashboards, telegrafs, stacks, scripts retrieve",
+            does="net.query",
+            options=INFLUX_NAMED,
+        ),
+        sub(
+            _influx_lists("auth, authorization"),
+            does="secret.read",
+            because="shows the tokens",
+            options=INFLUX_NAMED,
+        ),
+        sub(
+            _influx_lists("config"),
+            options=INFLUX_COMMON,
+            rows=[when("--json", does="secret.read", because="may show the tokens")],
+        ),
+        sub("config", "NAME", does="target.switch NAME", options=INFLUX_COMMON),
+        sub(
+            "config create, config set, config update, config rm, config delete, config remove",
+            "NAME...",
+            does="credential.store",
+            options=[
+                *INFLUX_COMMON,
+                takes("-n/--config-name -u/--host-url -p/--username-password"),
+                flags("-a/--active"),
+            ],
+        ),
+        sub(
+            "query",
+            "QUERY",
+            does="db.read",
+            options=[
+                *INFLUX_COMMON,
+                takes("-f/--file", does="code.opaque VALUE", because="carries out what a file says"),
+                takes("-p/--profilers"),
+                flags("-r/--raw"),
+            ],
+            rows=[
+                # Flux writes and sends by `to` and by what is imported.
+                when("QUERY", unless="QUERY=from(*", does="code.opaque QUERY", because="may write or send"),
+                when("QUERY=*import*|*to*", does="code.opaque QUERY", because="may write or send"),
+                when(unless="QUERY -f", does="code.opaque", because="carries out what it is fed"),
+            ],
+        ),
+        sub(
+            "write",
+            "LINE...",
+            does="db.change",
+            options=INFLUX_WRITE,
+            rows=[when("-host", "--file", does="net.upload --file")],
+        ),
+        sub("write dryrun", "LINE...", reads="--file stdin", options=INFLUX_WRITE),
+        sub("delete", does="db.delete", options=[*INFLUX_NAMED, takes("--start --stop -p/--predicate")]),
+        sub(
+            "backup",
+            "PATH",
+            does="fs.create PATH, db.read",
+            options=[*INFLUX_NAMED, takes("--compression")],
+        ),
+        sub(
+            "restore",
+            "PATH",
+            does="db.change",
+            options=[*INFLUX_NAMED, takes("--new-bucket --new-org"), flags("--full")],
+            rows=[when("--full", does="db.delete", because="replaces all that the server holds")],
+        ),
+        sub(
+            "export, export all, export stack",
+            "STACK",
+            does="db.read",
+            options=[
+                *INFLUX_COMMON,
+                takes("-f/--file", writes="VALUE"),
+                takes(
+                    "--stack-id --resource-type --filter --buckets --checks --dashboards --endpoints --labels --rules"
+                ),
+                takes("--tasks --telegraf-configs --variables --bucket-names --check-names --dashboard-names"),
+                takes("--endpoint-names --label-names --rule-names --task-names --telegraf-config-names"),
+                takes("--variable-names --stack-name"),
+            ],
+        ),
+        sub(
+            "template, template validate",
+            options=[*INFLUX_COMMON, takes("-f/--file -u/--template-url -e/--encoding"), flags("-R/--recurse")],
+        ),
+        sub(
+            "apply",
+            does="code.apply",
+            because="makes the server what a template says",
+            options=[
+                *INFLUX_COMMON,
+                takes("-f/--file -u/--template-url -e/--encoding --stack-id --secret --env-ref --force --filter"),
+                flags("-q/--quiet -R/--recurse --disable-color --disable-table-borders"),
+            ],
+        ),
+        sub(
+            "bucket create, bucket-schema create, bucket-schema update, org create, organization create, stacks init,"
+            " stacks update, v1 dbrp create, v1 dbrp update, telegrafs create, telegrafs update, remote create,"
+            " remote update, replication create, replication update, org update, organization update, user update",
+            does="db.schema",
+            options=[
+                *INFLUX_NAMED,
+                takes("--columns-file --columns-format -f/--file --stack-description -t/--template-url --addResource"),
+                takes("--remote-url --remote-api-token --remote-org-id --drop-non-retryable-data"),
+            ],
+        ),
+        sub(
+            "bucket update",
+            does="db.change",
+            options=INFLUX_NAMED,
+            rows=[when("--retention", does="db.delete", because="what is older is deleted")],
+        ),
+        sub(
+            "bucket delete, org delete, organization delete, task delete, secret delete, stacks rm, stacks remove,"
+            " stacks uninstall, v1 dbrp delete, telegrafs rm, telegrafs remove, remote delete, replication delete,"
+            " scripts delete",
+            does="db.delete",
+            options=[*INFLUX_NAMED, takes("-k/--key"), flags("--force")],
+        ),
+        sub(
+            "task create, task update, scripts create, scripts update, scripts invoke",
+            "QUERY",
+            does="code.opaque QUERY",
+            because="has the server run a script",
+            options=[
+                *INFLUX_NAMED,
+                takes("-f/--file -e/--every --cron --script-params --status -s/--script -p/--params -l/--language"),
+            ],
+        ),
+        sub(
+            "task run retry, task retry-failed, task rtf",
+            does="db.change",
+            inert="--dry-run",
+            options=[*INFLUX_NAMED, takes("--task-limit --run-limit"), flags("--dry-run")],
+        ),
+        sub("secret update", does="credential.store", options=[*INFLUX_COMMON, takes("-k/--key -v/--value")]),
+        sub(
+            "auth create, authorization create",
+            does="access.grant, secret.read",
+            because="makes a token, and shows it",
+            options=[
+                *INFLUX_NAMED,
+                takes("--read-bucket --write-bucket"),
+                flags("--operator --all-access --read-* --write-*"),
+            ],
+        ),
+        sub(
+            "v1 auth create, v1 auth set-active, v1 auth set-password, auth active, authorization active,"
+            " org members add, organization members add, user create, user password",
+            does="access.grant",
+            options=[
+                *INFLUX_NAMED,
+                takes("--password -p --read-bucket --write-bucket"),
+                flags("--no-password"),
+            ],
+        ),
+        sub(
+            "auth inactive, auth delete, authorization inactive, authorization delete, v1 auth delete,"
+            " v1 auth set-inactive, org members remove, organization members remove, user delete",
+            does="access.revoke",
+            options=INFLUX_NAMED,
+        ),
+        sub(
+            "setup, setup user",
+            does="account.change, credential.store",
+            options=[*INFLUX_NAMED, takes("-p/--password"), flags("-f/--force")],
+        ),
+        sub("v1 shell", stdin="sql", options=INFLUX_COMMON),
+        sub("repl", does="code.interactive", options=INFLUX_COMMON),
+    ],
     examples="""
         influx -execute 'SHOW DATABASES'                #=> read_only
         influx -database x -execute 'DROP SERIES FROM a'  #=> destructive
@@ -314,6 +526,49 @@ INFLUX = tool(
         influx -execute 'ALTER RETENTION POLICY a ON b DURATION 1d'   #=> destructive db.delete
         influx -execute 'CREATE RETENTION POLICY a ON b DURATION 1d'  #=> config_mutation db.schema
         influx -version                                 #=> read_only
+        influx frobnicate                               #=> unknown code.opaque
+        influx ping --host http://db:8086               #=> read_only
+        influx bucket list --org o --json               #=> read_only
+        influx bucket list --http-debug                 #=> exposure secret.read
+        influx auth list                                #=> exposure secret.read
+        influx config ls                                #=> read_only
+        influx config ls --json                         #=> exposure secret.read
+        influx config prod                              #=> config_mutation target.switch
+        influx config create -n a -u http://db:8086     #=> config_mutation credential.store
+        influx query 'from(bucket:"x") |> range(start:-1h)'                #=> read_only db.read
+        influx query 'from(bucket:"x") |> range(start:-1h) |> to(bucket:"y")'    #=> unknown code.opaque
+        influx query 'buckets()'                        #=> unknown code.opaque
+        influx query -f x.flux                          #=> unknown code.opaque
+        influx query                                    #=> unknown code.opaque
+        influx write -b x 'm v=1'                       #=> config_mutation db.change
+        influx write -b x --host http://db:8086 -f data.lp  #=> exposure net.upload
+        influx write -b x -f data.lp --errors-file e    #=> config_mutation fs.write
+        influx write -b x -u https://example.com/d.lp   #=> config_mutation db.change
+        influx write dryrun -b x -f data.lp             #=> read_only
+        influx write dryrun -b x -f .env                #=> exposure secret.read
+        influx delete -b x --start 2020-01-01T00:00:00Z --stop 2021-01-01T00:00:00Z   #=> destructive db.delete
+        influx backup /srv/backup                       #=> reversible_low fs.create
+        influx restore /srv/backup                      #=> config_mutation db.change
+        influx restore --full /srv/backup               #=> destructive db.delete
+        influx export all                               #=> read_only
+        influx export all -f t.yml                      #=> config_mutation fs.write
+        influx template validate -f t.yml               #=> read_only
+        influx apply -f t.yml                           #=> unknown code.apply
+        influx bucket create -n x                       #=> config_mutation db.schema
+        influx bucket update -i 1 -n y                  #=> config_mutation db.change
+        influx bucket update -i 1 -r 1h                 #=> destructive db.delete
+        influx bucket delete -n x                       #=> destructive db.delete
+        influx task create -f x.flux                    #=> unknown code.opaque
+        influx task retry-failed                        #=> config_mutation db.change
+        influx task retry-failed --dry-run              #=> read_only
+        influx secret update -k a -v b                  #=> config_mutation credential.store
+        influx auth create --all-access                 #=> exposure access.grant
+        influx user create -n a                         #=> exposure access.grant
+        influx auth delete -i 1                         #=> disruptive access.revoke
+        influx setup -u a -p b -o o -b x -f             #=> config_mutation account.change
+        influx v1 shell                                 #=> unknown code.interactive
+        influx repl                                     #=> unknown code.interactive
+        influx bucket list --frobnicate                 #=> unknown unknown.option
     """,
 )
 

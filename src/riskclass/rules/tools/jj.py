@@ -24,7 +24,9 @@ REVS = [
     takes("-r/--revision/--revisions -s/--source -b/--branch -f/--from -t/--into/--to -c/--changes-in --key --what"),
     takes("--remote"),
     flags("-i/--interactive -k/--keep-emptied --skip-emptied -u/--use-destination-message -n/--no-edit --allow-new -p"),
-    flags("-e --conflict --parallel --restore-descendants --retain-bookmarks --simplify-parents --keep-divergent -D -S"),
+    flags(
+        "-e --conflict --parallel --restore-descendants --retain-bookmarks --simplify-parents --keep-divergent -D -S"
+    ),
     flags("--allow-backwards/--allow-move --allow-large-revsets --no-interactive --overwrite-existing --allow-empty"),
     flags("--include-ignored --delete -a/--all"),
 ]

@@ -44,7 +44,9 @@ TOOLS = [
             ),
             when("-M", unless="-f", does="fs.unmount SOURCE", because="takes a mount away from its place"),
             # Before util-linux 2.39 a faked mount sets a loop device up all the same.
-            when("-f", "-o=loop|loop=*|*,loop|*,loop,*|*,loop=*", does="fs.mount SOURCE", because="makes a loop device"),
+            when(
+                "-f", "-o=loop|loop=*|*,loop|*,loop,*|*,loop=*", does="fs.mount SOURCE", because="makes a loop device"
+            ),
             when(
                 "-f",
                 "SOURCE --source",

@@ -22,7 +22,9 @@ NIX_STORE = tool(
     inert=INERT,
     options=[
         *COMMON,
-        flags("-r/--realise/--realize --dry-run --ignore-unknown --check --serve --write --gc --print-roots --print-live"),
+        flags(
+            "-r/--realise/--realize --dry-run --ignore-unknown --check --serve --write --gc --print-roots --print-live"
+        ),
         flags("--print-dead --delete --ignore-liveness -q/--query --outputs -R/--requisites --references --referrers"),
         flags("--referrers-closure -d/--deriver --graph --graphml --tree --hash --size --roots -u/--use-output"),
         flags("-f/--force-realise/--force-realize --include-outputs --add --add-fixed --recursive --verify"),
