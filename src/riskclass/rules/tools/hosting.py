@@ -17,7 +17,15 @@ WRANGLER = tool(
     options=[takes("-c/--config --cwd -e/--env --env-file"), flags("-h/--help -v/--version")],
     subs=[
         sub(
-            "docs, complete, whoami, tail, deployments list, deployments status, deployments view, versions list,"
+            "docs, complete, whoami, tail, telemetry status, ai-search list, ai-search get, ai-search stats,"
+            " ai-search search, ai-search namespace list, ai-search namespace get, browser list, browser view,"
+            " cloudchamber list, cloudchamber images list, cloudchamber registries list, cloudchamber ssh list,"
+            " containers instances, containers registries list, email routing list, email routing settings,"
+            " email routing dns get, email routing rules list, email routing rules get, email routing addresses list,"
+            " email routing addresses get, email sending list, email sending settings, email sending dns get,"
+            " pages functions build-env, pipelines sinks list, pipelines sinks get, pipelines streams list,"
+            " pipelines streams get, queues consumer http list, queues consumer worker list,"
+            " deployments list, deployments status, deployments view, versions list,"
             " versions view, secret list, versions secret list, pages secret list, pages project list,"
             " pages deployment list, pages deployment tail, kv namespace list, kv namespace get, kv"
             " key list, kv key get,"
@@ -37,16 +45,50 @@ WRANGLER = tool(
             options=ANY,
         ),
         sub("login, logout", "WORD...", does="credential.store", options=ANY),
-        sub("auth token", "WORD...", does="secret.read", because="shows a token", options=ANY),
+        sub(
+            "auth token, containers registries credentials, cloudchamber registries credentials",
+            "WORD...",
+            does="secret.read",
+            because="shows a token or a password",
+            options=ANY,
+        ),
+        sub("containers ssh", "WORD...", does="code.interactive WORD", options=ANY),
+        sub(
+            "cloudchamber curl",
+            "PATH",
+            options=[takes("-X/--method"), takes("-D/--data", does="net.send PATH"), *ANY],
+            rows=[when("--method", unless="--method=GET|HEAD", does="cloud.disrupt PATH")],
+        ),
+        sub(
+            "email sending send, email sending send-raw",
+            "WORD...",
+            does="message.send WORD",
+            options=[takes("--mime-file --attachment --text-file --html-file", does="net.upload VALUE"), *ANY],
+        ),
+        sub(
+            "r2 bucket dev-url enable, r2 bucket domain add",
+            "WORD...",
+            does="net.publish WORD",
+            because="lets everyone read the bucket",
+            options=ANY,
+        ),
+        sub(
+            "cloudchamber ssh create",
+            "WORD...",
+            does="access.grant WORD",
+            because="lets the holder of a key into containers",
+            options=ANY,
+        ),
         sub(
             "secret put, secret bulk, versions secret put, versions secret bulk, pages secret put, pages secret bulk,"
-            " secrets-store secret create, secrets-store secret update, secrets-store secret duplicate",
+            " secrets-store secret create, secrets-store secret update, secrets-store secret duplicate,"
+            " containers registries configure, cloudchamber registries configure, cloudchamber registry configure",
             "WORD...",
             does="credential.store WORD",
             options=ANY,
         ),
         sub(
-            "dev, pages dev, preview, check startup",
+            "dev, build, pages dev, preview, check startup",
             "WORD...",
             does="code.project",
             because="runs the project",
@@ -54,7 +96,7 @@ WRANGLER = tool(
         ),
         sub(
             "deploy, publish, pages deploy, pages publish, versions deploy, versions upload, triggers deploy,"
-            " containers build, containers push",
+            " containers build, containers push, cloudchamber build, cloudchamber push, cloudchamber apply",
             "WORD...",
             does="code.project, cloud.disrupt WORD",
             because="builds the project, and replaces what runs",
@@ -62,7 +104,12 @@ WRANGLER = tool(
         ),
         sub("rollback, d1 time-travel restore", "WORD...", does="cloud.disrupt WORD", options=ANY),
         sub("init, generate, setup", "WORD...", does="code.remote WORD", because="fetches a template", options=ANY),
-        sub("types, pages download config, pages functions build", "WORD...", does="fs.write cwd", options=ANY),
+        sub(
+            "types, pages download config, pages functions build, pages functions optimize-routes",
+            "WORD...",
+            does="fs.write cwd",
+            options=ANY,
+        ),
         sub(
             "kv namespace create, r2 bucket create, r2 bucket * create, r2 bucket * add, d1 create,"
             " d1 migrations create,"
@@ -70,7 +117,9 @@ WRANGLER = tool(
             " vectorize create-metadata-index,"
             " pages project create, dispatch-namespace create, pipelines create, pipelines setup,"
             " secrets-store store create,"
-            " tunnel create, vpc service create, ai finetune create",
+            " tunnel create, vpc service create, ai finetune create, ai-search create, ai-search namespace create,"
+            " browser create, cloudchamber create, pipelines sinks create, pipelines streams create,"
+            " email routing addresses create, email routing rules create",
             "WORD...",
             does="cloud.create WORD",
             options=ANY,
@@ -85,14 +134,19 @@ WRANGLER = tool(
             "vectorize insert, vectorize upsert, queues update, queues consumer add,"
             " queues consumer http add, queues consumer worker add, queues resume-delivery, queues subscription update,"
             " hyperdrive update, kv namespace rename, dispatch-namespace rename, pipelines update, r2 bucket * update,"
-            " r2 bucket * enable, r2 bucket * set, workflows trigger, workflows instances resume, vpc service update",
+            " r2 bucket * enable, r2 bucket * set, workflows trigger, workflows instances resume, vpc service update,"
+            " ai-search update, ai-search namespace update, email routing enable, email routing dns unlock,"
+            " email routing rules update, email sending enable, r2 bucket * * enable, r2 bucket update storage-class,"
+            " telemetry enable, telemetry disable, workflows instances send-event",
             "WORD...",
             does="cloud.change WORD",
             options=ANY,
         ),
         sub(
             "queues pause-delivery, queues consumer remove, queues consumer http remove, queues consumer worker remove,"
-            " r2 bucket * disable, r2 bucket * remove, workflows instances pause, workflows instances restart",
+            " r2 bucket * disable, r2 bucket * * disable, r2 bucket * remove, workflows instances pause,"
+            " workflows instances restart, browser close, cloudchamber modify, email routing disable,"
+            " email sending disable",
             "WORD...",
             does="cloud.disrupt WORD",
             options=ANY,
@@ -105,7 +159,10 @@ WRANGLER = tool(
             " vectorize delete-metadata-index, pages project delete, pages deployment delete, workflows delete,"
             " workflows instances terminate, containers delete, containers images delete, dispatch-namespace delete,"
             " pipelines delete, secrets-store store delete, secrets-store secret delete, cert delete,"
-            " mtls-certificate delete, tunnel delete, vpc service delete",
+            " mtls-certificate delete, tunnel delete, vpc service delete, ai-search delete, ai-search namespace delete,"
+            " cloudchamber delete, cloudchamber images delete, cloudchamber registries remove,"
+            " containers registries delete, email routing addresses delete, email routing rules delete,"
+            " pipelines sinks delete, pipelines streams delete, workflows instances terminate-all",
             "WORD...",
             does="cloud.delete WORD",
             options=ANY,
@@ -117,7 +174,7 @@ WRANGLER = tool(
             options=[takes("-f/--file", writes="VALUE"), *ANY[:1], flags("--help -p/--pipe --remote --local")],
             rows=[when(unless="--file --pipe", does="fs.write cwd")],
         ),
-        sub("r2 object put", "WORD...", does="net.upload WORD", options=ANY),
+        sub("r2 object put, r2 bulk put", "WORD...", does="net.upload WORD", options=ANY),
         sub("cert upload, mtls-certificate upload", "WORD...", does="net.upload WORD", options=ANY),
         sub(
             "d1 execute",
@@ -149,6 +206,19 @@ WRANGLER = tool(
         wrangler kv key list --binding B          #=> read_only
         wrangler login                            #=> config_mutation credential.store
         wrangler auth token                       #=> exposure secret.read
+        wrangler containers registries credentials r.example.com    #=> exposure secret.read
+        wrangler containers registries list       #=> read_only
+        wrangler containers ssh 1                 #=> unknown code.interactive
+        wrangler cloudchamber curl /me            #=> read_only
+        wrangler cloudchamber curl -X DELETE /x   #=> disruptive cloud.disrupt
+        wrangler cloudchamber curl -D '{}' /x     #=> config_mutation net.send
+        wrangler cloudchamber ssh create k        #=> exposure access.grant
+        wrangler email routing rules list e.com   #=> read_only
+        wrangler email sending send --to a@b.c    #=> config_mutation message.send
+        wrangler email sending send-raw --mime-file m    #=> exposure net.upload
+        wrangler r2 bucket dev-url enable b       #=> exposure net.publish
+        wrangler r2 bucket dev-url get b          #=> read_only
+        wrangler workflows instances terminate-all w     #=> destructive cloud.delete
         wrangler secret put K                     #=> config_mutation credential.store
         wrangler dev                              #=> unknown code.project
         wrangler check startup                    #=> unknown code.project

@@ -99,7 +99,8 @@ TOOL = tool(
             rows=[RUNS_TOOL, when("-p --git --color-words --tool --context", reads="PATH")],
         ),
         sub(
-            "show, evolog, evolution-log, obslog, operation log, op log, operation show, op show, operation diff, op diff",
+            "show, evolog, evolution-log, obslog, operation log, op log, operation show, op show,"
+            " operation diff, op diff",
             "WORD...",
             options=[
                 takes("-r/--revision/--revisions -f/--from -t/--to --operation/--op --show-changes-in"),

@@ -50,7 +50,8 @@ TOOLS = [
             when(
                 "-f",
                 "SOURCE --source",
-                unless="SOURCE=/dev/*|*:*|//*|*=*|none|tmpfs|proc|sysfs -t=nfs*|cifs|tmpfs|proc|sysfs -B -R -M -o=*remount*"
+                unless="SOURCE=/dev/*|*:*|//*|*=*|none|tmpfs|proc|sysfs -t=nfs*|cifs|tmpfs|proc|sysfs -B -R -M"
+                " -o=*remount*"
                 " --make-shared --make-slave --make-private --make-unbindable --make-rshared --make-rslave"
                 " --make-rprivate --make-runbindable",
                 does="fs.mount SOURCE",
