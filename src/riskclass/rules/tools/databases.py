@@ -449,7 +449,7 @@ INFLUX = tool(
             does="db.schema",
             options=[
                 *INFLUX_NAMED,
-                takes("--columns-file --columns-format -f/--file --stack-description -t/--template-url --addResource"),
+                takes("--columns-file --columns-format -f/--file --stack-description --template-url --addResource"),
                 takes("--remote-url --remote-api-token --remote-org-id --drop-non-retryable-data"),
             ],
         ),
@@ -473,7 +473,7 @@ INFLUX = tool(
             because="has the server run a script",
             options=[
                 *INFLUX_NAMED,
-                takes("-f/--file -e/--every --cron --script-params --status -s/--script -p/--params -l/--language"),
+                takes("-f/--file -e/--every --cron --script-params --status -s/--script -p/--params --language"),
             ],
         ),
         sub(
