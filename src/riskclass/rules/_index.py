@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "16ffb80ffd883e1d"
+DIGEST = "443804804b52e019"
 
 INDEX = """
 . shell_builtins
@@ -1155,10 +1155,16 @@ ninja make
 nisdomainname hostname
 nix nix
 nix-build nix
+nix-channel nix_store
 nix-collect-garbage nix
+nix-copy-closure nix_store
+nix-daemon nix_store
 nix-env nix
+nix-hash nix_store
 nix-instantiate nix
+nix-prefetch-url nix_store
 nix-shell nix_shell
+nix-store nix_store
 nixos-rebuild nix
 nl cat
 nm binutils
