@@ -40,8 +40,7 @@ def builtin(shell: Shell, program: str, table: Table, argv: tuple[Text, ...], sp
     if done is None:
         return out
     if program != ":" and not (program in ("test", "[") and _is_plain_test(argv)):
-        named = program in _DECLARES
-        shell.may_complain(tuple(word for word in argv if not (named and _assigns(word))))
+        shell.may_complain(tuple(word for word in argv if not _assigns(word)) if program in _DECLARES else argv)
     return done
 
 

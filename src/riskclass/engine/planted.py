@@ -63,12 +63,11 @@ def copied(call: Call, verb: str, path: str) -> None:
     """A program wrote at a path: where that is a folder, what is in it now is not known."""
     if verb == "create" and _COPIES.isdisjoint(call.parsed.path):
         return
-    here = call.shell.path(exact("."), call.cwd)
-    if call.program in (*_EDITORS, *_MAKERS):
+    if call.program in _EDITORS or call.program in _MAKERS:
         return
     sources = call.parsed.values("SOURCE")
     how = "cloned" if verb == "create" else "unpacked" if any(":" in word.prefix for word in sources) else "copied"
-    if verb == "create" or (path != here and not _is_file(call)):
+    if verb == "create" or (not _is_file(call) and path != (call.shell.path(call.cwd) if call.cwd else ".")):
         _fill(call, path, how)
     for source in sources:
         name = call.shell.path(source).rpartition("/")[2].rpartition(":")[2]  # host:name

@@ -27,14 +27,12 @@ def shown(argv: tuple[Text, ...]) -> str:
         size += len(word) + 1
         if size > _LONGEST:
             break
-    attached = words[0] in _ATTACHED
-    for place in range(1, len(words)):
-        before = words[place - 1]
-        if attached and words[place].startswith("-p") and len(words[place]) > 2:
-            words[place] = "-p***"
-        elif before[:1] != "-":
+    if words[0] in _ATTACHED:
+        words[1:] = ["-p***" if word.startswith("-p") and len(word) > 2 else word for word in words[1:]]
+    for place, before in enumerate(words[:-1], 1):
+        if before[:1] != "-":
             continue
-        elif before.startswith("--") and not set(before) & set("=/") and _names_secret(before):
+        if before.startswith("--") and not set(before) & set("=/") and _names_secret(before):
             words[place] = "***"
         elif before in _LOGINS and ":" in words[place] and not words[place].replace(":", "").isdigit():
             words[place] = words[place].partition(":")[0] + ":***"

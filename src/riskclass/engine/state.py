@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from _operator import attrgetter  # built in, while operator would be one more file to load
+
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, unknown
 
@@ -269,10 +271,7 @@ class State:
                 self.files[path] = (unknown(path, "what a loop writes is not known"),)
 
     def same(self, other: State) -> bool:
-        for name in _COMPARED:
-            if getattr(self, name) != getattr(other, name):
-                return False
-        return True
+        return bool(_compared(self) == _compared(other))
 
     def alike(self, other: State) -> bool:
         """Whether the two differ at most in variables that have numbers, and in files."""
@@ -292,7 +291,7 @@ class State:
 _RARE = ("arrays", "functions", "aliases", "cases", "files")
 _COPIED = (*_RARE, "variables", "exported")
 _SHARED = tuple(name for name in State.__slots__ if name not in _COPIED)
-_COMPARED = tuple(name for name in State.__slots__ if name != "last")
+_compared = attrgetter(*(name for name in State.__slots__ if name != "last"))
 
 
 def _differing(mine: dict[str, T], theirs: dict[str, T]) -> list[str]:
