@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def builtin(shell: Shell, program: str, table: Table, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
     """What its table says of it, then what it does to this shell."""
-    shell.spend(65)
+    shell.judge.spend(65)
     parsed = readings(argv, table)[0]
     out = Call(shell, program, table, parsed, argv, span).effects()
     if shell.setting.shell == "sh" and _lacks(program, parsed):  # then nothing of this shell changes

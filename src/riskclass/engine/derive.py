@@ -263,8 +263,11 @@ class Call:
         for verb, objects in (("read", says.reads), ("write", says.writes), ("delete", says.deletes)):
             if not objects:
                 continue
-            for name, dash in _names(objects):
-                for word in self._named(name, given) if name != "stdin" else ():  # what is fed: `_fed_secret`
+            for name, dash in _NAMES.get(objects) or _names(objects):
+                words = self.parsed.bound.get(name) if given is None else None
+                if words is None:
+                    words = self._named(name, given) if name != "stdin" else ()  # what is fed: `_fed_secret`
+                for word in words:
                     if not (dash and word.exact == "-"):
                         self._path(verb, word, says)
             if verb == "write" and "DEST" in objects:
@@ -514,7 +517,10 @@ class Call:
 
     def _fed_secret(self, said: list[tuple[Says, Given | None]]) -> None:
         """`cat < key`: a program that shows what it reads, given a secret; `grep -q` shows nothing."""
-        if not any(says.reads and (given is None or _is_stdin(says, given)) for says, given in said):
+        for says, given in said:
+            if says.reads and (given is None or _is_stdin(says, given)):
+                break
+        else:
             return
         for text in self.shell.state.stdin or ():
             for hole in text.holes if text.exact is None else ():

@@ -233,13 +233,15 @@ class Frame(Process):
             self.state.last = SILENT[0]
             return self.redirected(node.redirects, lambda: SILENT, sets=False) if node.redirects else SILENT
         if not node.assignments and len(argvs) == 1:
-            argv, span = argvs[0], self.setting.span(node.start, node.end)
+            argv = argvs[0]
+            span = (node.start, node.end) if self.setting.base == 0 else self.setting.span(node.start, node.end)
             if node.redirects:
                 sets = self._may_set(argv)
                 out = self.redirected(node.redirects, lambda: self.invoke(argv, span), simple=True, sets=sets)
             else:
                 out = self.invoke(argv, span)
-            self.declare()
+            if self.declared:
+                self.declare()
             self.state.last = argv[-1]
             return out
         names = {each.name for each in node.assignments}

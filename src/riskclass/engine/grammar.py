@@ -6,7 +6,7 @@ reported, a value that is not known fits every `when` and no `unless` or `inert`
 
 from __future__ import annotations
 
-from riskclass.engine.level import Spec, SubTree, level_of, subs_of
+from riskclass.engine.level import Level, Spec, SubTree, level_of, subs_of
 from riskclass.engine.parsed import Given, Parsed, Problem, Run
 from riskclass.engine.synopsis import Bound, Synopsis, bind, synopsis
 from riskclass.engine.terms import inert_by, rules, speaking
@@ -52,7 +52,8 @@ class _Reader:
             return
         levels = self.out.levels
         outer = levels[-1] if levels and (inherits or table.inherits) else None
-        self.level = level = level_of(table, table.style or self.style, outer)
+        kept = table.memo.get("level") if outer is None else None
+        self.level = level = kept if isinstance(kept, Level) else level_of(table, table.style or self.style, outer)
         self.style = level.style
         levels.append(level)
         self.out.chain.append(table)
@@ -288,24 +289,30 @@ class _Reader:
     # -- the end --
 
     def _finish(self) -> None:
-        out, names = self.out, self._synopsis()
+        out, level = self.out, self.level
+        names = self._synopsis() if level.rewrites else level.names
         said, by_name = out.said, out.by_name
-        out.bound, left = bind(names, self.operands, self.dashed)
+        left: list[Text] = []
+        if names.lone and self.dashed is None:  # `FILE...`; as in `bind`, but without the call
+            out.bound = {names.lone: tuple(self.operands)}
+        else:
+            out.bound, left = bind(names, self.operands, self.dashed)
         for word in left if self.guessed is None else (self.guessed, *left):
             self._problem("unknown.subcommand", word, f"{word.shown} is not a sub-command or operand that is known")
         if names.code:
             self._runs(names, out.bound, None)
-        if self.level.table.says is not NOTHING:
-            said.append((self.level.table.says, None))
+        if level.table.says is not NOTHING:
+            said.append((level.table.says, None))
         for given in out.given:
             if given.spec.says is not NOTHING:
                 said.append((given.spec.says, given))
-        for level in out.levels:
-            term = inert_by(out, level) if level.table.inert else None
+        for each in out.levels:
+            term = inert_by(out, each) if each.table.inert else None
             if term is not None:
                 out.inert = True
                 out.ends = out.ends or term.ends()
-            for rule in speaking(out, level, level is not self.level):
+            rows = each.speaking if each is level else each.outer_speaking
+            for rule in (rows or speaking(out, each, each is not level))[0 if by_name else 1]:
                 if (rule.asked is None or not rule.asked.isdisjoint(by_name)) and rule.holds(out):
                     said.append((rule.row.says, None))
                     if rule.asked is not None:

@@ -85,8 +85,10 @@ class Shell(Frame):
         if not plainly and name in self.state.functions:
             return self._call(name, argv, span)
         self.judge.command(self.setting, argv, span)
-        program = self._program(name, argv, span)
-        return UNSEEN if program is None else self.run_tool(program, argv, span)
+        if "/" in name or self.judge.replaced or not name:
+            program = self._program(name, argv, span)
+            return UNSEEN if program is None else self.run_tool(program, argv, span)
+        return self.run_tool(name, argv, span)
 
     def _with_keywords(self, argv: tuple[Text, ...], span: tuple[int, int]) -> Output:
         """`set -k`: NAME=VALUE anywhere is in the environment of the command, unless it is quoted; both count."""
@@ -311,7 +313,8 @@ class Shell(Frame):
     def path(self, word: Text, cwd: Text | None = None, verb: str = "read") -> str:
         """The path of a word, as a pattern, through the links that this text makes."""
         cwd = self.state.cwd if cwd is None else cwd
-        self.judge.spend(25 + (word.length + (cwd.length if cwd is not None else 0)) // 4)
+        size = len(word.exact) if word.exact is not None else word.length
+        self.judge.spend(25 + (size + (cwd.length if cwd is not None else 0)) // 4)
         path = pattern(word, cwd, self.state.home)
         if self.state.options and "*" in path:
             path = self._matched(path, word, cwd)

@@ -43,8 +43,8 @@ class Synopsis(Value):
         self.left: Final = tuple(operand.name for operand in named[:middle])
         self.many: Final = named[middle] if middle < len(named) else None
         self.right: Final = tuple(operand.name for operand in named[middle + 1 :])
-        #: `FILE...` and nothing else, the commonest.
-        self.lone: Final = len(operands) == 1 and self.many is not None and dashed is None
+        #: The name of `FILE...` with nothing else, the commonest; else empty.
+        self.lone: Final = self.many.name if len(operands) == 1 and self.many is not None and dashed is None else ""
         #: The names in order, those behind `--` included, where one of them is code; else none.
         every = operands if dashed is None else (*operands, dashed)
         self.code: Final = every if any(operand.form not in ("", "env") for operand in every) else ()
@@ -96,8 +96,8 @@ def bind(names: Synopsis, words: list[Text], dashed: list[Text] | None) -> tuple
     `dashed` holds the words behind `--`, where there was one. Names right of a `...` are served once it has a word:
     `cp a` has a source and no destination. A command's words all belong to it.
     """
-    if names.lone and not dashed and names.many is not None:
-        return {names.many.name: tuple(words)}, []
+    if names.lone and not dashed:
+        return {names.lone: tuple(words)}, []
     bound: Bound = {}
     if names.dashed is not None:
         bound[names.dashed.name] = tuple(dashed or ())
@@ -107,16 +107,13 @@ def bind(names: Synopsis, words: list[Text], dashed: list[Text] | None) -> tuple
         count = next((place for place, word in enumerate(words) if "=" not in word.prefix), len(words))
         bound[names.variables] = tuple(words[:count])
         words = words[count:]
-    _one_each(bound, names.left, words)
+    for place, name in enumerate(names.left):
+        bound[name] = (words[place],) if place < len(words) else ()
     if names.many is None:
         return bound, words[len(names.left) :]
     rest = words[len(names.left) :]
     last = len(rest) if names.many.ending else max(1, len(rest) - len(names.right))
     bound[names.many.name] = tuple(rest[:last])
-    _one_each(bound, names.right, rest[last:])
+    for place, name in enumerate(names.right, last):
+        bound[name] = (rest[place],) if place < len(rest) else ()
     return bound, []
-
-
-def _one_each(bound: Bound, names: tuple[str, ...], words: list[Text]) -> None:
-    for place, name in enumerate(names):
-        bound[name] = (words[place],) if place < len(words) else ()

@@ -101,8 +101,8 @@ def rules(parsed: Parsed, level: Level) -> tuple[Rule, ...]:
     return level.rules
 
 
-def speaking(parsed: Parsed, level: Level, outer: bool) -> tuple[Rule, ...]:
-    """The rows that say something and may hold here: where no option is given, few of them.
+def speaking(parsed: Parsed, level: Level, outer: bool) -> tuple[tuple[Rule, ...], tuple[Rule, ...]]:
+    """The rows that say something, and those of them that may hold where no option is given; kept with the level.
 
     Of an `outer` level those that speak of options alone count for a sub-command too.
     """
@@ -116,7 +116,7 @@ def speaking(parsed: Parsed, level: Level, outer: bool) -> tuple[Rule, ...]:
             level.outer_speaking = found
         else:
             level.speaking = found
-    return found[0] if parsed.by_name else found[1]
+    return found
 
 
 def _only_options(row: Row) -> bool:

@@ -48,7 +48,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
             pos += 1
             continue
         if char in _STOPS:
-            if redirect_at(src, pos):
+            if char in "<>&" and redirect_at(src, pos):
                 end = pos = redirect(src, pos, pos, "", redirects)
                 state = _behind_redirect(state, following if words else _PREFIX, bool(assignments))
                 continue
@@ -63,7 +63,9 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
             if state == _ORDINARY or "=" not in literal:
                 words.append(Bare(pos, stop, literal))
                 end = pos = stop
-                if state != _ORDINARY:
+                if state == _PREFIX and not coproc and len(words) == 1:  # most names; as in `_onward`
+                    state = _AFTER.get(literal, _ORDINARY)
+                elif state != _ORDINARY:
                     state, following, coproc = _onward(state, following, coproc, literal, len(words) == 1)
                 continue
         bare = False
