@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from riskclass import classify
+from riskclass import Risk, classify
 
 
 @pytest.mark.parametrize(
@@ -77,3 +77,18 @@ def test_the_way_shows_words_as_they_could_be_written(command: str, way: str) ->
 )
 def test_a_connection_of_the_shell_is_named(command: str, reason: str) -> None:
     assert classify(command).reason == reason
+
+
+def test_an_environment_of_the_project_is_code_of_the_project() -> None:
+    for command in ("source .venv/bin/activate", ". ./venv/bin/activate", "source /srv/app/.venv/bin/activate"):
+        found = [(each.kind, each.rule) for each in classify(command, cwd="/srv/app").effects]
+        assert ("code.project", "source/code.project") in found
+    for command in ("source /srv/x/activate", "source ~/.venv/bin/activate", "cd /tmp/x; . .venv/bin/activate"):
+        found = [(each.kind, each.rule) for each in classify(command, cwd="/srv/app").effects]
+        assert ("code.opaque", "source/code.opaque") in found
+
+
+def test_a_start_up_script_by_its_path_names_the_way_that_is_known() -> None:
+    verdict = classify("/etc/init.d/nginx status")
+    assert verdict.reason.endswith("runs a program outside the trusted directories; service nginx is known")
+    assert classify("service nginx status").risk_class is Risk.READ_ONLY

@@ -163,8 +163,10 @@ def _eval(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
 
 def _opaque(shell: Shell, text: Text, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
     for hole in text.holes:
-        kind = "code.remote" if hole.shape == "remote" else "code.opaque"
-        shell._found(kind, text.shown, f"runs text that is not seen here: {hole.because}", argv, span)
+        if hole.shape == "remote":
+            shell._found("code.remote", text.shown, "runs what comes over the network", argv, span)
+        else:
+            shell._found("code.opaque", text.shown, f"runs text that is not seen here: {hole.because}", argv, span)
 
 
 def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
@@ -194,8 +196,8 @@ def _source(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[in
     if path in STARTUP or path == "/etc/os-release":
         shell._found("observe", words[0].shown, "reads start-up settings, trusted like an installed tool", argv, span)
         return UNSEEN
-    kind = "code.project" if not path.startswith(("/", "~", "?")) else "code.opaque"
-    shell._found(kind, words[0].shown, f"runs the code in {words[0].shown}, which is not read", argv, span)
+    kind = "code.project" if shell.judge.place(path) in ("project", "cache") else "code.opaque"
+    shell._found(kind, words[0].shown, f"runs the code in {words[0].shown}, which is not read", argv, span, "source")
     return UNSEEN
 
 

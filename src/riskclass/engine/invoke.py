@@ -295,7 +295,8 @@ class Shell(Frame):
         if written is not None:
             self.written_script(written, argv, span)
         elif name.startswith("/"):
-            self._found("code.opaque", name, "runs a program outside the trusted directories", argv, span)
+            known = f"; service {masked(name[12:])} is known" if name.startswith("/etc/init.d/") else ""
+            self._found("code.opaque", name, f"runs a program outside the trusted directories{known}", argv, span)
         else:
             self._found("code.project", name, "runs a file of the project", argv, span)
         return None
