@@ -189,6 +189,11 @@ bind -x '"\C-x": rm -rf /srv/x'  #=> unknown
 # Redirects
 df -h > out.txt  #=> config_mutation
 df -h 2>&1  #=> read_only
+bash -c 'echo "rm -rf d" >&2' 2>&1 | sh  #=> destructive -- one descriptor's text may be all that is read
+bash -c 'echo "rm -rf d" >&2' 2>/dev/null | cat  #=> read_only
+cat $(bash -c 'echo /etc/shadow >&2' 2>&1)  #=> exposure
+cat $(bash -c 'echo /etc/hosts >&2' 2>&1)  #=> read_only
+cat $({ echo x >&2; echo /etc/shadow >&2; } 2>&1)  #=> exposure
 df -h > /dev/null 2>&1  #=> read_only
 df -h &> out.txt  #=> config_mutation
 df -h >& out.txt  #=> config_mutation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine import places
 from riskclass.engine.links import Links
-from riskclass.engine.output import SILENT, UNSEEN
+from riskclass.engine.output import SILENT, mixed
 from riskclass.engine.places import BINS, is_above, is_whole, target_place
 from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, SPARE, UNWRAPPING, WORK, WORK_PER_CHARACTER
@@ -301,7 +301,8 @@ class Judge:
     def divert(self, descriptor: str, text: Output) -> None:
         """Notes what is printed to it; of several texts not all may be printed, nor in this order."""
         if text != SILENT:
-            self.diverted[descriptor] = UNSEEN if descriptor in self.diverted else text
+            before = self.diverted.get(descriptor)
+            self.diverted[descriptor] = text if before is None else mixed([before, text])
 
     def deep(self, setting: Setting, span: tuple[int, int]) -> None:
         """Stops the walk where code is wrapped too often."""

@@ -38,9 +38,12 @@ def then(first: Output, second: Output) -> Output:
 
 
 def mixed(texts: list[Output]) -> Output:
-    """What comes by several descriptors, in an order that is not known."""
+    """What comes by several descriptors, in an order that is not known: each of them may be all of it."""
     live = [text for text in texts if text != SILENT]
-    return SILENT if not live else live[0] if len(live) == 1 else UNSEEN
+    if len(live) < 2:
+        return live[0] if live else SILENT
+    known = [text for each in live for text in each if text.exact]
+    return (*UNSEEN, *dict.fromkeys(known[: VARIANTS - 1])) if known else UNSEEN
 
 
 def either(first: Output, second: Output) -> Output:
