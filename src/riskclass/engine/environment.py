@@ -6,7 +6,8 @@ the manuals of each program: ld.so(8), bash(1), git(1), less(1), ssh(1), python(
 
 from __future__ import annotations
 
-from riskclass.engine.places import BINS, is_scratch
+from riskclass.engine.places import BINS, is_scratch, may_be_scratch
+from riskclass.model.addresses import libvirt_names_program
 from riskclass.model.text import Hole, Text, exact
 
 TYPE_CHECKING = False
@@ -160,7 +161,7 @@ _ADDRESSES = {
     "GIT_ALLOW_PROTOCOL": "ext",
 }
 _BETWEEN = {"DBUS_SESSION_BUS_ADDRESS": ";", "DBUS_SYSTEM_BUS_ADDRESS": ";", "GIT_ALLOW_PROTOCOL": ":"}
-#: Addresses of libvirt, in which `command=` names a program (rules.grammars.libvirt_uri).
+#: Addresses of libvirt.
 _LIBVIRT = ("LIBVIRT_DEFAULT_URI", "VIRSH_DEFAULT_CONNECT_URI", "LIBGUESTFS_BACKEND")
 _NIX_PLAIN = ("", "experimental-features", "max-jobs", "cores", "warn-dirty", "show-trace", "keep-going")
 _PROMPTS = ("PS0", "PS1", "PS2", "PS4")
@@ -297,8 +298,7 @@ def _injects(name: str, value: Text) -> str:
         named = any(piece.strip().startswith(_ADDRESSES[name]) for piece in _whole(value).split(_BETWEEN[name]))
         return f"{name} names a program that is run to connect" if opens or named else ""
     if name in _LIBVIRT:
-        named = any(isinstance(part, str) and "command=" in part.lower() for part in value.parts)
-        return f"{name} names a program that is run to connect" if named else ""
+        return f"{name} names a program that is run to connect" if libvirt_names_program(value) else ""
     return ""
 
 
@@ -322,6 +322,14 @@ def _whole(value: Text) -> str:
     return "".join([part if isinstance(part, str) else "?" for part in value.parts])
 
 
+def _led(value: Text) -> str:
+    """The value as a path, of which the start is what counts: `?` where it is not known, the folder of `$TMPDIR`."""
+    if value.exact is not None:
+        return value.exact
+    stands = {"tmp": "/tmp"}
+    return "".join([part if isinstance(part, str) else stands.get(part.shape, "?") for part in value.parts])
+
+
 def passwords(name: str, value: Text) -> list[Text]:
     """The files of passwords that the value names, which are run where they are programs."""
     if ".py" not in _TELLTALES.get(name, ()):
@@ -335,10 +343,11 @@ def _strange(name: str, value: Text, path: str) -> str:
     """Why settings are not those of the user, the host or the project, which are trusted (docs/caveats.md)."""
     if not relocates(name):
         return ""
-    for piece in _whole(value).split(":") if name in _LISTS else (value.prefix,):
+    whole = _led(value)
+    for piece in whole.split(":") if name in _LISTS else (whole,):
         relative = piece.startswith(("./", "../")) or piece in (".", "..") or name.endswith(_FILES)
         lead = path if piece == value.exact and relative else piece
-        if is_scratch(f"{lead}/settings") or is_scratch(lead):
+        if is_scratch(f"{lead}/settings") or is_scratch(lead) or may_be_scratch(lead):
             return f"{name} names settings in a scratch place"
     return ""
 

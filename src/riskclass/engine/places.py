@@ -516,6 +516,11 @@ def is_scratch(path: str) -> bool:
     return False
 
 
+def may_be_scratch(path: str) -> bool:
+    """Whether its start is that of a temporary directory, whatever the rest is: `/tmp/?/x`."""
+    return "?" in path and path.startswith(_SCRATCH)
+
+
 def _region(path: str) -> str:
     if path.startswith("~"):
         return "home"

@@ -1,7 +1,8 @@
-"""Addresses of libvirt: `qemu+ext://host/system?command=PROGRAM` and `qemu+ssh://…?command=PROGRAM` name a program."""
+"""Addresses of libvirt, which may name a program."""
 
 from __future__ import annotations
 
+from riskclass.model.addresses import libvirt_names_program
 from riskclass.model.reading import OBSERVES, Finding, Reading
 
 TYPE_CHECKING = False
@@ -10,9 +11,6 @@ if TYPE_CHECKING:
 
 
 def read(words: tuple[Text, ...]) -> Reading:
-    named = tuple(
-        Finding("code.injected", word, "the address names a program to run")
-        for word in words
-        if any(isinstance(part, str) and "command=" in part.lower() for part in word.parts)
-    )
+    because = "the address names a program to run"
+    named = tuple(Finding("code.injected", word, because) for word in words if libvirt_names_program(word))
     return Reading(named) if named else OBSERVES

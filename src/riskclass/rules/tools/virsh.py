@@ -943,6 +943,8 @@ TOOL = tool(
         virsh                                                     #=> unknown code.interactive
         virsh 'list; destroy web'                                 #=> unknown unknown.subcommand
         virsh -c 'qemu+ssh://h/system?command=/tmp/x' list        #=> unknown code.injected
+        virsh -c "$URI" list                                      #=> unknown code.injected
+        virsh -c "qemu+ssh://$HOST/system" list                   #=> read_only
         virsh -c qemu:///system list                              #=> read_only
         virsh list --frobnicate                                   #=> unknown unknown.option
         virsh -l virsh.log list                                   #=> config_mutation fs.write
