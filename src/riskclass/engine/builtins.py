@@ -65,7 +65,9 @@ _ASKS = tuple("-n -z -e -f -d -s -r -w -x -L -h -p -S -b -c".split())
 
 
 #: What dash does not have, and options that it does not know (dash(1), tried).
-_NOT_IN_SH = frozenset("builtin compgen declare let logout mapfile popd pushd readarray shopt source typeset".split())
+_NOT_IN_SH = frozenset(
+    "builtin compgen complete declare let logout mapfile popd pushd readarray shopt source typeset".split()
+)
 _OPTIONS_NOT_IN_SH = {"printf": ("-v",), "read": ("-a", "-d", "-i", "-n", "-N", "-t", "-u"), "export": ("-n", "-f")}
 
 
@@ -709,9 +711,20 @@ def _shopt(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 
 
 def _compgen(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    """`compgen -F NAME` calls the function."""
+    """`compgen -F NAME WORD` calls the function here, as if the word behind `compgen` were completed."""
+    completed = parsed.values("NAME")[:1] or (exact(""),)
     for word in parsed.values("-F"):
-        shell.invoke((word, exact("")), span)
+        shell.invoke((word, exact("compgen"), *completed, exact("")), span)
+    return None
+
+
+def _complete(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    """`complete -F NAME COMMAND` has the function called later, with what is typed then (bash manual, 8.6)."""
+    typed = tuple(unknown(f"${place}", "it is what is typed then", span) for place in (2, 3))
+    for word in parsed.values("-F"):
+        if word.exact in shell.state.functions:
+            for name in parsed.values("NAME")[:VARIANTS] or typed[:1]:
+                shell.fork(process=True).invoke((word, name, *typed), span)
     return None
 
 
@@ -751,6 +764,7 @@ _HANDLERS: dict[str, Handler] = {
     "[": _test,
     "shopt": _shopt,
     "compgen": _compgen,
+    "complete": _complete,
     ":": lambda shell, parsed, argv, span: SILENT,
     "hash": _hash,
 }

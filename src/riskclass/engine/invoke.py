@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 #: The shell's own commands that change its state, or whose words are code: engine/builtins.py carries them out.
 BUILTINS = frozenset(
     """
-    . : alias break builtin cd command compgen continue declare eval exec exit export getopts hash let local logout
-    mapfile popd printf pushd read readarray readonly return set shift shopt source test [ trap typeset unset
+    . : alias break builtin cd command compgen complete continue declare eval exec exit export getopts hash let local
+    logout mapfile popd printf pushd read readarray readonly return set shift shopt source test [ trap typeset unset
     """.split()
 )
 

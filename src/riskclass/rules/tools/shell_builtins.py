@@ -315,12 +315,16 @@ TOOLS = [
         "compgen",
         "NAME...",
         about="show what would complete a word",
-        options=[*COMPLETES, takes("-C -F", "CODE:callback")],
+        options=[*COMPLETES, takes("-F"), takes("-C", "CODE:callback")],
         examples="""
             compgen -W '$(rm x)'        #=> destructive
             compgen -c                  #=> read_only
             compgen -C 'rm x'           #=> destructive
             f() { rm x; }; compgen -F f #=> destructive
+            f() { ls; }; compgen -F f   #=> read_only
+            f() { $2 x; }; compgen -F f rm  #=> destructive
+            x=ls; f() { x=rm; }; compgen -F f; $x y  #=> destructive
+            compgen -F f                #=> unknown
             compgen -A function         #=> read_only
         """,
     ),
@@ -331,6 +335,9 @@ TOOLS = [
         options=[*COMPLETES, takes("-F"), takes("-C", "CODE:callback")],
         examples="""
             complete -F _git git        #=> read_only
+            f() { rm x; }; complete -F f y     #=> destructive
+            f() { COMPREPLY=(a b); }; complete -F f y  #=> read_only
+            x=ls; f() { x=rm; }; complete -F f y; $x y  #=> read_only
             complete -C 'rm x' y        #=> destructive
             complete -C rm y            #=> destructive
             complete -W 'a b' y         #=> read_only
