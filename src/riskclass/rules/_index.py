@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "443804804b52e019"
+DIGEST = "edf191258b796191"
 
 INDEX = """
 . shell_builtins
