@@ -122,7 +122,7 @@ git submodule foreach 'git log -1 --oneline'  #=> read_only
 git submodule foreach 'git reset --hard'  #=> destructive
 git ls-files -z | xargs -0 grep -l 'rm -rf'  #=> read_only
 git ls-files -o --exclude-standard | xargs rm  #=> destructive
-git for-each-ref --format='%(refname:short)' refs/heads | while read -r b; do git log -1 --format=%cr "$b" --; done  #=> unknown -- what is read may be an option
+git for-each-ref --format='%(refname:short)' refs/heads | while read -r b; do git log -1 --format=%cr "$b" --; done  #=> read_only -- names of branches
 git for-each-ref --format='%(refname:short)' refs/heads | while read -r b; do git log -1 --format=%cr "refs/heads/$b" --; done  #=> read_only
 git branch --merged | grep -v main | xargs git branch -d  #=> unknown -- what is fed may be -D
 git branch --merged | grep -v main | xargs git branch -D  #=> destructive

@@ -114,6 +114,46 @@ x=ls; [ -f y ] && x=rm; for c in $x; do :; done; $c d                  #=> destr
 n=rm; m=ls; for i in $(echo a a); do c=$m; m=$n; done; $c d            #=> destructive fs.delete
 c=rm; for i in $(docker ps -q); do c=ls; done; $c d                    #=> destructive fs.delete
 c=ls; for i in a a; do c=pwd; done; $c                                 #=> read_only
+
+c=(*.sh); n=${#c[@]}; a=(ls ls rm); ${a[n]} d                          #=> destructive fs.delete
+c=(*.sh); a=(ls rm); ${a[${#c[@]} > 0]} d                              #=> destructive fs.delete
+c=(ls *); "${c[0]}"                                                    #=> read_only
+c=(*); "${c[2]}" ls                                                    #=> unknown -- one of the names
+c=(a *); c[1]=ls; "${c[2]}"                                            #=> unknown -- what was the third
+c=(ls *); c[0]=pwd; "${c[0]}"                                          #=> read_only
+c=(* rm); ${c[-1]} d                                                   #=> destructive fs.delete
+c=(* rm d); "${c[@]: -2}"                                              #=> destructive fs.delete
+c=(x ls *); "${c[@]:1:1}"                                              #=> read_only
+c=(*); unset 'c[0]'; wc -l "${c[@]}"                                   #=> read_only
+set -- * ; $2 ls                                                       #=> unknown
+set -- a *; shift; wc -l "$@"                                          #=> read_only
+set -- *.log; shift; git log "$@"                                      #=> read_only
+f() { shift; "$@"; }; f * rm d                                         #=> destructive fs.delete
+f() { wc -l "$1"; }; f *                                               #=> read_only
+n=rm; m=ls; c=ls; for i in *; do c=$m; m=$n; done; $c d                #=> unknown -- as often as there are names
+n=rm; m=ls; c=ls; for i in a; do c=$m; m=$n; done; $c                  #=> read_only
+for f in *.sh; do bash -n "$f"; done                                   #=> read_only
+find . -exec sh -c 'shift; $1 ls' _ a {} +                             #=> unknown
+find . -exec sh -c 'wc -l "$@"' _ {} +                                 #=> read_only
+
+docker ps -q | while read -r c; do docker inspect "$c"; done           #=> read_only
+docker ps -q | { read -r a; read -r b; ${b:-rm} d; }                   #=> destructive fs.delete -- there may be one line
+docker ps | while read -r c; do docker inspect "$c"; done              #=> unknown unknown.option
+docker ps -q | while IFS=a read -r b c; do docker inspect "$c"; done   #=> unknown unknown.option -- a piece
+docker ps -q | while read -n 1 c; do docker inspect "$c"; done         #=> unknown unknown.option
+mapfile -t c < <(docker ps -q); docker inspect "${c[@]}"               #=> read_only
+mapfile -t c < <(docker ps); docker inspect "${c[@]}"                  #=> unknown unknown.option
+find . -name '*.c' | while read -r f; do sort "$f"; done               #=> read_only
+find /etc -name shadow | while read -r f; do sort "$f"; done           #=> exposure secret.read
+a=(); for f in *.c; do a+=("$f"); done; sort "${a[@]}"                 #=> read_only
+a=(); for f in *.c; do a+=("$f" "$o"); done; sort "${a[@]}"            #=> unknown unknown.option
+a=(); for f in *.c; do a+=(-o "$f"); done; sort "${a[@]}"              #=> unknown unknown.option
+
+sh -c "echo $(wc -l < 'f;rm -rf d')"                                   #=> read_only -- a number
+sh -c "echo $(wc -l 'f;rm -rf d')"                                     #=> unknown code.opaque -- the name, too
+sh -c "echo $(sha256sum 'f;rm -rf d')"                                 #=> unknown code.opaque
+sh -c "echo $(realpath 'f;rm -rf d')"                                  #=> unknown code.opaque
+sh -c "echo $(realpath f)"                                             #=> read_only
 a=(ls rm); i=0; test -v 'b[i=1]'; ${a[i]} d                            #=> destructive fs.delete
 a=(ls rm); i=0; declare 'b[i=1]=x'; ${a[i]} d                          #=> destructive fs.delete
 a=(ls pwd); i=0; declare 'b[i=1]=x'; ${a[i]}                           #=> read_only
@@ -132,7 +172,7 @@ c=rm; f() { c=ls; }; f < y; $c d                                       #=> destr
 { printf 'echo ' < y; echo 'rm d'; } | sh                              #=> destructive fs.delete
 c=ls; { c=pwd; } < y; "$c"                                             #=> read_only
 f() { "$2" d; }; f $x ls rm                                            #=> destructive fs.delete
-f() { shift; "$@"; }; f $x ls rm d                                     #=> unknown
+f() { shift; "$@"; }; f $x ls rm d                                     #=> destructive fs.delete
 f() { cat "$1"; }; f $x /etc/shadow                                    #=> exposure secret.read
 f() { echo "$2"; }; f $x a                                             #=> read_only
 bash -c 'f() { $0 d; }; f' rm                                          #=> destructive fs.delete

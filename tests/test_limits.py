@@ -80,6 +80,12 @@ def test_a_loop_over_many_numbers_is_followed_with_one(numbers: str) -> None:
 BEHIND = ["{bomb}; {rest}", "{bomb} && {rest}", "{bomb}\n{rest}", "({bomb}); {rest}", "if {bomb}; then {rest}; fi"]
 
 
+@pytest.mark.parametrize(("last", "risk"), [("a", "read_only"), ("1;rm d", "unknown"), ("a b", "unknown")])
+def test_what_stands_for_many_values_may_be_code(last: str, risk: str) -> None:
+    words = " ".join(f"a{number}" for number in range(300))
+    assert classify(f"for i in {words} '{last}'; do sh -c \"echo $i\"; done").risk_class.value == risk
+
+
 @pytest.mark.parametrize("shape", BEHIND)
 @pytest.mark.parametrize("bomb", ["ls {1..1000}", "mkdir d{1..300}", "x=a; for i in $(seq 9); do x=$x$x$x$x$x; done"])
 def test_what_asks_for_too_much_hides_nothing_behind_it(shape: str, bomb: str) -> None:

@@ -99,7 +99,7 @@ def test_whatever_goes_wrong_is_a_cause(error: Exception, cause: str, monkeypatc
         ("$((-D)) $((x$D))", "<number> <number>"),
         ("{a,${u:-$(b)}}{c,d}", "ac ad <any>c* <any>d*"),
         ('"${f%[x]}" "${f%.?x}" "${f##*/}" "${f#?}" "${f##*.}"', "<files> <files> <files> <any> <any>"),
-        ("${x@P} ${bang@P} ${f@P} ${f^}", "v <any>* <any>* <files>"),
+        ("${x@P} ${bang@P} ${f@P} ${f^}", "v <any>* <any>* <files>*"),
         ("$(( \"1\" + $D ))", "<number>"),
     ],
 )  # fmt: skip

@@ -10,7 +10,7 @@ from riskclass.engine.show import is_secret_name
 from riskclass.engine.state import by_kind
 from riskclass.model.limits import VARIANTS
 from riskclass.model.risk import SENTENCES
-from riskclass.model.text import FREE, Text, exact, unknown
+from riskclass.model.text import FREE, Hole, Text, exact, unknown
 from riskclass.shell.nodes import ArrayValue
 
 TYPE_CHECKING = False
@@ -401,7 +401,7 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         elif known is None:
             shell.assign(word.exact, (_unread(shell, word.exact),))
         else:
-            values = list(dict.fromkeys(each[number] for each in split)) or [exact("")]
+            values = list(dict.fromkeys(_named(word.exact, each[number]) for each in split)) or [exact("")]
             few = len(values) <= _FEW or line is not None
             read = tuple(values) if few else shell.summary(word.exact, values)
             stopped = any(name.exact in shell.state.readonly for name in names[:number])  # at an error
@@ -433,6 +433,18 @@ def _unread(shell: Shell, name: str) -> Text:
     return unknown(f"${name}", because, shape=shape if shape == "files" else "any")
 
 
+def _named(name: str, value: Text) -> Text:
+    """What is not known of a line is shown as the variable that it goes into."""
+    if value.exact is not None:
+        return value
+    value = value.single
+    parts = (
+        Hole(f"${name}", part.because, part.shape) if isinstance(part, Hole) and not part.source else part
+        for part in value.parts
+    )
+    return Text(tuple(parts), value.span, value.at)
+
+
 def _set_array(shell: Shell, name: str, arrays: list[dict[str, Text]]) -> None:
     """The array is one of these, or, where there is none, not known."""
     name = shell.target(name)
@@ -443,11 +455,12 @@ def _set_array(shell: Shell, name: str, arrays: list[dict[str, Text]]) -> None:
 
 
 def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    from riskclass.engine.reads import elsewhere, lines
+    from riskclass.engine.reads import elsewhere, like, lines
 
     name = (parsed.values("NAME") or (exact("MAPFILE"),))[0]
     texts = shell.state.stdin or ()
     found = lines(shell, parsed) if all(text.exact is not None for text in texts) else None
+    kind = like(shell, parsed) if found is None else None
     spare: list[dict[str, Text]] = [{}] if EMPTIED in texts[1:] else []  # a program may have read all of it
     if elsewhere(parsed):
         shell.loses_input()
@@ -462,7 +475,8 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     if name.exact is None:
         shell.state.forget()
     elif found is None or parsed.values("-O") or not (count or "?").isdecimal() or not (skipped or "?").isdecimal():
-        _set_array(shell, name.exact, [])
+        whole = kind is not None and not any(parsed.values(each) for each in ("-O", "-n", "-s"))
+        _set_array(shell, name.exact, [{"0": _several(_named(name.exact, kind))}, *spare] if kind and whole else [])
     else:
         found = found[int(skipped or 0) :][: int(count or 0) or None]
         ends = "" if _given(parsed, "-t") else "\n"
@@ -480,6 +494,10 @@ def _called_back(shell: Shell, word: Text, lines: Sequence[Text] | None) -> None
     for behind in [f"'{line}'" for line in known] or ['"$mapfile_line"']:
         shell.same_shell(glue((word, exact(f" 0 {behind}"))), "mapfile -C")
         shell.meet(before)
+
+
+def _several(line: Text) -> Text:
+    return Text(line.parts, line.span, -1, True)
 
 
 def _behind(texts: Output, parsed: Parsed) -> Output:
@@ -503,7 +521,7 @@ def _set(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, 
         if shell.state.traps:
             shell.ends.append(shell.kept())
         zero = shell.state.positional[0][:1] if shell.state.positional else (exact("bash"),)
-        shell.state.positional = () if any(word.many for word in words) else (zero + words,)
+        shell.state.positional = (zero + words,)
     for given in parsed.given:
         name = given.spec.names[0]
         letters = given.token.shown[1:] if name == "+*" else name[1:]
@@ -527,15 +545,21 @@ def _shift(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
     if shell.state.traps:
         shell.ends.append(shell.kept())
     shell.spend(sum(map(len, lists)) // 16)
-    unclear = number < 0 or any(word.many for words in lists for word in words[1 : number + 1])
-    left = () if unclear else tuple(_shifted(words, number) for words in lists)
-    shell.state.positional = tuple(dict.fromkeys(left)) if len(left) > 1 else left
+    left = [each for words in lists for each in _shifted(words, number)] if number >= 0 else []
+    shell.state.positional = () if len(left) > VARIANTS else tuple(dict.fromkeys(left) if len(left) > 1 else left)
     return SILENT
 
 
-def _shifted(words: tuple[Text, ...], number: int) -> tuple[Text, ...]:
-    """Past the end nothing changes."""
-    return words[:1] + words[1 + number :] if number < len(words) else words
+def _shifted(words: tuple[Text, ...], number: int) -> list[tuple[Text, ...]]:
+    """Past the end nothing changes. A word that may be several is left as a whole, or words behind it go, too."""
+    first = next((place for place in range(1, min(number, len(words) - 1) + 1) if words[place].many), 0)
+    if not first:
+        return [words[:1] + words[1 + number :] if number < len(words) else words]
+    place, left = first, number - first + 1
+    while place < len(words) and left > 0:
+        left -= not words[place].many
+        place += 1
+    return [words[:1] + words[start:] for start in range(first, place + 1)] + [words]
 
 
 def _getopts(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:

@@ -6,7 +6,7 @@ from riskclass.engine.output import SILENT, UNSEEN, either, glue, shaped
 from riskclass.engine.places import BINS, DESCRIPTORS, PLAIN, SPECIAL, holds_secrets, is_whole, pattern
 from riskclass.engine.show import holds_secret, masked, shown
 from riskclass.model.risk import CLASS_OF, SENTENCES, VERBS, Risk
-from riskclass.model.text import FREE, SHAPES, Hole, Text, exact, unknown
+from riskclass.model.text import FREE, SHAPES, Hole, Text, exact, is_plain, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -598,9 +598,9 @@ class Call:
                 text = found(self.parsed.values("TEMPLATE"), None) if found is not None else None
                 out = (text,) if text is not None else UNSEEN
             elif says.prints in ("files", "path"):
-                out = (*shaped(says.prints), *(self.shell.decisive(self.argv[1:]) if heeded else ()))
+                out = (*self._shaped(says.prints), *(self.shell.decisive(self.argv[1:]) if heeded else ()))
             elif says.prints in SHAPES:
-                out = shaped(says.prints)
+                out = self._shaped(says.prints)
             elif says.prints:
                 out = self._pure(says.prints) if heeded else UNSEEN
         if out is not UNSEEN:
@@ -614,6 +614,11 @@ class Call:
             return UNSEEN
         words = self.shell.decisive((*self.argv[1:], *(self.shell.state.stdin or ())))
         return (*out, *words) if words else out
+
+    def _shaped(self, shape: str) -> Output:
+        """Text of that shape, which may repeat an operand: what would be code in a script is no plain word."""
+        plain = shape in FREE or all(is_plain(word) for words in self.parsed.bound.values() for word in words)
+        return shaped(shape if plain else "files")
 
     def _passes_on(self) -> bool:
         """Whether what it may print holds variables, which may be secrets."""

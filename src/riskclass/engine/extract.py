@@ -7,7 +7,7 @@ from riskclass.engine.output import EMPTIED, SILENT, UNSEEN, either, mixed, trim
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
 from riskclass.model.limits import ROUNDS, VARIANTS, WORK_PER_CHARACTER
-from riskclass.model.text import FREE, Hole, Text, exact, unknown
+from riskclass.model.text import FREE, Hole, Text, exact, is_plain, unknown
 from riskclass.shell import nodes
 from riskclass.shell.parser import parse_double_quoted
 
@@ -557,8 +557,8 @@ class Frame(Process):
 
     def _round(self, node: nodes.For, value: Text) -> Output:
         """With one value, or as often as a word that is not known may be several."""
-        if value.many:
-            return self._rest(node, [value]) if value.is_number else self._loop(node.name, node.body, (_single(value),))
+        if value.many or _is_output(value):
+            return self._rest(node, [value]) if value.is_number else self._loop(node.name, node.body, (value.single,))
         self._take(node.name, (value,))
         return self.script(node.body)
 
@@ -595,11 +595,11 @@ class Frame(Process):
 
     def few(self, name: str, values: list[Text]) -> Values:
         """The values, or a few that stand for them."""
-        return tuple(map(_single, values)) if len(values) <= VARIANTS else self.summary(name, values)
+        return tuple(value.single for value in values) if len(values) <= VARIANTS else self.summary(name, values)
 
     def summary(self, name: str, values: list[Text]) -> Values:
         """Those whose place decides something, and one for the rest."""
-        special = [_single(v) for v in values if v.exact is None or (not v.exact.isdigit() and self.decides(v))]
+        special = [v.single for v in values if v.exact is None or (not v.exact.isdigit() and self.decides(v))]
         if len(special) >= VARIANTS:
             self.judge.effect(self.setting, "limit", name, f"more than {VARIANTS} values", span=self.setting.pin)
         return (_common(values, name), *special[: VARIANTS - 1])
@@ -857,21 +857,27 @@ def _may_be_none(text: Text) -> bool:
     if any(hole.shape == "files" for hole in holes):
         return True
     return 0 < len(holes) == len(text.parts) and all(
-        text.many or hole.shape in FREE or hole.source[:2] == "$(" or hole.source[:1] == "`" for hole in holes
+        text.many or hole.shape in FREE or _is_substituted(hole) for hole in holes
     )
 
 
-def _single(text: Text) -> Text:
-    """One value of a loop variable: an unknown word may have been several, each is one."""
-    return Text(text.parts, text.span, text.at) if text.many else text
+def _is_output(text: Text) -> bool:
+    """Whether it is what a program prints: lines, of which there may be several."""
+    return text.exact is None and any(map(_is_substituted, text.holes))
+
+
+def _is_substituted(hole: Hole) -> bool:
+    return hole.source[:2] == "$(" or hole.source[:1] == "`"
 
 
 def _common(values: list[Text], name: str) -> Text:
     """One text that stands for many values."""
     if all(value.is_number for value in values):
         shape = "number"
+    elif any(value.may_be_option or value.exact == "" for value in values):
+        shape = "any"
     else:
-        shape = "any" if any(value.may_be_option or value.exact == "" for value in values) else "word"
+        shape = "word" if all(map(is_plain, values)) else "files"
     return unknown(f"${name}", f"${name} has one of {len(values)} values", shape=shape)
 
 

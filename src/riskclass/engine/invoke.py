@@ -143,7 +143,7 @@ class Shell(Frame):
             found = call.effects()
             out = found if out is None else either(out, found)
             fed = self.state.stdin
-            if fed is None or UNSEEN[0] in fed or not any(map(_is_known, fed)) or _leaves_input(call):
+            if fed is None or UNSEEN[0] in fed or not any(map(_is_known, _told(fed))) or _leaves_input(call):
                 continue
             if _takes_input(parsed) or (program not in _EMPTY_INPUT and (program in _READERS or _reads(parsed))):
                 self.loses_input()  # what of it is left for the next command
@@ -649,6 +649,11 @@ _READERS = frozenset(
 )
 
 
+def _told(fed: tuple[Text, ...]) -> tuple[Text, ...]:
+    """What it may be fed, but for nothing at all behind a text that may have been read."""
+    return fed[:1] if len(fed) == 2 and fed[1] == EMPTIED else fed
+
+
 def _is_known(text: Text) -> bool:
     """Whether anything of it is."""
     return text.exact is not None or any(isinstance(part, str) for part in text.parts)
@@ -660,7 +665,9 @@ _ASK = ("-i", "-I", "--interactive")
 
 def _is_input(word: Text) -> bool:
     """`-`, /dev/stdin, or what may be one of these."""
-    return word.exact is None or word.exact == "-" or word.exact.endswith(("/stdin", "/fd/0", "=-"))
+    if word.exact is None:
+        return not all(hole.shape in ("files", "word", "words", "number") for hole in word.holes)
+    return word.exact == "-" or word.exact.endswith(("/stdin", "/fd/0", "=-"))
 
 
 def _names_shell(line: str) -> bool:

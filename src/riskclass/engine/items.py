@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import glue, trimmed
 from riskclass.model.limits import VARIANTS
@@ -25,17 +27,26 @@ def filled(call: Call, run: Run) -> list[tuple[Text, ...]]:
     placeholders = ["{}", *(word.exact for word in _values(call, "-I", "-i", "--replace") if word.exact)]
     found = any(mark in (word.exact or "") for word in run.words for mark in placeholders)
     if found:
-        return [_placed(run, placeholders, item) for item in _lines(call)]
+        several = call.program in FINDS and _is_for_all(call, run)
+        return [_placed(run, placeholders, item, several) for item in _lines(call)]
     if call.program in _NEVER_APPEND:
         return [run.words]
     return [(*run.words, *items) for items in _chunks(call)]
 
 
-def _placed(run: Run, placeholders: list[str], item: Text) -> tuple[Text, ...]:
+def _is_for_all(call: Call, run: Run) -> bool:
+    """`-exec COMMAND {} +`: as many files as fit stand in the place (find(1))."""
+    ends = [behind for word, behind in itertools.pairwise(call.argv) if run.words and word is run.words[-1]]
+    return bool(ends) and ends[0].exact == "+"
+
+
+def _placed(run: Run, placeholders: list[str], item: Text, several: bool) -> tuple[Text, ...]:
     words: list[Text] = []
     for word in run.words:
         mark = next((each for each in placeholders if each in (word.exact or "")), None)
         words.append(word if mark is None else _with(word, (word.exact or "").split(mark), item))
+        if several and mark is not None:
+            words[-1] = Text(words[-1].parts, words[-1].span, -1, True)
     return tuple(words)
 
 

@@ -44,7 +44,7 @@ def _plausible(pattern: str, word: Text) -> bool:
     begins = pattern[:1] in ("", "*")
     if shape in _BEGINS and not begins and not pattern.startswith(_BEGINS[shape]):
         return False
-    if shape in ("word", "number") and not begins and not (pattern[0].isalnum() or pattern[0] in "_."):
+    if shape in ("word", "words", "number") and not begins and not (pattern[0].isalnum() or pattern[0] in "_."):
         return False
     if any(hole.shape in FREE for hole in word.holes):
         return True

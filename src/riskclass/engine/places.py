@@ -242,6 +242,7 @@ _STANDS_FOR = {
     "path": "/?",
     "files": "*",
     "word": "=w",
+    "words": "=w",
     "number": "=0",
 }
 

@@ -62,6 +62,10 @@ class Process(Scope):
         return "noglob" in self.state.options
 
     @property
+    def nullglob(self) -> bool:  # type: ignore[override]
+        return "nullglob" in self.state.options
+
+    @property
     def scant(self) -> bool:  # type: ignore[override]
         return self.judge.scant
 
@@ -182,13 +186,22 @@ class Process(Scope):
         lists = self.state.positional
         if not lists:
             return (unknown(f"${number}", f"${number} is not known here"),)
-        return tuple(dict.fromkeys(value for words in lists for value in _argument(words, number)))
+        spare = self.nullglob
+        return tuple(dict.fromkeys(value for words in lists for value in _argument(words, number, spare)))
 
     def _first(self, name: str) -> Values:
         arrays = self.state.arrays[name]
         if not arrays:
             return (unknown(f"${name}", f"the elements of {name} are not known"),)
-        return tuple(None if each is None else each.get("0") for each in arrays)
+        return tuple(value for each in arrays for value in self._at(name, each, "0"))
+
+    def _at(self, name: str, elements: dict[str, Text] | None, key: str) -> Values:
+        """The values that stand at a key, of which there is more than one where a word may be several."""
+        if elements is None or self.associative(name) or not any(value.many for value in elements.values()):
+            return ((elements or {}).get(key),)
+        from riskclass.shell.arith import element
+
+        return element(elements, key, self.nullglob)
 
     def target(self, name: str) -> str:
         """The variable, or `a[k]`, that a name stands for (declare -n)."""
@@ -205,7 +218,8 @@ class Process(Scope):
         arrays = self._arrays(base)
         if not arrays or key.exact is None:
             return (unknown(f"${name}", f"which element {name} is, is not known"),)
-        return tuple((each or {}).get(self._index(base, each or {}, key.exact)) for each in arrays)
+        keys = [self._index(base, each or {}, key.exact) for each in arrays]
+        return tuple(value for each, at in zip(arrays, keys, strict=True) for value in self._at(base, each, at))
 
     def array(self, name: str) -> Elements:
         name = self.target(name)
@@ -305,6 +319,7 @@ class Process(Scope):
         ]
         self.state.variables.pop(name, None)
         known = len(found) <= VARIANTS and None not in values and not self.zsh  # where 1 is the first
+        known = known and not any(self._moves(name, each, key.exact or "") for each in arrays)
         self.state.arrays[name] = tuple(found) if known else UNKNOWN
 
     def _arrays(self, name: str) -> Elements:
@@ -335,11 +350,20 @@ class Process(Scope):
 
         return key if self.associative(name) else from_end(elements, key)
 
+    def _moves(self, name: str, elements: dict[str, Text] | None, key: str) -> bool:
+        """Whether it depends on how many words one is, which element has that key."""
+        first = next((at for at, value in (elements or {}).items() if value.many), None)
+        if first is None or self.associative(name):
+            return False
+        return not key.isdecimal() or int(key) >= int(first)
+
     def without(self, name: str, key: Text) -> None:
         """`unset 'a[1]'`"""
         if name not in self.state.arrays:  # of a plain variable, 0 is the variable itself
             self.state.variables[name] = (None, *self.state.values(name))
-        elif key.exact is None or self.zsh:
+        elif (
+            key.exact is None or self.zsh or any(self._moves(name, each, key.exact) for each in self.state.arrays[name])
+        ):
             self.state.arrays[name] = UNKNOWN
         else:
             self.judge.spend(sum(len(each or ()) for each in self.state.arrays[name]))
@@ -518,7 +542,8 @@ class Process(Scope):
         key = subscript.plain
         if key is None or not (self.associative(name) or _is_index(key)):
             return (unknown(f"${name}[…]", "which element it is, is not known"),)
-        return tuple(None if each is None else each.get(key) for each in self._arrays(self.target(name)))
+        name = self.target(name)
+        return tuple(value for each in self._arrays(name) for value in self._at(name, each, key))
 
     def assignment(self, node: nodes.Assignment, values: Values) -> None:
         """Carries it out; what the name does to later programs is judged by the engine."""
@@ -544,6 +569,9 @@ class Process(Scope):
         if node.append:
             bases = self._arrays(name) if name in self.state.variables else self.array(name)
         pairs, known = self._elements(name, value)
+        if any(key is not None for key, _ in pairs) and not self.associative(name):
+            several = [text.many for base in bases for text in (base or {}).values()]
+            known = known and not any(several) and not any(text.many for _, text in pairs)
         found: list[dict[str, Text]] = []
         pairs = [(key, text) for key, value in pairs for text in self._as_declared(name, (value,)) if text is not None]
         for base in bases if known else ():
@@ -556,7 +584,8 @@ class Process(Scope):
                 index += 1
             if elements not in found:
                 found.append(self._in_order(name, elements))
-        self.assigned(name, tuple(each.get("0") for each in found) or (unknown(f"${name}", "not known"),))
+        first = tuple(value for each in found for value in self._at(name, each, "0"))
+        self.assigned(name, first or (unknown(f"${name}", "not known"),))
         if name in self.state.readonly:  # what it was stays, if it surely is read-only
             found += [each for each in map(dict, filter(None, self._arrays(name))) if each not in found]
         self.state.variables.pop(name, None)
@@ -574,11 +603,11 @@ class Process(Scope):
                 pairs.append((key.exact or "", self.one(element.value)[0]))
                 continue
             fields = self.words(element.value)
-            known = known and len(fields) == 1 and not any(text.many for text in fields[0])
+            known = known and len(fields) == 1
             pairs += [(None, text) for text in (fields[0] if fields else ())]
         if self.associative(name) and pairs and pairs[0][0] is None:  # keys and values in turn (bash manual, 6.7)
             keys = [text for _, text in pairs[::2]]
-            known = known and all(key.exact for key in keys)
+            known = known and all(key.exact for key in keys) and not any(text.many for _, text in pairs)
             values = [text for _, text in pairs[1::2]] + [exact("")] * (len(pairs) % 2)
             pairs = [(key.exact or "", value) for key, value in zip(keys, values, strict=True)]
         return pairs, known
@@ -588,14 +617,22 @@ def _is_index(key: str) -> bool:
     return key.isascii() and key.isdigit() and len(key) < 9
 
 
-def _argument(words: tuple[Text, ...], number: int) -> Values:
-    """The argument of that number. Behind a word that may be any number of words it may be each of those around."""
+def _argument(words: tuple[Text, ...], number: int, spare: bool) -> Values:
+    """The argument of that number. Behind a word that may be any number of words it may be each of those around.
+
+    `spare`: names of files may be none at all.
+    """
     first = next((place for place in range(1, min(number, len(words) - 1) + 1) if words[place].many), 0)
     if not first:
         return (words[number] if number < len(words) else None,)
+    from riskclass.shell.arith import is_pattern
+
     many = sum(word.many for word in words)
-    around = tuple(Text(word.parts, word.span, word.at) for word in words[first : number + many + 1])
-    return around if len(around) <= VARIANTS else (around[0],)
+    around: Values = tuple(word.single for word in words[first : number + many + 1])
+    if len(around) > VARIANTS:
+        return (unknown(f"${number}", f"${number} has too many possible values"),)
+    surely = sum(not word.many or (is_pattern(word) and not spare) for word in words[1:])
+    return around if number <= surely else (*around, None)
 
 
 def _count(words: tuple[Text, ...]) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.engine.output import EMPTIED, UNSEEN
 from riskclass.model.limits import ROUNDS
-from riskclass.model.text import Text, exact, unknown
+from riskclass.model.text import FREE, SEVERAL, Text, exact, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ _PLAIN = ("-r", "-e", "-s", "-p", "-t", "-a", "-d", "-n", "-O", "-c", "-C")
 _LINES = 1000
 #: What is added to a character that a backslash quotes, until the line is split: it separates no words.
 _QUOTED = 0x10FF00
+#: What makes more of a text than a line, or is read in a way of its own.
+_SPECIAL = frozenset("\n\\\0 \t")
 #: Stands for what is not known while a text is split; no text holds it, a NUL ends what bash reads.
 _MARK = "\uffff"
 
@@ -53,6 +55,10 @@ def taken(shell: Shell, parsed: Parsed) -> Text | None:
     texts = shell.state.stdin
     spare = may_be_empty(shell)
     value = texts[0].exact if texts is not None and (len(texts) == 1 or spare) else None
+    if value is None and (kind := like(shell, parsed)) is not None and texts is not None:
+        several = any(hole.shape in SEVERAL for hole in texts[0].holes)
+        shell.state.stdin = (texts[0], EMPTIED) if several else (EMPTIED,)
+        return kind
     if how is None or value is None or value.count(how[0]) * shell.rounds > ROUNDS:
         return None
     end, raw = how
@@ -63,6 +69,22 @@ def taken(shell: Shell, parsed: Parsed) -> Text | None:
     line, rest = (value, "") if place < 0 else (value[:place], value[place + 1 :])
     shell.state.stdin = (exact(rest), EMPTIED) if spare and rest else (exact(rest),)
     return exact(line if raw else _unescaped(line))
+
+
+def like(shell: Shell, parsed: Parsed) -> Text | None:
+    """The line that is read, where all lines are of one kind that is known: `docker ps -q`, `find . -name '*.c'`."""
+    texts = shell.state.stdin
+    if texts is None or texts[0].exact is not None or not (len(texts) == 1 or may_be_empty(shell)):
+        return None
+    how = _how(shell, parsed)
+    if how is None or how[0] not in "\n\0" or any(hole.shape in FREE for hole in texts[0].holes):
+        return None
+    text = texts[0]
+    parts = text.parts if text.suffix != "\n" else text.parts[:-1]
+    if any(isinstance(part, str) and not _SPECIAL.isdisjoint(part) for part in parts):
+        return None
+    single = text.suffix != "\n" or how[0] == "\n"
+    return Text(parts, text.span, -1, single).single
 
 
 def may_be_empty(shell: Shell) -> bool:
@@ -117,10 +139,23 @@ def _plain(value: str) -> Text:
     return exact("".join(chr(ord(char) - _QUOTED) if _QUOTED <= ord(char) < _QUOTED + 128 else char for char in value))
 
 
+def _open_fields(line: Text, ifs: str, count: int) -> list[Text]:
+    """Of a line that is not all known: as one, or in pieces of which the first begins as the line does."""
+    if count == 1 or any(hole.shape in FREE for hole in line.holes):
+        return [line] * max(1, count)
+    if any(hole.shape == "files" for hole in line.holes):  # names count as operands, and pieces of them
+        pieces = Text(line.holes[:1])
+    else:
+        pieces = unknown("", line.because, line.span)
+    if count == 0:
+        return [Text((*line.parts, *pieces.parts), line.span, -1, True)]
+    return [line if len(line.parts) == 1 else pieces, *[pieces] * (count - 1)]
+
+
 def fields(line: Text, ifs: str, count: int) -> list[Text]:
     """The line split as `read` splits it, into `count` words, the last with all that is left; 0: into all there are."""
     if line.exact is None:
-        return [line] * max(1, count)
+        return _open_fields(line, ifs, count)
     blanks = "".join(char for char in ifs if char in " \t\n")
     rest = line.exact.strip(blanks) if blanks else line.exact
     found: list[str] = []

@@ -209,5 +209,9 @@ def _all_fit(patterns: str, words: tuple[Text, ...]) -> bool:
     if not words:
         return False
     if not patterns:
-        return not all(word.many for word in words)
-    return all(surely_fits(patterns, word) and not word.many for word in words)
+        return not all(_may_vanish(word) for word in words)
+    return all(surely_fits(patterns, word) and not _may_vanish(word) for word in words)
+
+
+def _may_vanish(word: Text) -> bool:
+    return word.many and not all(hole.shape in ("files", "words") for hole in word.holes)

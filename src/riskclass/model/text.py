@@ -11,10 +11,13 @@ if TYPE_CHECKING:
 
 #: What may stand in a hole. Those of `FREE` may be empty, begin with `-` or become several words.
 #: any: nothing is known · remote: it came over the network · endless: it never ends (`yes`) · secret: content of one ·
-#: word: one word that begins with no `-` · number: digits · files: names of files (a glob, `find`, `ls`) ·
+#: word: one word that begins with no `-` · words: lines or words of that kind · number: digits ·
+#: files: names of files (a glob, `find`, `ls`) ·
 #: home, project, scratch (a new name), tmp (the folder itself), path: an absolute path of that kind
-SHAPES = ("any", "word", "number", "home", "project", "scratch", "tmp", "path", "files", "remote", "endless", "secret")
 FREE = ("any", "remote", "endless", "secret")
+SHAPES = ("word", "words", "number", "home", "project", "scratch", "tmp", "path", "files", *FREE)
+#: Without quotes, what may become more or fewer words than one.
+SEVERAL = (*FREE, "files", "words")
 #: The first of the private characters that stand for holes while a script with holes is parsed: the nth stands for the
 #: nth hole.
 MARK = 0x100000
@@ -45,7 +48,7 @@ class Text(Value):
 
     `parts` alternate between known strings and holes; a known word has one string or none.
     `span` is the range of the word in the text given; `at` is where its value stands there verbatim, or -1.
-    `many` is true where the word may become any number of words (an unquoted unknown expansion).
+    `many` is true where the word may become any number of words (an unquoted unknown expansion, names of files).
     """
 
     __slots__ = ("at", "exact", "many", "parts", "span")
@@ -130,6 +133,17 @@ class Text(Value):
         return all(part.isdigit() if isinstance(part, str) else part.shape == "number" for part in self.parts)
 
     @property
+    def single(self) -> Text:
+        """One of the words that it may become."""
+        if not self.many:
+            return self
+        parts = tuple(
+            Hole(part.source, part.because, "word") if isinstance(part, Hole) and part.shape == "words" else part
+            for part in self.parts
+        )
+        return Text(parts, self.span, self.at)
+
+    @property
     def length(self) -> int:
         """How much it is to copy: its known characters, and something for each hole."""
         if self.exact is not None:
@@ -145,6 +159,15 @@ class Text(Value):
         assert isinstance(head, str) and len(head) >= start
         rest = (head[start:], *self.parts[1:]) if head[start:] else self.parts[1:]
         return Text(rest, self.span, self.at + start if self.at >= 0 else -1, self.many)
+
+
+#: Characters that mean something to a shell, or to a database.
+_CODE = frozenset(";&|`$<>() \t\n'\"")
+
+
+def is_plain(text: Text) -> bool:
+    """Whether what is known of it means nothing in a script or a statement."""
+    return all(_CODE.isdisjoint(part) for part in text.parts if isinstance(part, str))
 
 
 def merged(parts: Iterable[str | Hole]) -> tuple[str | Hole, ...]:

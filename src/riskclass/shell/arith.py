@@ -316,7 +316,9 @@ class Evaluator:
             return ()
         if arrays[0] is None:
             return self.scope.lookup(name) if key == "0" else (None,)
-        return (arrays[0].get(key),)
+        if self.scope.associative(name):
+            return (arrays[0].get(key),)
+        return element(arrays[0], key, self.scope.nullglob)
 
     def key(self, name: str, subscript: str) -> str | None:
         if self.scope.associative(name):
@@ -359,6 +361,30 @@ def from_end(array: dict[str, Text], key: str) -> str:
     if not key.startswith("-") or not array or not all(k.isdigit() for k in array):
         return key
     return str(max(map(int, array)) + 1 + int(key))
+
+
+def element(array: dict[str, Text], key: str, spare: bool) -> tuple[Text | None, ...]:
+    """What stands at an index: behind a word that may be several, each of them.
+
+    `spare`: names of files may be none at all.
+    """
+    if not any(value.many for value in array.values()):
+        return (array.get(from_end(array, key)),)
+    values = tuple(array.values())
+    first = next(place for place, value in enumerate(values) if value.many)
+    index = int(key) if key.removeprefix("-").isdecimal() else len(values)
+    if index < 0 and not any(value.many for value in values[index:]) and -index <= len(values):
+        return (values[index],)
+    if 0 <= index < first:
+        return (array.get(key),)
+    surely = index == first and is_pattern(values[first]) and not spare
+    around = tuple(value.single for value in values[first:])
+    return around[:1] if surely else (*around, None)
+
+
+def is_pattern(word: Text) -> bool:
+    """Names of files, of which there is one at least: where there is none, the pattern stands."""
+    return all(hole.shape == "files" and hole.source[:1] not in ("$", "`", "") for hole in word.holes)
 
 
 def _closing(text: str, opened: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riskclass.model.limits import VARIANTS
-from riskclass.model.text import FREE, Hole, Text, merged
+from riskclass.model.text import FREE, SEVERAL, Hole, Text, merged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -163,11 +163,11 @@ def _text(pieces: Run, scope: Scope, span: tuple[int, int]) -> Text:
     marks = _EXTENDED_MARKS if scope.extglob else _MARKS
     for value, mode in pieces:
         if isinstance(value, Hole):
-            many = many or mode == MANY or (mode == SPLIT and value.shape in FREE)
+            many = many or mode == MANY or (mode == SPLIT and value.shape in SEVERAL)
         elif mode in (ACTIVE, SPLIT) and not globs:
             globs = not marks.isdisjoint(value)
     if globs and not scope.noglob:
-        return Text(merged(_globbed(pieces, scope)), span, -1, many)
+        return Text(merged(_globbed(pieces, scope)), span, -1, True)
     return Text(merged([value for value, _ in pieces]), span, -1, many)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text
-from riskclass.shell.arith import from_end
+from riskclass.shell.arith import element
 from riskclass.shell.scope import UNKNOWN
 
 TYPE_CHECKING = False
@@ -91,8 +91,10 @@ def elements(node: Parameter, name: str, keys: list[Text], expander: Expander) -
             if key.exact is None:
                 found += [(value,) for value in array.values()] or [None]
             else:
-                value = array.get(key.exact if expander.scope.associative(name) else from_end(array, key.exact))
-                found.append(None if value is None else (value,))
+                scope = expander.scope
+                named = scope.associative(name)
+                values = (array.get(key.exact),) if named else element(array, key.exact, scope.nullglob)
+                found += [None if value is None else (value,) for value in values]
     if len(found) > VARIANTS:
         return [(hole(node, f"{name} has too many elements", expander),)]
     return found

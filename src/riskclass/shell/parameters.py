@@ -80,7 +80,8 @@ def _listed(node: Parameter, mode: int, expander: Expander) -> list[Run] | None:
         shape, kind, because = "word", node.operator, "the names of variables are not known"
     elif subscript is not None and is_all(subscript) and not node.operator:
         arrays = arrays_of(node.name, expander)
-        known = tuple(map(exact, arrays[0] or {})) if len(arrays) == 1 else None
+        several = any(text.many for array in arrays for text in (array or {}).values())
+        known = tuple(map(exact, arrays[0] or {})) if len(arrays) == 1 and not several else None
         shape = "any" if expander.scope.associative(node.name) else "number"
         kind, because = subscript.plain or "", f"the keys of {node.name} are not known"
     else:

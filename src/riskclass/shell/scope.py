@@ -23,6 +23,7 @@ class Scope:
     text = ""  #: the text that the spans of the words point into
     ifs: Text | None = None  #: the value of IFS; None where it is not set, so that blanks and newlines separate
     noglob = False  #: `set -f`
+    nullglob = False  #: `shopt -s nullglob`
     extglob = False  #: `shopt -s extglob`
     nocase = False  #: `shopt -s nocasematch`: replacements match in either case
     ampersand = True  #: in a replacement it stands for what was there (`shopt -u patsub_replacement`)

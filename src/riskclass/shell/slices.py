@@ -34,19 +34,39 @@ def _slice(
         return None
     if not found.kind:
         return (_substring(node, items[0], offset, length, expander),)
-    if offset is None or length is None or any(text.many for text in items):
-        return (hole(node, "which of the values are taken is not known", expander, many=True),)
+    if offset is None or length is None:
+        return _unclear(node, items, expander)
     expander.scope.spend(12 * len(items))
     start, count = int(offset), int(length) if length else -1
+    if any(text.many for text in items):
+        left = _around(found, items, start)
+        if left is None or (length and (count < 0 or any(text.many for text in left[:count]))):
+            return _unclear(node, items, expander)
+        return left[:count] if length else left
     keyed = _keyed(found, items, expander)
     if keyed is None or (length and count < 0):
-        return (hole(node, "which of the values are taken is not known", expander, many=True),)
+        return _unclear(node, items, expander)
     if start < 0:
         start += max(keyed, default=-1) + 1
         if start < 0:
             return ()
     taken = [keyed[key] for key in sorted(keyed) if key >= start]
     return tuple(taken[:count] if length else taken)
+
+
+def _unclear(node: Parameter, items: tuple[Text, ...], expander: Expander) -> Items:
+    pieces = {piece.shape if isinstance(piece, Hole) else "any" for text in items for piece in text.parts}
+    shape = "files" if pieces == {"files"} else "words" if pieces and pieces <= {"word", "words", "number"} else "any"
+    return (hole(node, "which of the values are taken is not known", expander, shape, many=True),)
+
+
+def _around(found: Found, items: tuple[Text, ...], start: int) -> tuple[Text, ...] | None:
+    """From `start` on, where no value before it, or behind it, may be several; None: not known."""
+    if start < 0:
+        return None if any(text.many for text in items[start:]) or -start > len(items) else items[start:]
+    start -= found.name in ("@", "*")
+    known = start >= 0 and not any(text.many for text in items[:start]) and start <= len(items)
+    return items[start:] if known else None
 
 
 def _keyed(found: Found, items: tuple[Text, ...], expander: Expander) -> dict[int, Text] | None:
@@ -86,5 +106,5 @@ def _substring_shape(text: Text, offset: str | None, length: str | None) -> str:
     """The first characters of a name or number are one: `${sha:0:8}`."""
     head = text.parts[0] if text.parts else ""
     if isinstance(head, Hole) and offset == "0" and length is not None and length.lstrip("0").isdigit():
-        return head.shape if head.shape in ("word", "number") else "any"
+        return head.shape if head.shape in ("word", "words", "number") else "any"
     return "any"

@@ -57,7 +57,7 @@ def _kept_shape(text: Text, operator: str, pattern: Pattern | None) -> str:
     if pattern is None or not isinstance(head, Hole) or head.shape == "any" or not pattern.tokens:
         return "any"
     if operator[0] == "%" and pattern.tokens[0] not in ("*", "?"):
-        return head.shape if head.shape in ("files", "word", "path") else "any"
+        return head.shape if head.shape in ("files", "word", "words", "path") else "any"
     if operator == "##" and [getattr(token, "char", token) for token in pattern.tokens] == ["*", "/"]:
         return "files" if head.shape == "files" else "any"
     return "any"

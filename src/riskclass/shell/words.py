@@ -7,7 +7,7 @@ a slash, the names that match, `.log`; what an expansion runs or sets goes to th
 from __future__ import annotations
 
 from riskclass.model.limits import VALUE, VARIANTS
-from riskclass.model.text import FREE, Hole, Text, exact, merged, unknown
+from riskclass.model.text import SEVERAL, Hole, Text, exact, merged, unknown
 from riskclass.shell.arith import evaluate
 from riskclass.shell.braces import Numbers, TooMany, Unclear, brace_words, may_have_braces
 from riskclass.shell.fields import ACTIVE, MANY, QUOTED, SPLIT, fields, in_quotes, joined, pieces, unsplit
@@ -75,7 +75,7 @@ def at_once(word: Word, scope: Scope) -> Text | None:
                 return None
             for piece in value.parts:
                 if isinstance(piece, Hole):
-                    free = free or piece.shape in FREE
+                    free = free or piece.shape in SEVERAL
                     continue
                 scope.spend(len(piece) // 12)  # each character is looked at
                 if not _SPLITTING.isdisjoint(piece):  # it is split, or a pattern

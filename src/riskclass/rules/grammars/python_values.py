@@ -10,7 +10,7 @@ from riskclass.rules.grammars.python_bound import Bound, choice_name, element, e
 TYPE_CHECKING = False
 
 #: Shapes of what the shell puts into the code that hold no quote, and so stay inside of a string.
-HARMLESS_SHAPES = ("number", "word", "home", "project", "scratch", "path")
+HARMLESS_SHAPES = ("number", "word", "words", "home", "project", "scratch", "path")
 _MARK = "_unknown{}_"
 #: How long the value of a name may be that has several.
 LENGTH = 4096

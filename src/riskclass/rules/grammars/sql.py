@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sqlglot import exp
 
 #: Shapes of what the shell puts into the text that hold no quote, and so end no string.
-HARMLESS_SHAPES = ("number", "word", "home", "project", "scratch", "path")
+HARMLESS_SHAPES = ("number", "word", "words", "home", "project", "scratch", "path")
 #: Characters of a text that are read; a longer one is not understood.
 LIMIT = 1 << 18
 MISSING = "SQL is read with the extra riskclass[sql]"

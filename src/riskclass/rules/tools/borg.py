@@ -44,7 +44,7 @@ TOOL = tool(
         sub(
             "list",
             "ARCHIVE PATH...",
-            prints="word",
+            prints="words",
             options=[
                 takes("--format"),
                 flags("--consider-checkpoints --short --json --json-lines"),

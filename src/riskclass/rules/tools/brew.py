@@ -63,7 +63,7 @@ TOOL = tool(
         sub(
             "list, ls",
             "NAME...",
-            prints="word",
+            prints="words",
             options=[
                 KIND,
                 flags("--full-name --versions --multiple --pinned --installed-on-request --installed-as-dependency -1"),

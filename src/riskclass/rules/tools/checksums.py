@@ -10,7 +10,7 @@ SUMS = tool(
     about="compute and check checksums",
     docs="man:sha256sum(1)",
     open=True,  # none of these programs has an option that writes, sends or runs
-    prints="word",
+    prints="words",
     options=[
         takes("-a/--algorithm -l/--length"),
         flags(

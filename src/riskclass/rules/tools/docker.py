@@ -5,7 +5,7 @@ from riskclass.rules.tools.docker_compose import COMPOSE_OPTIONS, ENTRYPOINT, EX
 
 HELP = flags("-h/--help")
 FORMAT = takes("-f/--format")
-LIST: list[Option] = [HELP, takes("-f/--filter --format"), flags("-q/--quiet", prints="word"), flags("--no-trunc")]
+LIST: list[Option] = [HELP, takes("-f/--filter --format"), flags("-q/--quiet", prints="words"), flags("--no-trunc")]
 
 LIMITS = (
     "--blkio-weight --cpu-period --cpu-quota --cpu-rt-period --cpu-rt-runtime -c/--cpu-shares --cpus --cpuset-cpus"
@@ -112,7 +112,7 @@ SERVICE_OPTIONS: list[Option] = [
 PS: list[Option] = [
     HELP,
     takes("-f/--filter --format -n/--last"),
-    flags("-q/--quiet", prints="word"),
+    flags("-q/--quiet", prints="words"),
     flags("-a/--all -l/--latest --no-trunc -s/--size"),
 ]
 TRUST = flags("--disable-content-trust")
@@ -243,7 +243,7 @@ TOOL = tool(
             "ps, container ls, container list, container ps",
             options=PS,
             rows=[
-                when("--format", prints="word"),
+                when("--format", prints="words"),
                 when("--format", unless="--format={{.Names}}|{{.ID}}|{{.Image}}|{{.State}}", prints="any"),
             ],
         ),

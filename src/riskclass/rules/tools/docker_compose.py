@@ -377,7 +377,7 @@ def compose(at: str) -> list[Table]:
             "SERVICE...",
             options=[
                 takes("--filter --format --status"),
-                flags("-q/--quiet", prints="word"),
+                flags("-q/--quiet", prints="words"),
                 flags(f"-a/--all --no-trunc --orphans --services {_BASICS}"),
             ],
         ),

@@ -12,7 +12,7 @@ SPACE = [HELP, takes("-c/--codespace -R/--repo --repo-owner")]
 STORE = [HELP, REPO, takes("-a/--app -e/--env -o/--org"), flags("-u/--user")]
 #: Expressions that print numbers; others print what people wrote.
 NUMBERS = ".number|.[0].number|.[].number|.databaseId|.[0].databaseId|.[].databaseId"
-PICKED = [when("-q", prints="word"), when("-q", unless=f"-q={NUMBERS}", prints="remote")]
+PICKED = [when("-q", prints="words"), when("-q", unless=f"-q={NUMBERS}", prints="remote")]
 #: Text, from a file or standard input, that others read.
 BODY = [
     takes("-b/--body"),

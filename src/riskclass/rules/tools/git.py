@@ -236,7 +236,7 @@ GIT = tool(
             rows=[
                 FED,
                 when(PATCHES, reads="REV PATH"),
-                when("--format --pretty", prints="word"),
+                when("--format --pretty", prints="words"),
                 when("--format", unless=f"--format={HASHES}", prints="any"),
                 when("--pretty", unless=f"--pretty={HASHES}", prints="any"),
                 when(PATCHED, prints="any"),
@@ -246,7 +246,7 @@ GIT = tool(
         sub(
             "rev-list",
             "REV...",
-            prints="word",
+            prints="words",
             options=LOOK,
             rows=[
                 FED,
@@ -466,7 +466,7 @@ GIT = tool(
             ],
             rows=[
                 FED,
-                when("--format", prints="word"),
+                when("--format", prints="words"),
                 when("--format", unless=f"--format={REFS}", prints="any"),
             ],
         ),
@@ -937,7 +937,7 @@ GIT = tool(
                     because="drops a branch whose commits may be nowhere else",
                 ),
                 when("-f", unless="-d -m -c", does="vcs.rewrite NAME", because="moves the branch if it is there"),
-                when("--format", prints="word"),
+                when("--format", prints="words"),
                 when("--format", unless=f"--format={REFS}", prints="any"),
                 when("--show-current", prints="word"),
             ],
@@ -945,7 +945,7 @@ GIT = tool(
         sub(
             "tag",
             "NAME COMMIT",
-            prints="word",
+            prints="words",
             inert="--help",
             options=[
                 HELP,
@@ -1492,7 +1492,7 @@ GIT = tool(
         sub(
             "hash-object",
             "FILE...",
-            prints="word",
+            prints="words",
             inert="--help",
             options=[
                 HELP,

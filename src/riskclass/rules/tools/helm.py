@@ -118,7 +118,7 @@ TOOL = tool(
             options=[
                 OUTPUT,
                 takes("-f/--filter -m/--max --offset -l/--selector --time-format"),
-                flags("-q/--short", prints="word"),
+                flags("-q/--short", prints="words"),
                 flags("-a/--all -A/--all-namespaces -d/--date --deployed --failed --no-headers --pending -r/--reverse"),
                 flags("--superseded --uninstalled --uninstalling"),
             ],

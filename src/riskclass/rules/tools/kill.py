@@ -159,7 +159,7 @@ PGREP = tool(
             " -H/--require-handler"
         ),
     ],
-    rows=[when(unless="-l -a -Q -d", prints="number"), when("-d==,", unless="-l -a -Q", prints="word")],
+    rows=[when(unless="-l -a -Q -d", prints="words"), when("-d==,", unless="-l -a -Q", prints="word")],
     examples="""
         git log $(pgrep -f x)  #=> read_only
         git log $(pgrep -a x)  #=> unknown unknown.option
@@ -265,7 +265,7 @@ PIDOF = tool(
     about="find the process of a program",
     docs="man:pidof(1)",
     options=[takes("-d -o -S"), flags("-c -h -n -q -s -x -z -m -t -w -V")],
-    rows=[when(unless="-d -S", prints="number")],
+    rows=[when(unless="-d -S", prints="words")],
     examples="""
         git log $(pidof x)  #=> read_only
         git log $(pidof -S ' --output=f ' x)  #=> unknown unknown.option

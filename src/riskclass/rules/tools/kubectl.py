@@ -94,7 +94,7 @@ TOOL = tool(
                 ),
                 when("-f=*secret*", f"{CONTENT} --template", does="secret.read -f"),
                 when("--raw=*/secrets*", unless="TYPE", does="secret.read --raw"),
-                when("-o", prints="word"),
+                when("-o", prints="words"),
                 when("-o", unless=f"-o={WORDS}", prints="any"),
             ],
         ),
@@ -199,7 +199,8 @@ TOOL = tool(
         sub("plugin"),
         sub("plugin list", options=[flags("--name-only")]),
         # settings of kubectl itself
-        sub("config current-context, config get-clusters, config get-users", prints="word"),
+        sub("config current-context", prints="word"),
+        sub("config get-clusters, config get-users", prints="words"),
         sub("config get-contexts", "NAME...", options=[takes("-o/--output"), flags("--no-headers")]),
         sub(
             "config view",

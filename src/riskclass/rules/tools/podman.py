@@ -337,7 +337,7 @@ TOOL = tool(
                 HELP,
                 takes("-f/--filter --format -n/--last --sort -w/--watch"),
                 flags("--no-trunc --noheading"),
-                flags("-q/--quiet", prints="word"),
+                flags("-q/--quiet", prints="words"),
                 flags("-a/--all --external -l/--latest --ns -p/--pod -s/--size --sync"),
             ],
         ),
@@ -347,7 +347,7 @@ TOOL = tool(
                 HELP,
                 takes("-f/--filter --format --sort"),
                 flags("--no-trunc -n/--noheading"),  # where `podman ps -n` takes a number
-                flags("-q/--quiet", prints="word"),
+                flags("-q/--quiet", prints="words"),
                 flags("--ctr-ids --ctr-names --ctr-status -l/--latest --ns"),
             ],
         ),

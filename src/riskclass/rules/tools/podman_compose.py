@@ -141,7 +141,7 @@ TOOL = tool(
                 )
             ],
         ),
-        sub("ps", options=[HELP, takes("-f/--format"), flags("-q/--quiet", prints="word")]),
+        sub("ps", options=[HELP, takes("-f/--format"), flags("-q/--quiet", prints="words")]),
         sub(
             "logs",
             "SERVICE...",

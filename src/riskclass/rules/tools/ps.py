@@ -23,7 +23,7 @@ PS = tool(
         when("BSD=*e*", does="secret.env"),
         when("MORE=e|ew|eww|ewww|we|wwe|axe*|auxe*|fe|ef", does="secret.env"),
         when("-o=*environ* MORE=*environ*", does="secret.env"),
-        when("-o=pid|pid=|ppid=|ppid", prints="number"),
+        when("-o=pid|pid=|ppid=|ppid", prints="words"),
         when("-o", unless="-o=pid|pid=|ppid=|ppid", prints="any"),
     ],
     examples="""

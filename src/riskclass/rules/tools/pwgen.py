@@ -7,7 +7,7 @@ TOOL = tool(
     "LENGTH COUNT",
     about="make passwords",
     docs="man:pwgen(1)",
-    prints="word",
+    prints="words",
     options=[
         takes("-r/--remove-chars -N/--num-passwords"),
         takes("-H/--sha1"),

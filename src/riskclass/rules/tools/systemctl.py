@@ -85,7 +85,7 @@ TOOL = tool(
             "show",
             "UNIT...",
             rows=[
-                when("--value -P", prints="word"),
+                when("--value -P", prints="words"),
                 when(
                     "-p=Environment|Environment,*|*,Environment|*,Environment,* -P=Environment",
                     does="secret.read UNIT",

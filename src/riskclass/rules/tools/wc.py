@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import flags, takes, tool
+from riskclass.model.tables import flags, takes, tool, when
 
 TOOL = tool(
     "wc gwc",
@@ -13,7 +13,10 @@ TOOL = tool(
         takes("--total"),
         flags("-c/--bytes -m/--chars -l/--lines -L/--max-line-length -w/--words --debug --libxo --help --version"),
     ],
+    rows=[when("FILE", prints="files")],  # their names stand behind the numbers
     examples="""
+        psql -c "select $(wc -l < f)"        #=> read_only
+        psql -c "select $(wc -l f)"          #=> unknown
         wc -l a b                            #=> read_only
         wc -c ~/.ssh/id_rsa                  #=> read_only
         wc --frobnicate f                    #=> unknown unknown.option

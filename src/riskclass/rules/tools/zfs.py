@@ -23,7 +23,7 @@ TOOLS = [
             sub(
                 "get",
                 "PROPERTY DATASET...",
-                prints="word",
+                prints="words",
                 options=[takes("-d -o -s -t"), flags("-r -H -p -j/--json --json-int")],
             ),
             sub(
@@ -280,7 +280,7 @@ TOOLS = [
             sub(
                 "get",
                 "PROPERTY POOL...",
-                prints="word",
+                prints="words",
                 options=[takes("-o"), flags("-H -p -j/--json --json-int --json-pool-key-guid")],
             ),
             sub(
