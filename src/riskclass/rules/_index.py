@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "edf191258b796191"
+DIGEST = "c0305a25b663ea4d"
 
 INDEX = """
 . shell_builtins
