@@ -253,3 +253,20 @@ def test_what_the_page_shows(
         main(shlex.split(command)[2:])
         done = capsys.readouterr()
         assert re.fullmatch(".*?".join(map(re.escape, shown.split("…"))), done.out + done.err), done.out + done.err
+
+
+@pytest.mark.parametrize(
+    ("args", "text", "hinted"),
+    [
+        ([], b'{"cmd": "ls"}\n', True),
+        (["--field", "cmd"], b'{"cmd": "ls"}\n', False),
+        (["--quiet"], b'{"cmd": "ls"}\n', False),
+        ([], b"{ ls; }\n", False),
+        ([], b"", False),
+    ],
+)
+def test_json_lines_that_are_read_as_commands_are_hinted_at(args: list[str], text: bytes, hinted: bool) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "riskclass", "batch", *args, "-"], input=text, capture_output=True, check=True
+    )
+    assert (b"--field NAME says which field is the command" in done.stderr) is hinted

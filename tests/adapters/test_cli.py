@@ -231,6 +231,24 @@ def test_an_answer_that_cannot_be_written(args: list[str]) -> None:
     assert "cannot be written" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("call", "code", "said"),
+    [
+        ("riskclass 'rm x' >&-", 2, "riskclass: standard output is closed\n"),
+        ("riskclass --max read_only 'rm x' >&-", 2, "riskclass: standard output is closed\n"),
+        ("riskclass - <&-", 2, "riskclass: standard input is closed\n"),
+        ("riskclass batch - <&-", 2, "riskclass: standard input is closed\n"),
+        ("riskclass --no 2>&-", 2, ""),
+        ("riskclass ls <&-", 0, ""),
+        ("riskclass ls 2>&-", 0, ""),
+    ],
+)
+def test_streams_that_are_closed(call: str, code: int, said: str) -> None:
+    program = call.replace("riskclass", f"{sys.executable} -m riskclass", 1)
+    done = subprocess.run(["sh", "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, said)
+
+
 def test_nobody_reads() -> None:
     program = f"{sys.executable} -m riskclass explain 'ls; {'rm x; ' * 4000} ls' | head -c 1"
     done = subprocess.run(["sh", "-c", program], capture_output=True, check=False)

@@ -52,6 +52,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _answer(args: list[str]) -> int:
     if args[:1] == ["hook"]:
         return _hook(args[1:])
+    if (sys.stdin is None or sys.stdout is None or sys.stderr is None) and _is_closed(args):
+        return 2
     if _is_question(args):
         return _judged(args[0]) if len(args) == 1 else _decided(args[2], args[1])
     module = SUBCOMMANDS.get(args[0], "options") if args else "options"
@@ -59,6 +61,17 @@ def _answer(args: list[str]) -> int:
         args = args[1:]
     found: int = __import__(f"{__name__}.{module}", fromlist=("run",)).run(args)
     return found
+
+
+def _is_closed(args: list[str]) -> bool:
+    """Whether a stream that is needed is closed (`>&-`); says which."""
+    if sys.stderr is None:
+        sys.stderr = open("/dev/null", "w", encoding="utf-8")  # noqa: SIM115
+    reads = "-" in args or args[:1] == ["mcp"]
+    name = "output" if sys.stdout is None else "input" if sys.stdin is None and reads else ""
+    if name:
+        sys.stderr.write(f"riskclass: standard {name} is closed\n")
+    return name != ""
 
 
 def _hook(args: list[str]) -> int:

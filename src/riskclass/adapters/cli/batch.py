@@ -81,9 +81,18 @@ def run(args: list[str]) -> int:
     try:
         stream: IO[bytes] = sys.stdin.buffer if options.file == "-" else open(options.file, "rb")  # noqa: SIM115
         with stream:
+            if not (options.field or options.null or options.quiet):
+                _hint(stream)
             return _all(stream, options, Question(options.shell, setting, policy))
     except OSError as error:
         return usage_error(f"{options.file}: {error.strerror}")
+
+
+def _hint(stream: IO[bytes]) -> None:
+    """JSON lines would be judged as commands; no shell text begins as they do."""
+    peek = getattr(stream, "peek", None)
+    if peek is not None and peek(2)[:2] == b'{"':
+        sys.stderr.write("riskclass: these look like JSON lines; --field NAME says which field is the command\n")
 
 
 def parser() -> Parser:

@@ -40,7 +40,7 @@ class Parser(argparse.ArgumentParser):
         try:
             super()._check_value(action, value)
         except argparse.ArgumentError as error:
-            raise argparse.ArgumentError(action, error.message + nearest(value, action.choices or ())) from None
+            raise argparse.ArgumentError(action, error.message + nearest(value, action.choices or (), 0.7)) from None
 
 
 def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
