@@ -342,6 +342,8 @@ def test_another_effect_or_target_is_another(one: str, other: str) -> None:
         ("ufw allow 22", "ufw --dry-run allow 22"),
         ("sort $f", 'sort -- "$f"'),
         ('sort -u "$f"', 'sort -u -- "$f"'),
+        ("sort $f -u | head", 'sort -u -- "$f" | head'),
+        ("psql \"$URL\" -c 'select 1'", "psql -c 'select 1' -- \"$URL\""),
         ("tar tf $f", 'tar tf "$f"'),
         ("cd x && ssh $H 'df -h'", "cd x && ssh -- \"$H\" 'df -h'"),
     ],
@@ -362,7 +364,7 @@ def test_what_would_be_safer(command: str, other: str) -> None:
         "nginx -s reload",  # without it a server is started
         "mysql -e 'drop table t'",  # … a session
         "git log $x",  # `--` makes a path of a revision
-        "sort $f -u",  # … a file of an option
+        'ssh "$H" -p 22 ls',  # … a command of an option
         "rsync $OPTS a b",  # which are meant to be options
         "crontab -r",  # what is fed to it would replace it
     ],

@@ -113,9 +113,12 @@ def _shown(call: Call, text: str) -> Iterator[str]:
 
 def _sub_command(call: Call) -> list[Text]:
     """The program's name and the words of the sub-command, which stand before any other operand."""
+    return [call.argv[0], *_operands(call)[: len(call.parsed.path)]]
+
+
+def _operands(call: Call) -> list[Text]:
     options = {id(word) for given in call.parsed.given for word in (given.token, *given.words)}
-    operands = [word for word in call.argv[1:] if id(word) not in options]
-    return [call.argv[0], *operands[: len(call.parsed.path)]]
+    return [word for word in call.argv[1:] if id(word) not in options]
 
 
 def _no_option(call: Call, text: str) -> Iterator[str]:
@@ -125,22 +128,25 @@ def _no_option(call: Call, text: str) -> Iterator[str]:
         return
     bare = list({word.span for word in words if word.many and text[word.span[0] : word.span[1]] == word.shown})
     values = {id(word) for given in call.parsed.given for word in given.words}
-    first = next((word.span[0] for word in words if id(word) not in values), -1)
-    dashed = first >= 0 and _may_end_options(call, first)
+    operands = [word for word in words if id(word) not in values]
     yield _edited(text, bare, -1)
-    if dashed:
+    if not operands or not _may_end_options(call):
+        return
+    first = operands[0].span[0]
+    if not any(given.token.span[0] > first for given in call.parsed.given):
         yield _edited(text, [], first)
         yield _edited(text, bare, first)
+    elif call.parsed.levels[-1].mixed and operands[0] is _operands(call)[-1]:
+        yield _at_the_end(call, text, operands[0].span)
 
 
-def _may_end_options(call: Call, place: int) -> bool:
-    """Whether `--` there ends the options, of which none stand behind it, and says nothing besides."""
+def _may_end_options(call: Call) -> bool:
+    """Whether `--` ends the options, and says nothing besides."""
     level, table = call.parsed.levels[-1], call.parsed.chain[-1]
     own = [level.names, *(synopsis(row.operands) for row in table.rows if row.operands is not None)]
     return (
         level.style in ("gnu", "go")
         and not any(names.dashed for names in own)
-        and not any(given.token.span[0] > place for given in call.parsed.given)
         and not any(word.exact == "--" for word in call.argv)
     )
 
@@ -151,3 +157,11 @@ def _edited(text: str, quoted: list[tuple[int, int]], dashes: int) -> str:
         text = f'{text[:start]}"{text[start:end]}"{text[end:]}'
         dashes += 2 if end <= dashes else 0
     return f"{text[:dashes]}-- {text[dashes:]}" if dashes >= 0 else text
+
+
+def _at_the_end(call: Call, text: str, span: tuple[int, int]) -> str:
+    """`sort $f -u` → `sort -u -- "$f"`"""
+    start, end = span
+    word = text[start:end] if '"' in text[start:end] else f'"{text[start:end]}"'
+    place = max(word.span[1] for word in call.argv)
+    return f"{text[:start]}{text[end:place].lstrip(' ')} -- {word}{text[place:]}"

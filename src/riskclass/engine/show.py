@@ -41,13 +41,16 @@ def shown(argv: tuple[Text, ...]) -> str:
 
 
 def shown_word(text: Text) -> str:
-    """One word of it."""
+    """One word of it, in quotes where it needs them; an expansion stays one: `"a b $x"`, `$(ls -l)`."""
     value = masked(text.shown)
     if not value.isprintable():
         value = printable(value)
-    if not value or ((" " in value or "'" in value or '"' in value) and len(value) < _LONGEST):
-        return "'" + value.replace("'", "'\\''") + "'"
-    return value
+    if value and (len(value) >= _LONGEST or not (" " in value or "'" in value or '"' in value)):
+        return value
+    known = text.exact if text.exact is not None else "".join(part for part in text.parts if isinstance(part, str))
+    if text.exact is None and '"' not in known:
+        return f'"{value}"' if " " in known or "'" in known else value
+    return "'" + value.replace("'", "'\\''") + "'"
 
 
 def masked(value: str) -> str:
