@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "c0305a25b663ea4d"
+DIGEST = "1b3ce414eb52f3ab"
 
 INDEX = """
 . shell_builtins
@@ -60,6 +60,7 @@ apachectl web_servers
 apk apk
 apparmor_parser lsm
 apparmor_status lsm
+apptainer apptainer
 apropos whoami
 apt apt
 apt-add-repository apt_key
@@ -92,6 +93,7 @@ ascii small_tools
 asdf asdf
 ash shells
 at at
+atlas migrations
 atop htop
 atq at
 atrm at
@@ -185,6 +187,7 @@ caddy web_servers
 caffeinate runners
 cal echo
 caller shell_builtins
+cancel printing
 cargo cargo
 cat cat
 catman small_tools
@@ -286,12 +289,18 @@ ctest make
 ctr ctr
 ctstat net_show
 cucumber make
+cupsaccept printing
+cupsctl printing
+cupsdisable printing
+cupsenable printing
+cupsreject printing
 curl curl
 cut cat
 cypress make
 darwin-rebuild nix
 dash shells
 date date
+dbmate migrations
 dc calc
 dc3dd dd
 dcfldd dd
@@ -451,6 +460,7 @@ flock timeout
 flux clusters
 fly hosting
 flyctl hosting
+flyway migrations
 fmt cat
 fold cat
 fortune small_tools
@@ -589,6 +599,7 @@ gofmt cargo
 goimports cargo
 gojq jq
 golangci-lint linters
+goose migrations
 gopass password_store
 goreleaser release
 gpasswd groupadd
@@ -831,8 +842,32 @@ k3s k3s
 k3s-agent-uninstall.sh k3s
 k3s-killall.sh k3s
 k3s-uninstall.sh k3s
+kafka-acls messaging
+kafka-acls.sh messaging
+kafka-broker-api-versions messaging
+kafka-broker-api-versions.sh messaging
+kafka-configs messaging
+kafka-configs.sh messaging
+kafka-console-consumer messaging
+kafka-console-consumer.sh messaging
+kafka-console-producer messaging
+kafka-console-producer.sh messaging
+kafka-consumer-groups messaging
+kafka-consumer-groups.sh messaging
+kafka-delete-records messaging
+kafka-delete-records.sh messaging
+kafka-get-offsets messaging
+kafka-get-offsets.sh messaging
+kafka-log-dirs messaging
+kafka-log-dirs.sh messaging
+kafka-reassign-partitions messaging
+kafka-reassign-partitions.sh messaging
+kafka-topics messaging
+kafka-topics.sh messaging
+kafkacat messaging
 kak editors
 karma make
+kcat messaging
 kdestroy kerberos
 kdig dns
 kernel-install systemd_more
@@ -890,6 +925,8 @@ linode clouds
 linode-cli clouds
 linux32 namespaces
 linux64 namespaces
+liquibase migrations
+litecli sql_clients
 lksh shells
 llvm-ar ar
 llvm-nm binutils
@@ -912,6 +949,16 @@ logrotate logrotate
 lolcat small_tools
 look file
 losetup blockdev
+lp printing
+lpadmin printing
+lpc printing
+lpinfo printing
+lpmove printing
+lpoptions printing
+lpq printing
+lpr printing
+lprm printing
+lpstat printing
 ls ls
 lsappinfo macos
 lsar rar
@@ -1089,6 +1136,11 @@ monit supervisors
 montage media
 more less
 mosh sshpass
+mosquitto messaging
+mosquitto_passwd messaging
+mosquitto_pub messaging
+mosquitto_rr messaging
+mosquitto_sub messaging
 most less
 mount mount
 mount.cifs nfs
@@ -1104,6 +1156,7 @@ multipathd storage_tools
 mv mv
 mvn make
 mvnw make
+mycli sql_clients
 mypy linters
 mysql mysql
 mysql_upgrade mysql
@@ -1120,6 +1173,7 @@ named-checkzone named
 named-compilezone named
 namei util_linux
 nano editors
+nats messaging
 nawk awk
 nc nc
 nc.openbsd nc
@@ -1234,6 +1288,7 @@ patch diff
 pathchk echo
 pbcopy macos
 pbpaste macos
+pbsnodes grid_engines
 pbunzip2 gzip
 pbzip2 gzip
 pct pct
@@ -1297,6 +1352,7 @@ pg_waldump postgres_server
 pg_walsummary postgres_server
 pg_xlogdump postgres_server
 pgbench postgres
+pgcli sql_clients
 pgrep kill
 php interpreters
 php8 interpreters
@@ -1361,6 +1417,7 @@ poweroff shutdown
 pr cat
 pre-commit make
 prename rename
+presto sql_clients
 prettier make
 printenv whoami
 printf echo
@@ -1457,18 +1514,34 @@ python3.7 python
 python3.8 python
 python3.9 python
 pzstd gzip
+qalter grid_engines
+qdel grid_engines
 qemu-img qemu_img
 qemu-io storage_tools
 qemu-nbd storage_tools
+qhold grid_engines
 qm qm
 qmeventd pve
+qmove grid_engines
 qmrestore vzdump
+qmsg grid_engines
+qorder grid_engines
+qrerun grid_engines
+qrls grid_engines
+qsig grid_engines
+qstat grid_engines
+qsub grid_engines
 quota quota
 quotacheck quota
 quotaoff quota
 quotaon quota
 quotastats quota
 qwen agents
+rabbitmq-diagnostics messaging
+rabbitmq-plugins messaging
+rabbitmq-queues messaging
+rabbitmq-streams messaging
+rabbitmq-upgrade messaging
 rabbitmqctl databases
 rados storage_tools
 rage age
@@ -1551,6 +1624,9 @@ rustup rust_tools
 rvim editors
 rye runners
 s-nail mail
+sacct slurm
+sacctmgr slurm
+salloc slurm
 salt salt_tools
 salt-call salt_tools
 salt-cp salt_tools
@@ -1560,15 +1636,22 @@ salt-ssh salt_tools
 samba-tool samba_tool
 sanoid sanoid
 sar iostat
+sattach slurm
 savelog small_tools
+sbatch slurm
+sbcast slurm
 sbt make
+scancel slurm
 scc linters
 scons make
+scontrol slurm
 scp openssh
 screen tmux
 script timeout
 scriptreplay small_tools
+scrontab slurm
 scutil macos_net
+sdiag slurm
 sdiff diff
 security macos
 sed sed
@@ -1619,6 +1702,8 @@ shred shred
 shuf sort
 shutdown shutdown
 siege load
+sinfo slurm
+singularity apptainer
 sipcalc net_show
 size binutils
 skill kill
@@ -1649,6 +1734,7 @@ snmptest snmp
 snmptranslate snmp
 snmptrap snmp
 snmpwalk snmp
+snowsql sql_clients
 socat nc
 sockstat macos_net
 sops sops
@@ -1659,9 +1745,17 @@ speedtest-cli net_show
 spiceproxy pve
 split split
 sponge moreutils
+sprio slurm
+sqlcl sql_clients
+sqlcmd sql_clients
 sqlite sqlite
 sqlite3 sqlite
+sqlplus sql_clients
+sqlplus64 sql_clients
+squeue slurm
+sreport slurm
 srm shred
+srun slurm
 ss iproute
 ssh ssh
 ssh-add openssh
@@ -1669,9 +1763,11 @@ ssh-agent openssh
 ssh-copy-id openssh
 ssh-keygen openssh
 ssh-keyscan openssh
+sshare slurm
 sshd sshd
 sshfs mount
 sshpass sshpass
+sstat slurm
 stack make
 standard-version release
 start-stop-daemon start_stop_daemon
@@ -1791,6 +1887,7 @@ traceroute6 ping
 traefik provisioning
 trap shell_builtins
 tree tree
+trino sql_clients
 trivy trivy
 true echo
 truncate shred
@@ -1861,6 +1958,7 @@ userdel useradd
 usermod useradd
 users whoami
 usleep echo
+usql sql_clients
 utmpdump util_linux
 uudecode base64
 uuencode base64
