@@ -94,7 +94,14 @@ def _manager(
 
 
 def _asks(names: str) -> Table:
-    return sub(names, "ARG...", open=True)
+    return sub(
+        names,
+        "ARG...",
+        options=[
+            takes("--pnpmfile --global-pnpmfile", does="code.opaque VALUE", because="runs that file"),
+            flags("--* -*"),
+        ],
+    )
 
 
 def _removes(names: str) -> Table:
@@ -166,6 +173,7 @@ PNPM = _manager(
     """
         pnpm -w list                #=> read_only
         pnpm list --ignore-pnpmfile #=> read_only
+        pnpm list --global-pnpmfile ./x    #=> unknown code.opaque
         pnpm --version              #=> read_only
         pnpm check                  #=> unknown code.project
         pnpm -w run list            #=> unknown code.opaque
