@@ -107,7 +107,12 @@ TOOL = tool(
             inert="--dry-run --help",
             options=[flags("--dry-run")],
         ),
-        sub("ci config compile, pipe config compile, pipeline config compile", "FILE"),
+        sub(
+            "ci config compile, pipe config compile, pipeline config compile",
+            "FILE",
+            reads="FILE",
+            because="sends the file, and shows what it becomes",
+        ),
         sub(
             "ci delete, pipe delete, pipeline delete",
             "PIPELINE",
@@ -123,7 +128,13 @@ TOOL = tool(
             ],
             rows=[when("--with-variables", does="secret.read", because="shows the variables of the pipeline")],
         ),
-        sub("ci lint, pipe lint, pipeline lint", "FILE", options=[takes("--ref"), flags("--dry-run --include-jobs")]),
+        sub(
+            "ci lint, pipe lint, pipeline lint",
+            "FILE",
+            reads="FILE",
+            because="sends the file",
+            options=[takes("--ref"), flags("--dry-run --include-jobs")],
+        ),
         sub(
             "ci list, pipe list, pipeline list",
             options=[
@@ -588,10 +599,61 @@ TOOL = tool(
             "deploy-key list, deploy-key get, gpg-key list, gpg-key get, milestone list, milestone get, iteration list,"
             " runner list, runner get, runner jobs, runner managers, todo list, repo members list, securefile list,"
             " securefile ls, securefile get, securefile show, label get, cluster agent token list,"
-            " cluster agent token-cache list, work-items list, whatsnew, skills list",
-            "ID",
+            " work-items list, whatsnew, skills list, opentofu state list, container-registry repository list,"
+            " container-registry repository view, container-registry tag list, container-registry tag view,"
+            " runner-controller list, runner-controller get, attestation verify, search",
+            "ID NAME",
             options=[*PAGES, takes("--state --type --status --title --search --show-id"), flags("-a/--all")],
         ),
+        sub(
+            "cluster agent token-cache list",
+            does="secret.read",
+            because="shows the tokens that are kept",
+            options=[takes("--agent --keyring --filesystem")],
+        ),
+        sub("cluster agent token-cache clear", does="fs.scratch", options=[takes("--agent --keyring --filesystem")]),
+        sub("cluster agent token revoke", "AGENT TOKEN", does="access.revoke TOKEN", options=[flags("-y/--yes")]),
+        sub(
+            "cluster graph",
+            does="net.loopback",
+            options=[
+                takes("-a/--agent --listen-net -n/--namespace --ns-expression --ns-field-selector"),
+                takes("--ns-label-selector -r/--resource --root-expression"),
+                takes("--listen-addr", does="net.publish VALUE", because="shows the cluster to whoever asks"),
+                flags("--apps --batch --cluster-rbac --core --crd --ignore-arc-direction --log-watch-request --rbac"),
+                flags("--stdin"),
+            ],
+        ),
+        sub(
+            "opentofu init",
+            "STATE -- ARG...",
+            does="code.project STATE",
+            because="runs tofu here",
+            options=[
+                takes("-b/--binary", does="code.opaque VALUE", because="runs that program"),
+                takes("-d/--directory"),
+            ],
+        ),
+        sub("opentofu state download", "STATE SERIAL", does="secret.read STATE", because="shows what a state holds"),
+        sub("opentofu state lock, opentofu state unlock", "STATE", does="cloud.change STATE"),
+        sub("opentofu state delete", "STATE SERIAL", does="cloud.delete STATE", options=[flags("-f/--force -y/--yes")]),
+        sub(
+            "repo prune, project prune",
+            does="vcs.discard",
+            because="deletes branches that are merged",
+            inert="--dry-run",
+            options=[takes("-e/--exclude"), flags("--dry-run --merged -y/--yes")],
+        ),
+        sub(
+            "container-registry repository delete, container-registry tag delete, milestone delete, runner delete,"
+            " runner-controller delete, work-items delete",
+            "ID NAME",
+            does="cloud.delete ID",
+            options=[*PAGES, flags("-y/--yes -f/--force")],
+        ),
+        sub("duo cli", "WORD...", does="code.interactive"),
+        sub("mcp serve", does="code.opaque", because="does what its client asks for"),
+        sub("todo done", "ID...", does="vcs.remote", options=[flags("-a/--all")]),
         sub(
             "deploy-key add, gpg-key add",
             "FILE",
@@ -654,6 +716,19 @@ TOOL = tool(
         glab ci get -b main  #=> read_only
         glab ci get --with-variables  #=> exposure secret.read
         glab ci lint  #=> read_only
+        glab ci lint .env  #=> exposure secret.read
+        glab ci config compile .env  #=> exposure secret.read
+        glab cluster agent token-cache list  #=> exposure secret.read
+        glab cluster graph -a 1 --core  #=> reversible_low net.loopback
+        glab cluster graph -a 1 --listen-addr 0.0.0.0:80  #=> exposure net.publish
+        glab opentofu state list  #=> read_only
+        glab opentofu state download prod  #=> exposure secret.read
+        glab opentofu state delete prod  #=> destructive cloud.delete
+        glab opentofu init prod  #=> unknown code.project
+        glab opentofu init prod -b ./x  #=> unknown code.opaque
+        glab repo prune --dry-run  #=> read_only
+        glab repo prune  #=> destructive vcs.discard
+        glab runner delete 3  #=> destructive cloud.delete
         glab ci view main  #=> unknown code.interactive
         glab ci view -w main  #=> read_only
         glab ci run -b main  #=> unknown code.apply
