@@ -10,13 +10,23 @@ LAUNCHCTL = tool(
     docs="man:launchctl(1)",
     subs=[
         sub(
-            "help, list, print, print-cache, print-disabled, blame, dumpstate, getenv, hostinfo,"
+            "help, list, print, print-cache, print-disabled, blame, dumpstate, hostinfo,"
             " resolveport, error,"
-            " managerpid, manageruid, managername, version, plist, procinfo, examine, variant, bstree, dumpjpcategory",
+            " managerpid, manageruid, managername, version, plist, procinfo, variant, bstree, dumpjpcategory",
             "WORD...",
             options=[flags("-x")],
         ),
         sub("export", does="secret.env"),
+        sub(
+            "getenv",
+            "NAME",
+            rows=[
+                when(
+                    "NAME=*token*|*password*|*secret*|*key*", does="secret.read NAME", because="shows a secret variable"
+                )
+            ],
+        ),
+        sub("examine", "COMMAND...:argv"),
         sub("limit", "NAME SOFT HARD", rows=[when("SOFT", does="host.config NAME")]),
         sub(
             "start, kickstart",
@@ -53,6 +63,9 @@ LAUNCHCTL = tool(
     ],
     examples="""
         launchctl list                             #=> read_only
+        launchctl getenv LANG                      #=> read_only
+        launchctl getenv API_TOKEN                 #=> exposure secret.read
+        launchctl examine rm x                     #=> destructive fs.delete
         launchctl print system/com.x               #=> read_only
         launchctl export                           #=> exposure secret.env
         launchctl load ./a.plist                   #=> unknown code.opaque
@@ -85,7 +98,11 @@ DEFAULTS = tool(
     inherits=True,
     options=[takes("-host"), flags("-currentHost -globalDomain -g -app")],
     subs=[
-        sub("read, read-type, find, domains, help", "WORD..."),
+        sub(
+            "read, read-type, find, domains, help",
+            "WORD...",
+            rows=[when("WORD==*token*|*password*|*secret*|*Token*|*Password*|*Secret*", does="secret.read WORD")],
+        ),
         sub("export", "DOMAIN FILE", rows=[when("FILE", writes="FILE|-")]),
         sub(
             "write, rename, import",
@@ -93,6 +110,14 @@ DEFAULTS = tool(
             does="host.config WORD",
             options=[
                 flags("-string -data -int -integer -float -bool -boolean -date -array -array-add -dict -dict-add")
+            ],
+            rows=[
+                when("WORD==LoginHook|LogoutHook", does="code.injected WORD", because="runs that file at each log-in"),
+                when(
+                    "WORD==LSQuarantine|askForPassword|globalstate|AutomaticCheckEnabled",
+                    "WORD=0|false|no",
+                    does="guard.lower WORD",
+                ),
             ],
         ),
         sub(
@@ -110,6 +135,10 @@ DEFAULTS = tool(
         defaults export com.apple.dock -           #=> read_only
         defaults export com.apple.dock f           #=> config_mutation fs.write
         defaults write com.apple.dock autohide -bool true #=> config_mutation host.config
+        defaults read com.example.app apiToken     #=> exposure secret.read
+        defaults write com.apple.loginwindow LoginHook ./x    #=> unknown code.injected
+        defaults write com.apple.LaunchServices LSQuarantine -bool false    #=> exposure guard.lower
+        defaults write com.apple.LaunchServices LSQuarantine -bool true     #=> config_mutation host.config
         defaults delete com.apple.dock autohide    #=> config_mutation host.config
         defaults delete com.apple.dock             #=> destructive fs.delete
         defaults frobnicate                        #=> unknown
@@ -316,8 +345,12 @@ PASTE = tool(
     docs="man:pbcopy(1)",
     style="single",
     options=[takes("-pboard -Prefer"), flags("-help")],
+    reads="stdin",
+    because="copies what it is fed to where every program may read it",
     examples="""
         pbpaste                    #=> read_only
+        pbcopy < .env              #=> exposure secret.read
+        pbcopy < notes.txt         #=> read_only
         pbcopy -pboard general     #=> read_only
         pbpaste -frobnicate        #=> unknown
     """,
@@ -430,7 +463,7 @@ SPCTL = tool(
         flags("--global-enable --master-enable --enable", does="host.config WORD"),
     ],
     rows=[
-        when("WORD=disable|clear|remove|removecorestorage", does="guard.lower WORD"),
+        when("WORD=disable|clear|remove|removecorestorage|developer-mode", does="guard.lower WORD"),
         when("WORD=enable|add|sync|authrestart|changerecovery|netboot|authenticated-root", does="host.config WORD"),
     ],
     examples="""
@@ -438,6 +471,7 @@ SPCTL = tool(
         csrutil status             #=> read_only
         fdesetup status            #=> read_only
         spctl --master-disable     #=> exposure guard.lower
+        spctl developer-mode enable-terminal    #=> exposure guard.lower
         spctl --master-enable      #=> config_mutation host.config
         csrutil disable            #=> exposure guard.lower
         fdesetup enable            #=> config_mutation host.config

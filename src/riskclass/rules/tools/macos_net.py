@@ -89,8 +89,10 @@ PFCTL = tool(
         takes("-T"),
         takes("-S", writes="VALUE"),
         takes("-L", does="net.firewall VALUE", because="loads states of connections"),
-        takes("-s -a -D -i -t -p -x -o -w"),
-        flags("-A -g -h -m -N -n -O -P -q -R -r -v -z"),
+        takes("-x", does="host.config VALUE", because="sets what is logged"),
+        takes("-s -a -D -i -t -p -o -w"),
+        flags("-z", does="host.config", because="sets the counters to zero"),
+        flags("-A -g -h -m -N -n -O -P -q -R -r -v"),
     ],
     rows=[
         when(
@@ -104,6 +106,8 @@ PFCTL = tool(
         pfctl -sr                                         #=> read_only
         pfctl -s info -v                                  #=> read_only
         pfctl -nf /etc/pf.conf                            #=> read_only
+        pfctl -x loud                                     #=> config_mutation host.config
+        pfctl -z                                          #=> config_mutation host.config
         pfctl -f /etc/pf.conf                             #=> disruptive net.firewall
         pfctl -d                                          #=> exposure guard.lower
         pfctl -e                                          #=> disruptive
