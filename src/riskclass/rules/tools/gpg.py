@@ -18,6 +18,9 @@ COMMANDS = (
 )
 OTHER_PROGRAM = "runs that program"
 SHOWS_KEY = "prints private keys"
+HASHED = "writes what is hashed into files here"
+#: What `--debug` may say beside `hash`, which is also the bit 512 of a number (tried).
+DEBUGS = "packet|mpi|crypto|filter|iobuf|memory|cache|memstat|trust|ipc|clock|lookup|extprog|none|0"
 
 GPG = tool(
     "gpg gpg2 gpg1",
@@ -41,12 +44,14 @@ GPG = tool(
         flags("-d/--decrypt --decrypt-files", does="secret.read FILE", because="decrypts what was kept secret"),
         flags("--send-keys", does="net.publish FILE", because="publishes keys, which no server takes back"),
         flags(
-            "--import --fast-import --receive-keys/--recv-keys --refresh-keys --fetch-keys --locate-keys"
+            "--receive-keys/--recv-keys --refresh-keys --fetch-keys --locate-keys"
             " --locate-external-keys --import-ownertrust --tofu-policy",
             does="credential.store FILE",
             because="takes keys into the keyring",
         ),
+        flags("--import --fast-import"),
         flags("--search-keys", does="net.query FILE"),
+        flags("--debug-all", does="fs.create cwd", because=HASHED),
         flags(
             "--delete-keys --delete-secret-keys --delete-secret-and-public-keys",
             does="fs.delete",
@@ -107,7 +112,7 @@ GPG = tool(
         ),
         flags("--use-embedded-filename", does="fs.write cwd", because="the data says which file it writes"),
         flags(
-            "-v/--verbose --no-verbose -q/--quiet --no-tty --no-greeting --debug-all --debug-iolbf --no-options"
+            "-v/--verbose --no-verbose -q/--quiet --no-tty --no-greeting --debug-iolbf --no-options"
             " --debug-quick-random --no-encrypt-to --encrypt-to-default-key --default-recipient-self"
             " --no-default-recipient --no-groups --gnupg/--no-pgp2/--no-pgp6/--no-pgp7/--no-pgp8 --rfc2440 --rfc4880"
             " --rfc4880bis --openpgp --pgp6 --pgp7 --pgp8 --always-trust --exit-on-status-write-error"
@@ -147,6 +152,31 @@ GPG = tool(
         ),
     ],
     rows=[
+        when("--debug", unless=f"--debug={DEBUGS}", does="fs.create cwd", because=HASHED),
+        when(
+            "--import --fast-import",
+            unless="--import-options=show-only",
+            does="credential.store FILE",
+            because="takes keys into the keyring",
+        ),
+        when(
+            "--auto-key-retrieve --auto-key-import"
+            " --keyserver-options=auto-key-retrieve|auto-key-retrieve,*|*,auto-key-retrieve",
+            does="credential.store",
+            because="may take keys into the keyring",
+        ),
+        when(
+            "-s --clear-sign --store --enarmor",
+            unless="-e -c -b",
+            reads="FILE",
+            because="what it makes holds the content",
+        ),
+        when(
+            "-s --clear-sign --store --enarmor",
+            unless="-e -c -b FILE",
+            reads="stdin",
+            because="what it makes holds the content",
+        ),
         when(
             "FILE",
             "-s --clear-sign -b -e --encrypt-files -c --store --dearmor --enarmor --decrypt-files",
@@ -160,6 +190,17 @@ GPG = tool(
         gpg --list-keys --keyid-format long               #=> read_only
         gpg -K                                            #=> read_only
         gpg --verify f.sig f                              #=> read_only
+        gpg --debug ipc --verify f.sig f                  #=> read_only
+        gpg --debug hash --verify f.sig f                 #=> reversible_low fs.create
+        gpg --debug-all --verify f.sig f                  #=> reversible_low fs.create
+        gpg --auto-key-retrieve --verify f.sig f          #=> config_mutation credential.store
+        gpg --import-options show-only --import key.asc   #=> read_only
+        gpg --import key.asc                              #=> config_mutation credential.store
+        gpg --clear-sign < .env                           #=> exposure secret.read
+        gpg --store -o - .env                             #=> exposure secret.read
+        gpg -s -o - notes.txt                             #=> read_only
+        gpg -se -r me < .env                              #=> read_only
+        gpg -b < .env                                     #=> read_only
         gpg --with-colons --fingerprint me                #=> read_only
         gpg --show-keys key.asc                           #=> read_only
         gpg --armor --export me                           #=> read_only

@@ -41,10 +41,11 @@ GPGSM = tool(
             because="prints private keys",
         ),
         flags("--change-passphrase/--passwd", does="credential.store FILE", because="sets another passphrase"),
+        flags("-d/--decrypt", does="secret.read FILE", because="decrypts what was kept secret"),
         flags("--server", does="code.interactive"),
         flags("--call-dirmngr --call-protect-tool", does="code.opaque FILE", because="passes a command on"),
         flags(
-            "-s/--sign -b/--detach-sign -e/--encrypt -d/--decrypt --verify -k/--list-keys/--list-key"
+            "-s/--sign -b/--detach-sign -e/--encrypt --verify -k/--list-keys/--list-key"
             " --list-external-keys"
             " -K/--list-secret-keys --list-chain --fingerprint --gpgconf-list --gpgconf-test --show-certs"
             " --dump-cert/--dump-keys --dump-chain --dump-external-keys --dump-secret-keys"
@@ -68,14 +69,21 @@ GPGSM = tool(
             " --dump-option-table --dump-options"
         ),
     ],
-    rows=[when(unless=CHOICES, reads="FILE")],
+    rows=[
+        when(unless=CHOICES, reads="FILE"),
+        when("-s", unless="-e -b", reads="FILE", because="what it makes holds the content"),
+        when("-s", unless="-e -b FILE", reads="stdin", because="what it makes holds the content"),
+    ],
     examples="""
         gpgsm -k                                     #=> read_only
+        gpgsm -s .env                                #=> exposure secret.read
+        gpgsm -s < .env                              #=> exposure secret.read
+        gpgsm -s -b .env                             #=> read_only
+        gpgsm -d mail.p7m                            #=> exposure secret.read
         gpgsm --verify mail.p7s                      #=> read_only
-        gpgsm -d mail.p7m                            #=> read_only
         gpgsm mail.p7m                               #=> read_only
-        gpgsm -d -o /srv/out mail.p7m                #=> config_mutation fs.write
-        gpgsm -d --log-file /srv/log mail.p7m        #=> config_mutation fs.write
+        gpgsm -e -o /srv/out mail                    #=> config_mutation fs.write
+        gpgsm --verify --log-file /srv/log mail.p7m  #=> config_mutation fs.write
         gpgsm --gen-key                              #=> config_mutation credential.store
         gpgsm -n --export-secret-key-p12 x           #=> exposure secret.read
         gpgsm --import x.pem                         #=> config_mutation credential.store

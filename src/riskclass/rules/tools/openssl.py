@@ -259,7 +259,16 @@ TOOL = tool(
             "smime, cms",
             "FILE...",
             options=[takes("-subject"), flags("-no_signing_time")],
-            rows=[when("-decrypt -EncryptedData_decrypt", does="secret.read -in", because=DECRYPTS)],
+            rows=[
+                when("-decrypt -EncryptedData_decrypt", does="secret.read -in", because=DECRYPTS),
+                when("-sign -data_create -compress", reads="-in", because="what it makes holds the content"),
+                when(
+                    "-sign -data_create -compress",
+                    unless="-in",
+                    reads="stdin",
+                    because="what it makes holds the content",
+                ),
+            ],
         ),
         sub(
             "ts",
@@ -433,6 +442,9 @@ TOOL = tool(
         openssl x509 -req -in r.csr -CA ca.pem -CAkey k -CAserial s               #=> config_mutation
         openssl pkeyutl -encrypt -pubin -inkey k -in f                            #=> read_only
         openssl smime -verify -in f                                               #=> read_only
+        openssl smime -sign -in .env -signer c.pem                                #=> exposure secret.read
+        openssl cms -sign -signer c.pem < .env                                    #=> exposure secret.read
+        openssl cms -encrypt -in .env c.pem                                       #=> read_only
         openssl ts -query -data f -cert                                           #=> read_only
         openssl ocsp -issuer ca.pem -cert c.pem -url http://o.example             #=> read_only
         openssl ocsp -index i -port 8888 -rsigner c -CA ca                        #=> config_mutation net.listen
