@@ -25,7 +25,13 @@ READS = (
     ", device ls-by-host, device ls-by-daemon, device get-health-metrics, telemetry status, telemetry show, orch status"
     ", orch ls, orch ps, orch host ls, orch device ls, orch upgrade status, orch upgrade ls, orch upgrade check"
     ", progress, progress json, rbd perf image stats, rbd task list, fs perf stats, dashboard get-rgw-api-host"
-    ", service status, service dump, node ls, insights, ping, daemonperf"
+    ", service status, service dump, node ls, ping, daemonperf, iostat, fs feature ls, fs compat show, fs clone status"
+    ", fs snap-schedule list, fs snap-schedule status, fs subvolume exist, fs subvolume snapshot ls"
+    ", fs subvolume snapshot info, mds count-metadata, mds last-seen, mon count-metadata, mon ok-to-add-offline"
+    ", osd count-metadata, osd crush get-device-class, osd crush rule ls-by-class, osd get-require-min-compat-client"
+    ", osd last-stat-seq, osd pool availability-status, osd pool stretch show, osd test-reweight-by-pg, osd tree-from"
+    ", balancer eval-verbose, telemetry preview, nfs cluster ls, nfs cluster info, nfs export ls, nfs export info"
+    ", rbd perf image iostat, dashboard feature status"
 )
 
 #: Settings that may name programs are trusted where they are installed, not in a scratch place.
@@ -99,11 +105,12 @@ TOOL = tool(
             "WORD...",
             does="cluster.change WORD",
         ),
-        sub("crash rm, crash prune", "WORD...", does="log.discard WORD"),
+        sub("insights"),
+        sub("crash rm, crash prune, insights prune-health", "WORD...", does="log.discard WORD"),
         sub("compact, injectargs", "WORD...", does="cluster.disrupt"),
         sub(
             "tell, daemon",
-            "DAEMON COMMAND WORD...",
+            "DAEMON COMMAND VERB WORD...",
             rows=[
                 when(
                     "COMMAND",
@@ -112,9 +119,12 @@ TOOL = tool(
                     because="hands a command to a daemon",
                 ),
                 when(
-                    "WORD=set|unset|reset|release|start_profiler|stop_profiler|drop|evict|kill",
+                    "COMMAND=perf|config|heap|cache|session",
+                    "VERB",
+                    unless="VERB=show|get|diff|help|stats|status|ls|dump|schema|histogram|get_release_rate",
                     does="cluster.disrupt DAEMON",
                 ),
+                when("COMMAND=heap", "VERB=dump", does="fs.write", because="writes beside the daemon's log"),
                 when("COMMAND=bench", does="host.load DAEMON"),
             ],
         ),
@@ -212,6 +222,12 @@ TOOL = tool(
         ceph mgr module enable dashboard                    #=> config_mutation cluster.change
         ceph crash rm x                                     #=> destructive log.discard
         ceph tell osd.0 version                             #=> read_only
+        ceph tell osd.0 heap stats                          #=> read_only
+        ceph tell osd.0 heap dump                           #=> config_mutation fs.write
+        ceph daemon osd.0 config get osd_max_backfills      #=> read_only
+        ceph tell mds.a session config 4 timeout 300        #=> disruptive cluster.disrupt
+        ceph insights                                       #=> read_only
+        ceph insights prune-health 24                       #=> destructive log.discard
         ceph tell osd.0 injectargs --x                      #=> unknown code.opaque
         ceph tell osd.0 bench                               #=> disruptive host.load
         ceph daemon osd.0 perf dump                         #=> read_only
