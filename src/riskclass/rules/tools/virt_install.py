@@ -27,9 +27,7 @@ INSTALL = tool(
     "virt-install",
     about="make a guest, and install it",
     docs="man:virt-install(1)",
-    does="guest.change --name, guest.start --name",
-    because="makes a guest, and starts it",
-    inert="-h --help --version --dry-run --print-xml",
+    inert="-h --help --version --dry-run",
     options=[
         *GUEST,
         *URI,
@@ -48,11 +46,22 @@ INSTALL = tool(
             " --noreboot --dry-run -f/--force --prompt"
         ),
     ],
+    rows=[
+        when(
+            unless="--print-xml --osinfo=list|help|? --disk=help|? --network=help|?",
+            does="guest.change --name, guest.start --name",
+            because="makes a guest, and starts it",
+        ),
+        when("--print-xml", "--disk --file", does="fs.create", because="makes the disks all the same (its manual)"),
+    ],
     examples="""
         virt-install --name web --memory 2048 --cdrom x.iso --osinfo debian12  #=> config_mutation guest.change
         virt-install --name web --import --disk x.qcow2 --noautoconsole         #=> config_mutation
         virt-install --name web --memory 2048 --disk size=10 --pxe --dry-run    #=> read_only
-        virt-install --name web --import --disk x.qcow2 --print-xml             #=> read_only
+        virt-install --name web --pxe --print-xml                               #=> read_only
+        virt-install --name web --disk size=10 --print-xml                      #=> reversible_low fs.create
+        virt-install --name web --disk size=10 --print-xml --dry-run            #=> read_only
+        virt-install --osinfo list                                              #=> read_only
         virt-install --reinstall web --location http://x                        #=> disruptive guest.disrupt
         virt-install --name web --filesystem /srv,data --import                 #=> unknown code.opaque
         virt-install --name web --qemu-commandline='-x' --import                #=> unknown code.opaque
@@ -67,22 +76,33 @@ XML = tool(
     "GUEST",
     about="change what a guest of libvirt is made of",
     docs="man:virt-xml(1)",
-    does="guest.change GUEST",
-    inert="-h --help --version --print-xml --print-diff --build-xml",
+    inert="-h --help --version --build-xml",
     options=[
         *GUEST,
         *URI,
         takes("--edit", "[WHICH]"),
-        flags("--remove-device", does="guest.disrupt GUEST", because="takes a device away from the guest"),
         flags("--update", does="guest.disrupt GUEST", because="changes the guest while it runs"),
         flags("--start", does="guest.start GUEST"),
         takes("--convert-to-q35 --convert-to-vnc", "[HOW]"),
-        flags("--add-device --build-xml --define --no-define --print-diff --print-xml --confirm"),
+        flags("--add-device --remove-device --build-xml --define --no-define --print-diff --print-xml --confirm"),
+    ],
+    rows=[
+        when(unless="--print-xml --print-diff", does="guest.change GUEST"),
+        when("--define", does="guest.change GUEST", because="is kept although it is printed"),
+        when(
+            "--remove-device",
+            unless="--print-xml --print-diff",
+            does="guest.disrupt GUEST",
+            because="takes a device away from the guest",
+        ),
     ],
     examples="""
         virt-xml web --edit --memory 4096               #=> config_mutation guest.change
         virt-xml web --add-device --disk size=10        #=> config_mutation guest.change
         virt-xml web --edit --memory 4096 --print-diff  #=> read_only
+        virt-xml web --edit --memory 4096 --print-diff --define    #=> config_mutation guest.change
+        virt-xml web --edit --memory 4096 --print-diff --update    #=> disruptive guest.disrupt
+        virt-xml web --remove-device --disk 2 --print-xml          #=> read_only
         virt-xml --build-xml --disk size=10             #=> read_only
         virt-xml web --remove-device --disk 2           #=> disruptive guest.disrupt
         virt-xml web --add-device --disk d --update     #=> disruptive guest.disrupt
