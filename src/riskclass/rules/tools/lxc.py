@@ -93,7 +93,9 @@ TOOL = tool(
             " network peer list, network peer ls, network peer show, network zone get, network zone list,"
             " network zone ls, network zone show, network zone record get, network zone record list,"
             " network zone record ls, network zone record show, network load-balancer get,"
-            " network load-balancer list, network load-balancer show, network load-balancer info",
+            " network load-balancer list, network load-balancer show, network load-balancer info,"
+            " network integration get, network integration list, network integration show, config uefi get,"
+            " config uefi show, storage volume snapshot list, storage volume snapshot show, wait",
             "WORD...",
             options=[FORMAT, TARGET, flags("--all-projects -p/--property")],
         ),
@@ -542,6 +544,7 @@ TOOL = tool(
         lxc snapshot web before --reuse                       #=> destructive guest.delete
         incus snapshot create web before                      #=> reversible_low snapshot
         incus snapshot list web                               #=> read_only
+        incus storage volume snapshot list pool data          #=> read_only
         incus snapshot delete web before                      #=> destructive guest.delete
         lxc restore web before                                #=> destructive guest.delete
         lxc publish web --alias web                           #=> config_mutation storage.change
