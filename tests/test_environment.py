@@ -227,3 +227,8 @@ def test_a_file_of_passwords_that_the_text_wrote_is_run(setting: str, risk: Risk
 
 def test_every_option_that_names_settings_is_looked_at() -> None:
     assert {"--kubeconfig", *(option for option, _ in settings.VARIABLES)} == derive.NAME_SETTINGS
+
+
+@pytest.mark.parametrize(("value", "risk"), [("auth", "exposure"), ("headers", "read_only"), ("$X", "exposure")])
+def test_what_rclone_dumps(value: str, risk: str) -> None:
+    assert classify(f"RCLONE_DUMP={value} rclone ls r:").risk_class.value == risk

@@ -258,6 +258,8 @@ def effect_of(name: str, value: Text, path: str = "") -> tuple[str, str]:
         return ("", "") if known else ("code.injected", "SHELL is a program that others run")
     if name == "SSLKEYLOGFILE" and value.exact != "":
         return "secret.send", "the keys of the connections are written to that file"
+    if name == "RCLONE_DUMP" and "auth" in (value.exact or "auth"):
+        return "secret.read", "rclone shows what it logs in with"
     if name == "GIT_TRACE_REDACT":
         return ("", "") if _is_true(value) else ("secret.read", "git's traces show tokens and cookies")
     if name.startswith("GIT_TRACE") and (value.prefix[:1] == "/" or value.exact is None):

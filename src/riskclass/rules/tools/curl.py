@@ -146,6 +146,12 @@ TOOL = tool(
     ],
     rows=[
         when(
+            "-n --netrc-optional --netrc-file",
+            "-v --trace --trace-ascii",
+            does="secret.read",
+            because="shows the password of the netrc file in the request (tried)",
+        ),
+        when(
             "-d --data-ascii --data-binary --data-raw --data-urlencode --json -F --form-string",
             unless="-G -X=GET|HEAD",
             does="net.send URL --url",
@@ -182,6 +188,9 @@ TOOL = tool(
         when("--location-trusted", does="secret.send URL", because="sends the password on to other hosts"),
     ],
     examples=r"""
+        curl -v -n https://h/x                      #=> exposure secret.read
+        curl -n https://h/x                         #=> read_only
+        curl -v https://h/x                         #=> read_only
         curl https://example.com                                       #=> read_only
         curl -sSfL --retry 3 https://example.com                       #=> read_only
         curl -X OPTIONS https://example.com                            #=> read_only
