@@ -34,11 +34,18 @@ RHASH = tool(
     docs="man:rhash(1)",
     options=[
         takes("-o/--output -l/--log --bt-batch", writes="VALUE"),
-        takes("-u/--update", "SUMS", does="fs.write SUMS", because="adds to the file of checksums"),
+        takes(
+            "-u/--update",
+            "SUMS",
+            does="fs.write SUMS",
+            reads="SUMS",
+            because="adds to the file of checksums, and shows a line that is none",
+        ),
+        takes("--file-list --template", reads="VALUE", because="shows what the file holds (tried)"),
         flags("-e/--embed-crc", writes="FILE", because="renames the files"),
         flags("--torrent", does="fs.create cwd", because="writes a torrent file"),
         takes(
-            "--file-list -m/--message --maxdepth --openssl --template -p/--printf --path-separator"
+            "-m/--message --maxdepth --openssl -p/--printf --path-separator"
             " --bt-piece-length --bt-announce --embed-crc-delimiter -q/--accept -t/--crc-accept --exclude --missing"
             " --unverified --max-depth"
         ),
@@ -54,8 +61,13 @@ RHASH = tool(
             " --one-hash"
         ),
     ],
+    rows=[when("-c", reads="FILE", because="shows a line that is no checksum (tried)")],
     examples="""
         rhash --sha256 f                         #=> read_only
+        rhash --sha256 .env                      #=> read_only
+        rhash -c .env                            #=> exposure secret.read
+        rhash --file-list .env                   #=> exposure secret.read
+        rhash --template .env f                  #=> exposure secret.read
         rhash -c SUMS                            #=> read_only
         rhash -o out f                           #=> config_mutation fs.write
         rhash -l log f                           #=> config_mutation fs.write

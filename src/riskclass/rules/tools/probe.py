@@ -109,10 +109,13 @@ HPING = tool(
     ],
     rows=[
         when("-i=u*", unless="-i=u1000000|u100000", does="host.load HOST", because=LOADS),
+        when(unless="HOST -h -v -9 -8", does="code.interactive", because="opens a shell of Tcl"),
         when("-C=5|9", does="net.config HOST", because="tells a host of other routes"),
     ],
     examples=r"""
         hping3 -S -p 80 -c 3 h                            #=> read_only
+        hping3                                            #=> unknown code.interactive
+        hping3 -h                                         #=> read_only
         hping3 -S -p 80 --flood h                         #=> disruptive host.load
         hping3 -i u100 h                                  #=> disruptive host.load
         hping3 -1 -C 5 h                                  #=> disruptive net.config
