@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1b3ce414eb52f3ab"
+DIGEST = "f6cb066f608de033"
 
 INDEX = """
 . shell_builtins
@@ -1091,6 +1091,7 @@ microdnf dnf
 microk8s microk8s
 micromamba runners
 minikube clusters
+mise mise
 mispipe moreutils
 mix make
 mkdir mkdir
