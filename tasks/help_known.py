@@ -39,6 +39,16 @@ KNOWN: dict[str, str] = {
     "qemu-nbd -T": "as --trace",
     "sendmail -D": "Sendmail's own takes a file, Postfix's nothing",
     "buildah source * --creds": "all of the value's name stands in brackets",
+    "buf beta *": "not yet settled, left out: unknown.subcommand",
+    "buf registry *": "changes of a registry's modules, left out: unknown.subcommand",
+    "buf source": "as buf beta",
+    "delta --hyperlinks-file-link-format": "the help leaves out the value",
+    "git-filter-repo --foo-callback": "stands for the callbacks",
+    "pyre --version": "the brackets stand around the whole option",
+    "cppcheck --clang": "the value is attached or missing",
+    "cppcheck --relative-paths": "the value is attached or missing",
+    "cppcheck -rp": "as --relative-paths",
+    "esbuild --*": "values are attached, and esbuild refuses the next word",
     "cmake -E": "the command behind it is read as operands",
     "jest --coverageDirectory": "the help leaves out the value",
     "jest --outputFile": "as --coverageDirectory",
@@ -450,6 +460,9 @@ ARITY: dict[str, str] = {
         zip: -x
     """,
     "the brackets of the help are a choice or a default: the value must be there": """
+        pip-compile: --annotation-style --build-deps-for --newline --resolver
+        pyre: --log-level --output
+        interrogate: --badge-format --badge-style --style
         ag: --after --before --context -A -B -C
         auditctl: -C -F -S -e -f -p
         bandit: --output -o

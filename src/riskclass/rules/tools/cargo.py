@@ -476,7 +476,7 @@ GOFMT = tool(
     "FILE...",
     about="format Go sources",
     style="single",
-    rows=[when(unless="-l -h", reads="FILE")],
+    rows=[when(unless="-l -h", reads="FILE"), when(unless="FILE -l -h", reads="stdin")],
     options=[
         flags("-w", writes="FILE"),
         takes("-cpuprofile -memprofile -trace", writes="VALUE"),
@@ -487,6 +487,7 @@ GOFMT = tool(
         gofmt -l .          #=> read_only
         gofmt -d x.go       #=> read_only
         gofmt .env          #=> exposure secret.read
+        gofmt < .env        #=> exposure secret.read
         gofmt -h            #=> read_only
         gofmt -w x.go       #=> config_mutation fs.write
         gofmt -l -cpuprofile p .   #=> config_mutation fs.write
