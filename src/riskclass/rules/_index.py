@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "f6cb066f608de033"
+DIGEST = "94863dd2e553ddcd"
 
 INDEX = """
 . shell_builtins
@@ -131,6 +131,7 @@ bazelisk make
 bc calc
 bg shell_builtins
 bind shell_builtins
+biome web_checks
 black linters
 blkdiscard blockdev
 blkid blockdev
@@ -141,6 +142,7 @@ bootctl bootctl
 borg borg
 borgbackup borg
 bq google_tools
+brakeman project_linters
 brctl net_show
 break shell_builtins
 brew brew
@@ -155,6 +157,7 @@ btrfs-image storage_tools
 btrfs-map-logical storage_tools
 btrfs-select-super storage_tools
 btrfstune storage_tools
+buf buf
 buildah buildah
 builtin shell_builtins
 bump-my-version release
@@ -192,6 +195,7 @@ cargo cargo
 cat cat
 catman small_tools
 cc packagers
+ccache compiler_caches
 cd shell_builtins
 celery frameworks
 ceph ceph
@@ -227,6 +231,8 @@ clang-16 packagers
 clang-17 packagers
 clang-18 packagers
 clang-19 packagers
+clang-format cpp_checks
+clang-tidy cpp_checks
 claude agents
 clear whoami
 clickhouse-client databases
@@ -272,6 +278,7 @@ cowthink small_tools
 cp cp
 cpack cmake
 cpio cpio
+cppcheck cpp_checks
 cpupower cpupower
 cqlsh provisioning
 crc32 checksums
@@ -315,6 +322,7 @@ declare shell_builtins
 defaults macos
 delgroup adduser
 delpart partition
+delta git_side
 deluser adduser
 delv dns
 deno packagers
@@ -323,6 +331,7 @@ df stat
 dhclient ifupdown
 diff diff
 diff3 diff
+difft git_side
 dig dns
 dir ls
 dircolors whoami
@@ -333,6 +342,7 @@ dirs shell_builtins
 diskutil macos
 disown shell_builtins
 django-admin frameworks
+dlv go_tools
 dmesg dmesg
 dmidecode lspci
 dmsetup cryptsetup
@@ -358,6 +368,7 @@ dpkg-divert dpkg_divert
 dpkg-query dpkg
 dpkg-reconfigure debconf
 dpkg-statoverride dpkg_divert
+dprint web_checks
 drill probe
 drizzle-kit frameworks
 dropdb postgres
@@ -400,6 +411,7 @@ entr repeaters
 env env
 envsubst whoami
 errno moreutils
+esbuild web_checks
 eslint make
 etcdctl etcdctl
 etcdutl etcdctl
@@ -566,9 +578,11 @@ giconv file
 gid whoami
 ginstall cp
 git git
+git-filter-repo git_side
 git-receive-pack git
 git-upload-archive git
 git-upload-pack git
+gitk git_side
 gitlab-ci-multi-runner gitlab_runner
 gitlab-runner gitlab_runner
 gitleaks gitleaks
@@ -596,11 +610,13 @@ gnumfmt echo
 go cargo
 god cat
 gofmt cargo
+gofumpt go_tools
 goimports cargo
 gojq jq
 golangci-lint linters
 goose migrations
 gopass password_store
+gopls go_tools
 goreleaser release
 gpasswd groupadd
 gpaste cat
@@ -769,6 +785,7 @@ initdb postgres_server
 insmod modprobe
 install cp
 integritysetup storage_tools
+interrogate python_checks
 invoke make
 invoke-rc.d service
 ionice nice
@@ -1273,6 +1290,7 @@ openvpn vpn
 original-awk awk
 osascript interpreters
 otool macos
+oxlint web_checks
 packer provisioning
 pacman pacman
 pacman-key pacman_key
@@ -1356,11 +1374,15 @@ pgbench postgres
 pgcli sql_clients
 pgrep kill
 php interpreters
+php-cs-fixer project_linters
 php8 interpreters
 php8.1 interpreters
 php8.2 interpreters
 php8.3 interpreters
 php8.4 interpreters
+phpcbf project_linters
+phpcs project_linters
+phpstan project_linters
 phpunit make
 pico editors
 pidof kill
@@ -1372,6 +1394,9 @@ ping4 ping
 ping6 ping
 pinky whoami
 pip pip
+pip-audit python_checks
+pip-compile python_checks
+pip-sync python_checks
 pip2 pip
 pip3 pip
 pip3.10 pip
@@ -1432,6 +1457,8 @@ proxmox-boot-tool pve
 proxychains proxied
 proxychains4 proxied
 ps ps
+psalm project_linters
+psalter project_linters
 psql postgres
 psr release
 pssh runners
@@ -1494,6 +1521,7 @@ pypy3 python
 pypy3.10 python
 pypy3.11 python
 pypy3.9 python
+pyre python_checks
 pyright code_checks
 pyright-langserver code_checks
 pyright-python code_checks
@@ -1544,6 +1572,7 @@ rabbitmq-queues messaging
 rabbitmq-streams messaging
 rabbitmq-upgrade messaging
 rabbitmqctl databases
+radon python_checks
 rados storage_tools
 rage age
 rage-keygen age
@@ -1565,6 +1594,7 @@ readonly shell_builtins
 realpath stat
 rebar3 make
 reboot shutdown
+rector project_linters
 redis-benchmark redis
 redis-cli redis
 reindexdb postgres
@@ -1608,6 +1638,7 @@ rsync rsync
 rtacct net_tools
 rtcwake rtcwake
 rtstat net_show
+rubocop project_linters
 ruby interpreters
 ruby3.1 interpreters
 ruby3.2 interpreters
@@ -1627,6 +1658,7 @@ rye runners
 s-nail mail
 sacct slurm
 sacctmgr slurm
+safety python_checks
 salloc slurm
 salt salt_tools
 salt-call salt_tools
@@ -1644,6 +1676,7 @@ sbcast slurm
 sbt make
 scancel slurm
 scc linters
+sccache compiler_caches
 scons make
 scontrol slurm
 scp openssh
@@ -1749,6 +1782,7 @@ sponge moreutils
 sprio slurm
 sqlcl sql_clients
 sqlcmd sql_clients
+sqlfluff text_checks
 sqlite sqlite
 sqlite3 sqlite
 sqlplus sql_clients
@@ -1771,8 +1805,10 @@ sshpass sshpass
 sstat slurm
 stack make
 standard-version release
+standardrb project_linters
 start-stop-daemon start_stop_daemon
 stat stat
+staticcheck go_tools
 stdbuf timeout
 stern stern
 strace strace
@@ -1795,6 +1831,7 @@ sw_vers macos
 swaplabel mkfs
 swapoff mount
 swapon mount
+swc web_checks
 symfony frameworks
 sync whoami
 syncoid sanoid
@@ -1858,6 +1895,7 @@ test echo
 testparm samba
 tgt-admin iscsi_target
 tgtadm iscsi_target
+tig git_side
 time timeout
 timedatectl timedatectl
 timeout timeout
@@ -1901,14 +1939,17 @@ tset whoami
 tshark tcpdump
 tsocks proxied
 tsort cat
+tsup web_checks
 tsx frameworks
 tty whoami
 tune2fs fsck
 turbo make
 twine release
+ty python_checks
 type shell_builtins
 typeorm frameworks
 typeset shell_builtins
+typos text_checks
 uclampset util_linux
 udevadm udevadm
 udisksctl blockdev
@@ -1970,6 +2011,7 @@ uvx runners
 vacuumdb postgres
 vacuumlo postgres_server
 vagrant vagrant
+vale text_checks
 valgrind debuggers
 valkey-benchmark redis
 valkey-cli redis
