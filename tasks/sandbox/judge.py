@@ -81,8 +81,9 @@ def _said(what: str, verdict: Verdict, cwd: str) -> bool:
 
 
 def _named(effect: Effect) -> str:
-    """The whole path, where another folder was named (`env -C`, `find -execdir`); a part that is not known is `*`."""
-    return effect.mark.replace("/?/", "/*") if effect.mark.startswith("/") else effect.target
+    """The whole path, where another folder was named (`env -C`, `.cd`); a part that is not known is `*`."""
+    known = effect.mark.startswith("./") and not any(sign in effect.mark for sign in "?*=")
+    return effect.mark.replace("/?/", "/*") if known or effect.mark.startswith("/") else effect.target
 
 
 def _on_the_way(full: str, path: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "94863dd2e553ddcd"
+DIGEST = "f6a0ba10e0659417"
 
 INDEX = """
 . shell_builtins

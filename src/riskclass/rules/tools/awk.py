@@ -47,7 +47,7 @@ TOOL = tool(
         awk 'BEGIN{f = "/etc/"; f = f "passwd"; print "x" > f}'  #=> destructive fs.truncate
         awk 'BEGIN{f[1] = "/etc/passwd"; print "x" > f[1]}'      #=> destructive fs.truncate
         awk 'BEGIN{f = sprintf("/etc/%s", "passwd"); print "x" > f}'  #=> destructive fs.truncate
-        awk '{f = $1 ? "/tmp/x" : "/etc/passwd"; print > f}' f   #=> destructive fs.truncate
+        awk '{f = $9 ? "/tmp/x" : "/etc/passwd"; print > f}' f   #=> destructive fs.truncate
         awk 'BEGIN{f = "sha"; f = f "dow"; getline x < ("/etc/" f); print x}'  #=> exposure secret.read
         awk 'BEGIN{f = "sha"; f = f "ow"; getline x < ("/etc/" f); print x}'   #=> read_only
         awk 'BEGIN{split("/etc/hosts /etc/shadow", f); getline x < f[2]; print x}'  #=> exposure secret.read

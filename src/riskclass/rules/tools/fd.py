@@ -33,8 +33,8 @@ TOOL = tool(
         git log $(fd -x echo --output={})        #=> unknown unknown.option
         fd -e py test src                        #=> read_only
         fd -H -t f '^a' . -E .git                #=> read_only
-        fd -e o -x rm                            #=> destructive fs.delete
-        fd -e o -X rm -f                         #=> destructive fs.delete
+        fd -e txt -x rm                          #=> destructive fs.delete
+        fd -e txt -X rm -f                       #=> destructive fs.delete
         fd -e o -x wc -l {} \;                   #=> read_only
         fd --exec=./x                            #=> unknown code.project
         fd --frobnicate                          #=> unknown unknown.option

@@ -182,7 +182,7 @@ TOOLS = [
             bat -r 1:20 f                        #=> read_only
             batcat .env                          #=> exposure secret.read
             bat --pager='less -R' f              #=> read_only
-            bat --pager='rm f' f                 #=> destructive fs.delete
+            bat --paging=always --pager='rm f' f #=> destructive fs.delete
             bat cache --build --target /srv/x    #=> config_mutation fs.write
             bat cache --build                    #=> reversible_low refresh
             bat --generate-config-file           #=> reversible_low fs.create
