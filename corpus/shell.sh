@@ -186,6 +186,15 @@ complete -C './x.sh' ls  #=> unknown
 complete -W 'a b' app  #=> read_only
 bind -x '"\C-x": rm -rf /srv/x'  #=> unknown
 
+# What is left of the input (`input=` in the tables)
+{ uptime; read -r x; $x -rf d; } <<< rm  #=> destructive
+{ pgrep x; read -r x; $x; } <<< ls  #=> read_only
+{ docker ps; read -r x; $x; } <<< ls  #=> read_only
+{ wc -l; read -r x; $x -rf d; } <<< rm  #=> destructive
+{ mariadb -e 'select 1'; read -r x; $x; } <<< ls  #=> unknown -- it may read a part
+{ tee f; read -r x; $x; } <<< ls  #=> unknown
+{ lsblk; read -r x; rm -r "/srv/$x"; } <<< a  #=> destructive
+
 # Redirects
 df -h > out.txt  #=> config_mutation
 df -h 2>&1  #=> read_only

@@ -82,6 +82,7 @@ def _claims(table: Table) -> Iterator[tuple[str, object]]:
         (tool("x", "FILE", about="", writes="FILES"), "no name 'FILES'; did you mean 'FILE'?"),
         (tool("x", "", about="", does="explodes"), "no effect kind 'explodes'"),
         (tool("x", "A:shh", about=""), "no form 'shh'; did you mean 'sh'?"),
+        (tool("x", about="", input="hole"), "no input 'hole'; did you mean 'whole'?"),
         (tool("x", about="", style="gnuu"), "no style 'gnuu'; did you mean 'gnu'?"),
         (tool("x", about="", options=[flags("-a -b -a")]), "the option -a stands twice"),
         (tool("x", about="", rows=[when("-a")], options=[flags("-a")]), "says nothing"),

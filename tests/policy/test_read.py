@@ -61,6 +61,9 @@ WORDS = [
     ("[[rule]]\ndecision='ask'\nclass = 'destroy'", 3, 1, "no 'destroy' for `class`"),
     ("[[rule]]\ndecision='ask'\nat_least = 'unknwn'", 3, 1, "did you mean 'unknown'?"),
     ("[[rule]]\ndecision='ask'\nplace = 'projet'", 3, 1, "did you mean 'project'?"),
+    ("[[tool]]\nextends = 'rm'\nlate = '-f'", 3, 1, "`late` says how a program reads all of its words"),
+    ("[[tool]]\nextends = 'rm'\nstyle = 'go'", 3, 1, "`style` says how a program reads all of its words"),
+    ("[[tool]]\nnames = 'x'\ninput = 'hole'", 3, 1, "no 'hole' for `input`; did you mean 'whole'?"),
     ("[[tool]]\nnames = 'x'\nstyle = 'gnuu'", 3, 1, "no 'gnuu' for `style`; did you mean 'gnu'?"),
     # the wrong type
     ("rule = 3", 1, 1, "`rule` is a list of tables, [[rule]], not 3"),

@@ -26,8 +26,8 @@ _ON_HOSTS = ("ansible", "salt", "salt-ssh")
 #: Programs that make new names of the old by a rule.
 _RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "detox", "vidir")
 _LINKERS = ("ln", "gln", "link", "glink")
-#: What is printed (`prints=`) by programs that read their input only where no file is named.
-_FILTERS = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".split())
+#: What programs print (`prints=`) of files, and of their input where none is named.
+OF_FILES = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".split())
 #: What another name of grep stands for; those for packed files, and rgrep, are not followed.
 _DIALECTS = {"egrep": "-E", "gegrep": "-E", "fgrep": "-F", "gfgrep": "-F"}
 #: Patterns that every line fits.
@@ -637,7 +637,7 @@ class Call:
             return UNSEEN  # the echo of sh and zsh reads escapes
         args, feeds = self._input()
         unread = len(args) == len(self.argv) - 1  # no file is known
-        if name in _FILTERS and unread and any(word.exact != "-" for word in self._files()):
+        if name in OF_FILES and unread and any(word.exact != "-" for word in self._files()):
             return UNSEEN  # it reads what the files hold
         if name == "grep" and self.program not in ("grep", "ggrep"):
             if self.program not in _DIALECTS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.engine.derive import Call
+from riskclass.engine.derive import OF_FILES, Call
 from riskclass.engine.extract import Frame
 from riskclass.engine.grammar import readings
 from riskclass.engine.judge import Stop
@@ -46,16 +46,6 @@ _HELPED = (_OWN - frozenset("echo : true false test [".split())) | frozenset(
 )
 #: What a local variable has of attributes ends with it.
 _ATTRIBUTES = ("associative", "integers", "readonly")
-#: Those that read nothing of what they are fed, unless an operand or an option says so.
-_LEAVE_INPUT = _OWN | frozenset(
-    "basename chmod chown cp date df dirname du hostname id ln ls mkdir mktemp mv printf ps readlink realpath rm rmdir "
-    "seq sleep stat touch uname whoami".split()
-)
-#: Those that read all of it or nothing.
-_EMPTY_INPUT = frozenset(
-    "ssh scp rsync docker podman nerdctl kubectl oc crictl pct qm virsh lxc incus git gh curl wget systemctl "
-    "journalctl ping dig host nslookup ip ss ffmpeg".split()
-)
 #: How often a function that calls itself with other arguments is followed.
 _ROUNDS = 6
 #: Characters of an alias that is one command.
@@ -143,11 +133,12 @@ class Shell(Frame):
             found = call.effects()
             out = found if out is None else either(out, found)
             fed = self.state.stdin
-            if fed is None or UNSEEN[0] in fed or not any(map(_is_known, _told(fed))) or _leaves_input(call):
+            if fed is None or UNSEEN[0] in fed or not any(map(_is_known, _told(fed))):
                 continue
-            if _takes_input(parsed) or (program not in _EMPTY_INPUT and (program in _READERS or _reads(parsed))):
+            reads = _reads_of_input(call)
+            if reads == "part":
                 self.loses_input()  # what of it is left for the next command
-            elif EMPTIED not in fed:
+            elif reads == "whole" and EMPTIED not in fed:
                 self.state.stdin = (*fed, EMPTIED)
         return out if out is not None else SILENT
 
@@ -601,52 +592,45 @@ class Shell(Frame):
             self.inner(self.setting.inside(name).of_text("sh", value), value.exact, self.child()).follow()
 
 
-#: What programs print (`prints=`) that read their input where no file is named.
-_FILTERS = frozenset("base64 cat cut grep head lines number rev same sed sort tac tail tr xxd".split())
+#: What programs print (`prints=`) of their input, where no file is named.
+_OF_INPUT = OF_FILES | frozenset(("cat", "same", "tr"))
+
+
+def _reads_of_input(call: Call) -> str:
+    """How much of what it is fed is gone behind it, in the words of `input=` (docs/tables.md)."""
+    parsed, says = call.parsed, call.table.input
+    named = [word for words in parsed.bound.values() for word in words if _is_input(word)]
+    if not named and call.program in _OWN:
+        return "none"
+    if any(word.exact is not None for word in named) or says == "part" or _takes_input(parsed):
+        return "part"
+    if not named and not _asks(parsed) and (says == "none" or parsed.values("FILE")):
+        return "none"
+    return "part" if says != "whole" and _reads(parsed) else "whole"
 
 
 def _takes_input(parsed: Parsed) -> bool:
     """Whether the program reads standard input, as far as its table says."""
     for says, _ in parsed.said:
-        files = parsed.values("FILE") if says.prints in _FILTERS else ()
-        if says.stdin or (says.prints in _FILTERS and (not files or any(map(_is_input, files)))):
+        files = parsed.values("FILE") if says.prints in _OF_INPUT else ()
+        if says.stdin or (says.prints in _OF_INPUT and (not files or any(map(_is_input, files)))):
             return True
-    return any(word.exact is not None and _is_input(word) for words in parsed.bound.values() for word in words)
+    return False
 
 
-def _leaves_input(call: Call) -> bool:
-    """Whether it reads nothing of what it is fed: it never does, is given files, or only observes, and no file."""
-    program, parsed = call.program, call.parsed
-    if any(_is_input(word) for words in parsed.bound.values() for word in words):
-        return False
-    if program in _OWN:
-        return True
+def _asks(parsed: Parsed) -> bool:
+    """Whether an option makes it ask, or names its input."""
     for given in parsed.given:
         if given.spec.names[0] in _ASK or any(map(_is_input, (given.token, *given.words))):
-            return False
+            return True
         if given.words and given.words[0].exact == "0" and "fd" in given.token.shown:
-            return False
-    if _takes_input(parsed) or program in _READERS:
-        return False
-    if program in _LEAVE_INPUT or parsed.values("FILE"):
-        return True
-    return call.kinds == {"observe"} and not _reads(parsed) and "FILE" not in parsed.bound
+            return True
+    return False
 
 
 def _reads(parsed: Parsed) -> bool:
     """Whether it reads files, or runs what may read the input."""
     return bool(parsed.runs) or any(says.reads or says.runs for says, _ in parsed.said)
-
-
-#: Those that read their input though no operand names it: part of it, or the answer to a question.
-_READERS = frozenset(
-    "dd busybox toybox apt apt-get aptitude dnf yum zypper pacman dpkg passwd chpasswd adduser cryptsetup parted fdisk "
-    "gdisk fsck e2fsck mkfs mysql psql gpg ssh-keygen npm pip certbot systemd-ask-password "
-    "systemd-tty-ask-password-agent doas sudoedit "
-    "gpg1 gpg2 pip2 pip3 pip3.11 apk brew dnf-3 dnf4 dnf5 microdnf mke2fs mkfs.ext2 mkfs.ext3 mkfs.ext4 "
-    "fsck.ext2 fsck.ext3 fsck.ext4 tune2fs resize2fs sfdisk sgdisk wipefs badblocks integritysetup veritysetup restic "
-    "borg op vault bao sops gopass pass age rage nmcli gdd fdesetup security keytool".split()
-)
 
 
 def _told(fed: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -8,7 +8,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_TABLE_TEXTS = ("operands", "about", "docs", "examples", "inert", "style", "late")
+_TABLE_TEXTS = ("operands", "about", "docs", "examples", "inert", "style", "late", "input")
+#: Words that a table which extends another cannot have.
+NOT_ADDED = ("late", "style")
 _TABLE_FLAGS = ("open", "inherits", "abbreviates", "posix")
 
 
@@ -68,8 +70,15 @@ def extended(base: Table, data: dict[str, Any], where: str) -> Table:
         TableError: as `from_data`.
     """
     names = base.names.split()[0]
+    wrong = next((word for word in NOT_ADDED if data.get(word)), "")
+    if wrong:
+        raise TableError(where, not_added(wrong))
     more = from_data({**data, "names": names}, where)
     return _joined(base, more)
+
+
+def not_added(word: str) -> str:
+    return f"`{word}` says how a program reads all of its words, so it cannot be added to a shipped table"
 
 
 def _joined(base: Table, more: Table) -> Table:
@@ -92,7 +101,8 @@ def _joined(base: Table, more: Table) -> Table:
         inherits=base.inherits or more.inherits,
         abbreviates=base.abbreviates or more.abbreviates,
         posix=base.posix or more.posix,
-        late=base.late,  # a site may not make later words options again
+        late=base.late,
+        input=more.input or base.input,
     )
 
 

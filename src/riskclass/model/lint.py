@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
     from typing import Final
 
+#: How much of standard input a program reads that no word says it reads (docs/tables.md).
+INPUTS = ("none", "whole", "part")
 STYLES = ("gnu", "go", "single", "keys", "tar")
 FORMS = ("argv", "filled", "sh", "env", "split")
 #: Objects that are no names of a table.
@@ -81,6 +83,7 @@ class _Lint:
             if own.count(name) > 1:
                 self._refuse(name, f"the option {name} stands twice")
         self._one_of(table.style or "gnu", STYLES, "style")
+        self._one_of(table.input or "none", INPUTS, "input")
         synopses = [table.operands, *(row.operands for row in table.rows if row.operands is not None)]
         names = [name for each in synopses for name in self._synopsis(each)]
         known = {*own, *outer, *names, *(name.rstrip("=") for name in own if name.endswith("="))}

@@ -131,6 +131,7 @@ class Table(Value):
         "examples",
         "inert",
         "inherits",
+        "input",
         "late",
         "memo",
         "names",
@@ -163,6 +164,7 @@ class Table(Value):
         abbreviates: bool = False,
         posix: bool = False,
         late: str = "",
+        input: str = "",
     ) -> None:
         self.names: Final = names
         self.operands: Final = operands
@@ -180,6 +182,7 @@ class Table(Value):
         self.abbreviates: Final = abbreviates
         self.posix: Final = posix
         self.late: Final = late
+        self.input: Final = input
         self.memo: Final[dict[str, object]] = {}  # what engine.grammar made of this table, kept
 
     def _fields(self) -> tuple[object, ...]:
@@ -202,6 +205,7 @@ def tool(
     inherits: bool = False,
     posix: bool = False,
     late: str = "",
+    input: str = "",
     examples: str = "",
     **says: Unpack[Words],
 ) -> Table:
@@ -209,7 +213,7 @@ def tool(
 
     `open`: options that are not listed are harmless. `inherits`: every sub-command takes the tool's options too.
     `abbreviates`: sub-commands by any prefix (`ip a`). `posix`: options end at the first operand, but for those
-    of `late`.
+    of `late`. `input`: how much of standard input it reads that no word says it reads.
     """
     return Table(
         names,
@@ -228,6 +232,7 @@ def tool(
         abbreviates=abbreviates,
         posix=posix,
         late=late,
+        input=input,
     )
 
 

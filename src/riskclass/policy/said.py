@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from riskclass.model.data import extended, from_data
+from riskclass.model.data import NOT_ADDED, extended, from_data, not_added
 from riskclass.model.globs import fits
 from riskclass.model.lint import Problem, problems
 from riskclass.model.risk import CLASS_OF, Risk
@@ -209,6 +209,9 @@ class Said:
         if "names" in data and more:
             alone = f'what is added goes into a table of extends = "{program}" alone'
             self.refuse((*path, more), f"`{more}` goes not with both `names` and `extends`: {alone}")
+        wrong = next((word for word in NOT_ADDED if word in data), "")
+        if wrong:
+            self.refuse((*path, wrong), not_added(wrong))
         if base is None:
             self.refuse((*path, "extends"), f"no shipped table of {program!r}{nearest(program)}")
         return base

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riskclass.model.lint import STYLES
+from riskclass.model.lint import INPUTS, STYLES
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS, Risk
 from riskclass.model.value import Value
 from riskclass.policy.presets import PRESETS
@@ -129,6 +129,7 @@ _TABLE = {
     "abbreviates": _flag("sub-commands by any prefix"),
     "posix": _flag("options end at the first operand"),
     "late": _text("options that are read behind it all the same"),
+    "input": Word("choice", "how much of standard input it reads that nothing else says it reads", INPUTS),
     "options": _OPTION,
     "rows": _ROW,
     **_SAYS,

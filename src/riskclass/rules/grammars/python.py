@@ -74,15 +74,15 @@ def _tree(source: str) -> ast.Module | None:
 
 
 def _parsed(source: str) -> ast.Module:
-    with _FILTERS, warnings.catch_warnings():  # which holds for all threads
+    with _WARNINGS, warnings.catch_warnings():  # which holds for all threads
         warnings.simplefilter("ignore")
         return ast.parse(source)
 
 
 _kept = functools.lru_cache(maxsize=64)(_parsed)
-_FILTERS = allocate_lock()
+_WARNINGS = allocate_lock()
 if hasattr(os, "register_at_fork"):  # a child must not wait for a thread that it does not have
-    os.register_at_fork(before=_FILTERS.acquire, after_in_parent=_FILTERS.release, after_in_child=_FILTERS.release)
+    os.register_at_fork(before=_WARNINGS.acquire, after_in_parent=_WARNINGS.release, after_in_child=_WARNINGS.release)
 
 
 def _dedented(source: str) -> str:

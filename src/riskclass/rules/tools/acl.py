@@ -14,6 +14,7 @@ TOOLS = [
         "lsattr getfacl getfattr",
         "FILE...",
         about="show attributes and access lists of files",
+        input="none",
         docs="man:getfacl(1)",
         open=True,  # they only print, whatever their options
         examples="""

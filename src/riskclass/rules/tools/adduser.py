@@ -15,6 +15,7 @@ ADDUSER = tool(
     "adduser addgroup",
     "LOGIN GROUP",
     about="make an account or a group, or put one into the other",
+    input="part",
     docs="man:adduser(8)",
     inert="--help --version",
     does="account.change LOGIN",

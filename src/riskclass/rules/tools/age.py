@@ -6,6 +6,7 @@ AGE = tool(
     "age rage",
     "FILE",
     about="encrypt and decrypt files",
+    input="part",
     docs="man:age(1)",
     options=[
         takes("-o/--output", writes="VALUE|-"),

@@ -13,6 +13,7 @@ OTHER_KEYS = when(
 TOOL = tool(
     "apk",
     about="packages of Alpine",
+    input="part",
     docs="man:apk(8)",
     inherits=True,
     inert="-s --help --version --print-arch",

@@ -142,6 +142,7 @@ SUBS = [
 TOOL = tool(
     "apt apt-get",
     about="packages of Debian and its kin",
+    input="part",
     docs="man:apt-get(8)",
     style="go",
     inherits=True,

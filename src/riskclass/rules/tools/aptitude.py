@@ -20,6 +20,7 @@ CHANGES = [  # aptitude(8): of every command that takes packages as `install` do
 TOOL = tool(
     "aptitude aptitude-curses",
     about="packages of Debian, by commands or by hand",
+    input="part",
     docs="man:aptitude(8)",
     inherits=True,
     inert="--help --version",

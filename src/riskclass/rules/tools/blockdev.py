@@ -9,6 +9,7 @@ TOOLS = [
         "lsblk",
         "DEVICE...",
         about="list block devices",
+        input="none",
         docs="man:lsblk(8)",
         prints="files",
         options=[
@@ -34,6 +35,7 @@ TOOLS = [
         "blkid",
         "DEVICE...",
         about="show what is on block devices",
+        input="none",
         docs="man:blkid(8)",
         prints="files",
         options=[
@@ -120,6 +122,7 @@ TOOLS = [
         "wipefs",
         "DEVICE...",
         about="list or wipe signatures of file systems",
+        input="part",
         docs="man:wipefs(8)",
         inert="-n -h --help -V --version",
         options=[
@@ -195,6 +198,7 @@ TOOLS = [
         "badblocks",
         "DEVICE LAST FIRST",
         about="search a device for bad blocks",
+        input="part",
         docs="man:badblocks(8)",
         options=[
             takes("-b -i -c -d -e -p -t"),

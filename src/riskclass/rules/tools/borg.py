@@ -23,6 +23,7 @@ TAR = takes("--tar-filter", "COMMAND:sh")
 TOOL = tool(
     "borg borgbackup",
     about="backups into a repository",
+    input="part",
     docs="https://borgbackup.readthedocs.io/en/stable/usage/general.html",
     inherits=True,
     inert="-h -V",

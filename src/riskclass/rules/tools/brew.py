@@ -42,6 +42,7 @@ TOOL = tool(
     "brew",
     "NAME...",
     about="install software from Homebrew's archive",
+    input="part",
     docs="https://docs.brew.sh/Manpage",
     inherits=True,
     inert="-h",

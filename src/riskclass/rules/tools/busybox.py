@@ -6,6 +6,7 @@ BUSYBOX = tool(
     "busybox toybox",
     "COMMAND...:argv",
     about="many small tools in one program",
+    input="part",
     docs="man:busybox(1)",
     posix=True,
     inert="--help --list --list-full --long --version",

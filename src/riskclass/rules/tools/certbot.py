@@ -7,6 +7,7 @@ ROOTS = ("--config-dir", "--apache-server-root", "--apache-vhost-root", "--nginx
 TOOL = tool(
     "certbot letsencrypt",
     about="get and renew certificates",
+    input="part",
     docs="man:certbot(1)",
     inherits=True,
     does="credential.store",

@@ -14,6 +14,7 @@ TOOLS = [
         "cp gcp",
         "SOURCE... DEST",
         about="copy files",
+        input="none",
         docs="man:cp(1)",
         inert="--help --version",
         reads="SOURCE",

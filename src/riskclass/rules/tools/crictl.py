@@ -18,6 +18,7 @@ TLS: list[Option] = [takes("--transport/-r --tls-sni/--tls-server-name --tls-ca 
 TOOL = tool(
     "crictl",
     about="look at and change the containers of a Kubernetes node",
+    input="whole",
     docs="https://github.com/kubernetes-sigs/cri-tools/blob/master/docs/crictl.md",
     style="go",
     posix=True,

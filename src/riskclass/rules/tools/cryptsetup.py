@@ -6,6 +6,7 @@ TOOLS = [
     tool(
         "cryptsetup",
         about="encrypted devices",
+        input="part",
         docs="man:cryptsetup(8)",
         inherits=True,
         inert="-? --help --usage -V --version --test-args",

@@ -66,6 +66,7 @@ TOOL = tool(
     "curl",
     "URL...:url",
     about="transfer to or from a URL",
+    input="whole",
     docs="man:curl(1)",
     does="net.query URL",
     prints="remote",

@@ -6,6 +6,7 @@ TOOL = tool(
     "date gdate",
     "WORD...",
     about="show or set the clock",
+    input="none",
     docs="man:date(1)",
     inert="--help --version",
     prints="date",

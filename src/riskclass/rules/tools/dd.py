@@ -6,6 +6,7 @@ TOOL = tool(
     "dd gdd dcfldd dc3dd",
     "",
     about="copy and convert bytes",
+    input="part",
     docs="man:dd(1)",
     style="keys",
     inert="--help --version",

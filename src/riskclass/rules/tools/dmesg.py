@@ -5,6 +5,7 @@ from riskclass.model.tables import flags, takes, tool
 TOOL = tool(
     "dmesg",
     about="show the kernel's log",
+    input="none",
     docs="man:dmesg(1)",
     inert="--help --version",
     options=[

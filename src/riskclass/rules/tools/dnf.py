@@ -20,6 +20,7 @@ QUERY = (
 TOOL = tool(
     "dnf dnf-3 dnf4 dnf5 yum microdnf",
     about="packages of Fedora, Red Hat and their kin",
+    input="part",
     docs="man:dnf(8)",
     inherits=True,
     inert="--help --version",

@@ -6,6 +6,7 @@ DIG = tool(
     "dig kdig",
     "NAME...",
     about="ask name servers",
+    input="whole",
     docs="man:dig(1)",
     does="net.query NAME",
     options=[
@@ -44,6 +45,7 @@ HOST = tool(
     "host khost",
     "NAME SERVER",
     about="ask name servers",
+    input="whole",
     docs="man:host(1)",
     does="net.query NAME",
     options=[takes("-c -N -t -W -R -m -p"), flags("-a -A -C -d -i -l -r -s -T -U -v -V -w -4 -6 -h")],
@@ -57,6 +59,7 @@ NSLOOKUP = tool(
     "nslookup",
     "NAME SERVER",
     about="ask name servers",
+    input="whole",
     docs="man:nslookup(1)",
     style="single",
     does="net.query NAME",

@@ -126,6 +126,7 @@ STRANGE = "takes settings from a scratch place, which may name programs"
 TOOL = tool(
     "docker",
     about="run containers, and manage images, networks and volumes",
+    input="whole",
     docs="https://docs.docker.com/reference/cli/docker/",
     style="go",
     posix=True,

@@ -16,6 +16,7 @@ DPKG = tool(
     "dpkg",
     "ARG...",
     about="install, remove and query single packages",
+    input="part",
     docs="man:dpkg(1)",
     inert="--help --version",
     posix=True,  # dpkg(1): `dpkg --purge foo --no-act` purges foo

@@ -87,6 +87,7 @@ TOOLS = [
         "sleep gsleep usleep",
         "TIME...",
         about="wait",
+        input="none",
         docs="man:sleep(1)",
         options=[flags("--help --version")],
         examples="""
@@ -109,6 +110,7 @@ TOOLS = [
         "seq gseq",
         "NUMBER...",
         about="print numbers",
+        input="none",
         docs="man:seq(1)",
         open=True,  # they only print, whatever their options
         prints="seq",

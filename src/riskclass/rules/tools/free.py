@@ -5,6 +5,7 @@ from riskclass.model.tables import flags, takes, tool
 FREE = tool(
     "free",
     about="show memory in use",
+    input="none",
     docs="man:free(1)",
     options=[
         takes("-s/--seconds -c/--count"),
@@ -24,6 +25,7 @@ UPTIME = tool(
     "uptime",
     "FILE",
     about="show how long the host is up",
+    input="none",
     docs="man:uptime(1)",
     options=[flags("-p/--pretty -h/--help -s/--since -r/--raw -c/--container -V/--version")],
     examples="""
@@ -37,6 +39,7 @@ VMSTAT = tool(
     "vmstat",
     "DELAY COUNT",
     about="show virtual memory statistics",
+    input="none",
     docs="man:vmstat(8)",
     options=[
         takes("-p/--partition -S/--unit"),

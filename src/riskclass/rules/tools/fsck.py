@@ -10,6 +10,7 @@ TOOLS = [
         "fsck",
         "DEVICE...",
         about="check and repair file systems",
+        input="part",
         docs="man:fsck(8)",
         inert="-N --help -? --version",
         options=[
@@ -46,6 +47,7 @@ TOOLS = [
         "e2fsck fsck.ext2 fsck.ext3 fsck.ext4 fsck.ext4dev",
         "DEVICE",
         about="check and repair ext file systems",
+        input="part",
         docs="man:e2fsck(8)",
         options=[
             takes("-b -B -C -E -I -j -P"),
@@ -134,6 +136,7 @@ TOOLS = [
         "tune2fs",
         "DEVICE",
         about="show or change the parameters of an ext file system",
+        input="part",
         docs="man:tune2fs(8)",
         options=[
             takes("-c -C -e -E -g -i -I -J -L -m -M -o -O -Q -r -T -u -U", does="storage.change DEVICE"),
@@ -153,6 +156,7 @@ TOOLS = [
         "resize2fs",
         "DEVICE SIZE",
         about="resize an ext file system",
+        input="part",
         docs="man:resize2fs(8)",
         options=[takes("-d -S"), takes("-z", writes="VALUE"), flags("-f -F -M -P -p -b -s")],
         rows=[

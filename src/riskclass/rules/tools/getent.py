@@ -6,6 +6,7 @@ TOOL = tool(
     "getent",
     "DATABASE KEY...",
     about="look up accounts, hosts and the like",
+    input="none",
     docs="man:getent(1)",
     options=[takes("-s/--service"), flags("-A/--no-addrconfig -i/--no-idn -?/--help --usage -V/--version")],
     rows=[

@@ -39,6 +39,7 @@ EDITORS = "VALUE=vim|vi|nvim|nano|emacs|code|less|cat|more"
 TOOL = tool(
     "gh",
     about="GitHub from the command line",
+    input="whole",
     docs="https://cli.github.com/manual",
     style="go",
     inert="--help --version",

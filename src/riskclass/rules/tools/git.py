@@ -204,6 +204,7 @@ PATHLIKE = "NAME=" + "|".join([*FILES.split(), *(f"*.{end}" for end in ENDS.spli
 GIT = tool(
     "git",
     about="the version control system",
+    input="whole",
     docs="man:git(1)",
     inert="--help --version --html-path --man-path --info-path --list-cmds",
     options=[

@@ -26,6 +26,7 @@ GPG = tool(
     "gpg gpg2 gpg1",
     "FILE...",
     about="encrypt, sign and keep keys",
+    input="part",
     docs="man:gpg(1)",
     inert="-h --version --dump-options",
     posix=True,  # behind the first operand gpg says that `--version` "is not considered an option" (tried)

@@ -6,6 +6,7 @@ TOOL = tool(
     "hostname domainname nisdomainname ypdomainname dnsdomainname",
     "NAME",
     about="show or set the name of the host",
+    input="none",
     docs="man:hostname(1)",
     inert="--help --version",
     prints="word",

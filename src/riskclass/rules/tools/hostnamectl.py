@@ -12,6 +12,7 @@ COMMON = [
 TOOL = tool(
     "hostnamectl",
     about="show and set the name of the host",
+    input="none",
     docs="man:hostnamectl(1)",
     inherits=True,
     inert="--help --version",

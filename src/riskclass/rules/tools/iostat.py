@@ -6,6 +6,7 @@ IOSTAT = tool(
     "iostat",
     "DEVICE...",
     about="show the load of processors and disks",
+    input="none",
     docs="man:iostat(1)",
     options=[
         takes("-f +f -j -g --dec -o"),
@@ -23,6 +24,7 @@ MPSTAT = tool(
     "mpstat",
     "INTERVAL COUNT",
     about="show the load of each processor",
+    input="none",
     docs="man:mpstat(1)",
     options=[takes("-I -N -P -o --dec"), flags("-A -H -n -T -u -V --help")],
     examples="""

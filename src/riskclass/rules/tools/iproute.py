@@ -18,6 +18,7 @@ LOADS = [
 IP = tool(
     "ip",
     about="show and change interfaces, addresses, routes and namespaces",
+    input="whole",
     docs="man:ip(8)",
     style="single",
     abbreviates=True,
@@ -330,6 +331,7 @@ SS = tool(
     "ss",
     "FILTER...",
     about="show sockets",
+    input="whole",
     docs="man:ss(8)",
     options=[
         flags("-K/--kill", does="net.config FILTER", because="closes the sockets that match"),

@@ -11,6 +11,7 @@ MACHINE: list[Option] = [
 KEYTOOL = tool(
     "keytool",
     about="keep keys and certificates of Java programs",
+    input="part",
     docs="https://docs.oracle.com/en/java/javase/21/docs/specs/man/keytool.html",
     style="single",
     inert="-help -h",

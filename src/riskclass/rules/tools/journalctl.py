@@ -6,6 +6,7 @@ TOOL = tool(
     "journalctl",
     "MATCH...",
     about="query the journal",
+    input="whole",
     docs="man:journalctl(1)",
     inert="-h --version",
     options=[

@@ -150,6 +150,7 @@ PGREP = tool(
     "pgrep",
     "PATTERN",
     about="find processes by name",
+    input="none",
     docs="man:pgrep(1)",
     options=[
         *SELECTS,
@@ -263,6 +264,7 @@ PIDOF = tool(
     "pidof",
     "NAME...",
     about="find the process of a program",
+    input="none",
     docs="man:pidof(1)",
     options=[takes("-d -o -S"), flags("-c -h -n -q -s -x -z -m -t -w -V")],
     rows=[when(unless="-d -S", prints="words")],

@@ -53,6 +53,7 @@ PROFILED = "--profile==cpu|heap|goroutine|threadcreate|block|mutex|trace"
 TOOL = tool(
     "kubectl",
     about="ask and change a Kubernetes cluster",
+    input="whole",
     docs="https://kubernetes.io/docs/reference/kubectl/generated/",
     style="go",
     inherits=True,

@@ -6,6 +6,7 @@ LAST = tool(
     "last lastb",
     "USER...",
     about="list log-ins",
+    input="none",
     docs="man:last(1)",
     options=[
         takes("-f/--file", reads="VALUE"),

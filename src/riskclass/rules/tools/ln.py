@@ -8,6 +8,7 @@ TOOLS = [
         "ln gln",
         "TARGET... LINK",
         about="make links",
+        input="none",
         docs="man:ln(1)",
         inert="--help --version",
         does="fs.create LINK",

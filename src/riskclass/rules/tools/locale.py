@@ -6,6 +6,7 @@ LOCALE = tool(
     "locale",
     "NAME...",
     about="show the language settings",
+    input="none",
     docs="man:locale(1)",
     options=[
         flags(

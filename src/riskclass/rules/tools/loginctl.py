@@ -12,6 +12,7 @@ COMMON = [
 TOOL = tool(
     "loginctl",
     about="show and end log-in sessions",
+    input="none",
     docs="man:loginctl(1)",
     inherits=True,
     inert="--help --version",

@@ -23,6 +23,7 @@ TOOLS = [
         "ls gls dir gdir vdir gvdir",
         "FILE...",
         about="list files",
+        input="none",
         docs="man:ls(1)",
         open=True,  # they only print, whatever their options
         prints="files",

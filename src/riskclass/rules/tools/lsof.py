@@ -7,6 +7,7 @@ TOOL = tool(
     "lsof",
     "NAME...",
     about="list open files",
+    input="none",
     docs="man:lsof(8)",
     open=True,
     options=[takes("-i", "ADDRESS?"), takes("-p -u -c -d +d +D")],

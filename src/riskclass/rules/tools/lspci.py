@@ -5,6 +5,7 @@ from riskclass.model.tables import flags, takes, tool, when
 LSCPU = tool(
     "lscpu",
     about="describe the processors",
+    input="none",
     docs="man:lscpu(1)",
     options=[
         takes("-C/--caches -e/--extended -p/--parse --hierarchic", "[LIST]"),
@@ -39,6 +40,7 @@ LSMEM = tool(
 LSPCI = tool(
     "lspci",
     about="list PCI devices",
+    input="none",
     docs="man:lspci(8)",
     options=[
         takes("-i -p -s -d -A -O -F -H", "VALUE"),
@@ -57,6 +59,7 @@ LSPCI = tool(
 LSUSB = tool(
     "lsusb",
     about="list USB devices",
+    input="none",
     docs="man:lsusb(8)",
     options=[takes("-s -d -D"), flags("-v/--verbose -t/--tree -V/--version -h/--help -vt")],
     examples="""

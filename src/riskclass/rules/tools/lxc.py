@@ -54,6 +54,7 @@ EDIT += " cluster group edit"
 TOOL = tool(
     "lxc incus",
     about="run and change system containers and virtual machines",
+    input="whole",
     docs="https://linuxcontainers.org/incus/docs/main/reference/manpages/",
     style="go",
     inherits=True,

@@ -238,6 +238,7 @@ DISKUTIL = tool(
 SECURITY = tool(
     "security",
     about="look after keys and passwords of macOS",
+    input="part",
     docs="man:security(1)",
     style="single",
     options=[flags("-h -l -q -v"), flags("-i", does="code.interactive"), takes("-p", does="code.interactive")],
@@ -451,6 +452,7 @@ SPCTL = tool(
     "spctl csrutil fdesetup",
     "WORD...",
     about="look after what macOS lets run, and how disks are encrypted",
+    input="part",
     docs="man:spctl(8)",
     style="single",
     options=[

@@ -35,6 +35,7 @@ FFMPEG = tool(
     "ffmpeg",
     "OUT...",
     about="convert sound and pictures",
+    input="whole",
     docs="man:ffmpeg(1)",
     style="single",
     inert=f"{PRINTS} -sources -sinks",

@@ -12,6 +12,7 @@ TOOLS = [
         "mkfs",
         "DEVICE...",
         about="make a file system",
+        input="part",
         docs="man:mkfs(8)",
         inert="-h --help --version",
         rows=[
@@ -31,6 +32,7 @@ TOOLS = [
         "mkfs.ext2 mkfs.ext3 mkfs.ext4 mke2fs mkfs.ext4dev",
         "DEVICE BLOCKS",
         about="make an ext file system",
+        input="part",
         docs="man:mke2fs(8)",
         inert="-n",
         writes="DEVICE",

@@ -93,6 +93,7 @@ TOOLS = [
         "umount",
         "TARGET...",
         about="unmount file systems",
+        input="none",
         docs="man:umount(8)",
         inert="--fake --help --version -h -V",
         does="fs.unmount TARGET",
@@ -114,6 +115,7 @@ TOOLS = [
         "findmnt",
         "DEVICE TARGET",
         about="find mounted file systems",
+        input="none",
         docs="man:findmnt(8)",
         options=[
             takes("-p/--poll --tree", "[LIST]"),

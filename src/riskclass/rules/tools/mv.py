@@ -7,6 +7,7 @@ TOOL = tool(
     "mv gmv",
     "SOURCE... DEST",
     about="move or rename files",
+    input="none",
     docs="man:mv(1)",
     inert="--help --version",
     writes="SOURCE",

@@ -38,6 +38,7 @@ MYSQL = tool(
     "mysql mariadb",
     "DATABASE",
     about="talk SQL to MySQL or MariaDB",
+    input="part",
     docs="man:mysql(1)",
     options=[
         takes("-e/--execute", "SQL:mysql"),

@@ -7,6 +7,7 @@ from riskclass.rules.tools import docker
 TOOL = tool(
     "nerdctl",
     about="run containers as docker does, with containerd",
+    input="whole",
     docs="https://github.com/containerd/nerdctl/blob/main/docs/command-reference.md",
     style="go",
     posix=True,

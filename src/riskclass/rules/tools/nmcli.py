@@ -7,6 +7,7 @@ CHANGES = "changes the live network"
 TOOL = tool(
     "nmcli",
     about="show and change what NetworkManager manages",
+    input="part",
     docs="man:nmcli(1)",
     abbreviates=True,
     inherits=True,

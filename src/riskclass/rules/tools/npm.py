@@ -7,6 +7,7 @@ NAMES = "names a program or code that npm runs"
 NPM = tool(
     "npm",
     about="install and run JavaScript packages",
+    input="part",
     docs="https://docs.npmjs.com/cli/",
     # Sub-commands are open: every setting of npm is an option too. Those that name a program or a file with settings
     # are listed here for all of them; no other runs, sends or writes more than the sub-command itself does.

@@ -7,6 +7,7 @@ from riskclass.rules.tools import kubectl
 TOOL = tool(
     "oc",
     about="ask and change an OpenShift cluster as kubectl does",
+    input="whole",
     docs="https://docs.openshift.com/container-platform/latest/cli_reference/openshift_cli/developer-cli-commands.html",
     style="go",
     inherits=True,

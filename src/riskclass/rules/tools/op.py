@@ -18,6 +18,7 @@ SHOWS = "shows what was kept secret"
 TOOL = tool(
     "op",
     about="ask and change the passwords that 1Password keeps",
+    input="part",
     docs="https://developer.1password.com/docs/cli/reference/",
     style="go",
     inherits=True,

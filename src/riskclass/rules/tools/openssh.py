@@ -10,6 +10,7 @@ SCP = tool(
     "scp",
     "SOURCE... DEST",
     about="copy files to and from other hosts",
+    input="whole",
     docs="man:scp(1)",
     reads="SOURCE",
     options=[
@@ -112,6 +113,7 @@ KEYGEN = tool(
     "ssh-keygen",
     "WORD...",
     about="make, change and show keys for ssh",
+    input="part",
     docs="man:ssh-keygen(1)",
     options=[
         takes("-R", does="fs.write", because="removes a host from the list of known hosts, and keeps the old list"),

@@ -9,6 +9,7 @@ TOOL = tool(
     "pacman",
     "PKG...",
     about="packages of Arch and its kin",
+    input="part",
     docs="man:pacman(8)",
     inert="-h -V",
     options=[

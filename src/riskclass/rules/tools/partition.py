@@ -15,6 +15,7 @@ TOOLS = [
         "fdisk",
         "DEVICE...",
         about="list or edit partition tables",
+        input="part",
         docs="man:fdisk(8)",
         options=[
             takes(
@@ -41,6 +42,7 @@ TOOLS = [
         "sfdisk",
         "DEVICE PART VALUE",
         about="list or edit partition tables by script",
+        input="part",
         docs="man:sfdisk(8)",
         inert="-h --help -v --version",
         options=[
@@ -132,6 +134,7 @@ TOOLS = [
         "gdisk",
         "DEVICE",
         about="list or edit GPT partition tables",
+        input="part",
         docs="man:gdisk(8)",
         options=[flags("-l/--list")],
         rows=[
@@ -162,6 +165,7 @@ TOOLS = [
         "sgdisk",
         "DEVICE",
         about="edit GPT partition tables by options",
+        input="part",
         docs="man:sgdisk(8)",
         options=[
             takes(
@@ -220,6 +224,7 @@ TOOLS = [
         "parted",
         "DEVICE COMMAND WORD...",
         about="list or edit partition tables",
+        input="part",
         docs="man:parted(8)",
         inert="-h --help -v --version",
         options=[

@@ -10,6 +10,7 @@ PASSWD = tool(
     "passwd",
     "LOGIN",
     about="change a password",
+    input="part",
     docs="man:passwd(1)",
     inert="--help",
     options=[
@@ -70,6 +71,7 @@ CHAGE = tool(
 CHPASSWD = tool(
     "chpasswd chgpasswd",
     about="set many passwords",
+    input="part",
     docs="man:chpasswd(8)",
     inert="--help",
     does="access.revoke",

@@ -6,6 +6,7 @@ TOOL = tool(
     "pass gopass",
     "NAME",
     about="keep passwords in encrypted files",
+    input="part",
     docs="man:pass(1)",
     options=[takes("-c/--clip -q/--qrcode", "[LINE]"), flags("-h/--help -v/--version")],
     rows=[when("NAME", does="secret.read NAME", because="shows a password, or lists a folder")],

@@ -20,6 +20,7 @@ NEW = [
 TOOL = tool(
     "pct",
     about="containers of Proxmox VE",
+    input="whole",
     docs="https://pve.proxmox.com/pve-docs/pct.1.html",
     style="single",
     subs=[

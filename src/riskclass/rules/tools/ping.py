@@ -9,6 +9,7 @@ PING = tool(
     "ping ping4 ping6",
     "HOST...",
     about="ask a host whether it answers",
+    input="whole",
     docs="man:ping(8)",
     does="net.query HOST",
     options=[

@@ -41,6 +41,7 @@ NAMED = [
 PIP = tool(
     "pip pip2 pip3 pip3.8 pip3.9 pip3.10 pip3.11 pip3.12 pip3.13 pip3.14",
     about="install Python packages",
+    input="part",
     docs="https://pip.pypa.io/en/stable/cli/",
     inherits=True,
     inert="-h --help -V --version",

@@ -111,6 +111,7 @@ ENV = '*.Config.Env*|*.Env}*|*.Env)*|*.Env|*"Env"*|*index*.Env*|*range*.Env*'
 TOOL = tool(
     "podman",
     about="run containers and pods without a daemon",
+    input="whole",
     docs="https://docs.podman.io/en/latest/Commands.html",
     style="go",
     posix=True,

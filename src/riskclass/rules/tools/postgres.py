@@ -12,6 +12,7 @@ PSQL = tool(
     "psql",
     "DBNAME USERNAME",
     about="talk SQL to PostgreSQL",
+    input="part",
     docs="man:psql(1)",
     inert="-V --version",
     options=[

@@ -6,6 +6,7 @@ PS = tool(
     "ps",
     "BSD MORE...",
     about="list processes",
+    input="none",
     docs="man:ps(1)",
     options=[
         takes(

@@ -31,6 +31,7 @@ DRY = [when(unless="-dryrun", does="guest.change VMID"), when("-dryrun=0|no|off|
 TOOL = tool(
     "qm",
     about="virtual machines of Proxmox VE",
+    input="whole",
     docs="https://pve.proxmox.com/pve-docs/qm.1.html",
     style="single",
     subs=[

@@ -22,6 +22,7 @@ NEW_KEY = [takes("--host --user --new-password-file"), flags("--new-insecure-no-
 TOOL = tool(
     "restic",
     about="backups into a repository",
+    input="part",
     docs="https://restic.readthedocs.io/en/stable/manual_rest.html",
     style="go",
     inherits=True,

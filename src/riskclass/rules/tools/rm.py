@@ -7,6 +7,7 @@ TOOLS = [
         "rm grm",
         "FILE...",
         about="delete files and trees",
+        input="none",
         docs="man:rm(1)",
         inert="--help --version",
         options=[
@@ -43,6 +44,7 @@ TOOLS = [
         "rmdir grmdir",
         "DIR...",
         about="remove directories that are empty",
+        input="none",
         docs="man:rmdir(1)",
         inert="--help --version",
         does="fs.write DIR",

@@ -15,6 +15,7 @@ TOOL = tool(
     "rsync",
     "SOURCE... DEST",
     about="copy trees, here or to and from other hosts",
+    input="whole",
     docs="man:rsync(1)",
     reads="SOURCE",
     inert="-n --list-only -V",

@@ -43,6 +43,7 @@ REBOOT = tool(
     "reboot",
     "ARGUMENT",
     about="restart the host",
+    input="none",
     docs="man:reboot(8)",
     inert="-w --help",
     options=[*OPTIONS, flags("-p/--poweroff --halt --reboot")],

@@ -7,6 +7,7 @@ TOOLS = [
         "uuidgen uuidparse getconf",
         "WORD...",
         about="make an identifier, or tell about the system",
+        input="none",
         docs="man:uuidgen(1)",
         open=True,  # they only print
         prints="word",

@@ -39,6 +39,7 @@ TOOL = tool(
     "sops",
     "FILE",
     about="edit, encrypt and decrypt files of secrets",
+    input="part",
     docs="https://getsops.io/docs/",
     style="single",
     posix=True,

@@ -6,6 +6,7 @@ TOOL = tool(
     "ssh",
     "DEST COMMAND...:sh",
     about="log in to, or run a command on, another host",
+    input="whole",
     docs="man:ssh(1)",
     context="host:DEST",
     options=[

@@ -18,6 +18,7 @@ TOOLS = [
         "stat gstat",
         "FILE...",
         about="show what is known of files",
+        input="none",
         docs="man:stat(1)",
         options=[
             takes("-c/--format --printf --cached"),
@@ -32,6 +33,7 @@ TOOLS = [
         "readlink greadlink realpath grealpath",
         "FILE...",
         about="print where a link or path leads",
+        input="none",
         docs="man:readlink(1) man:realpath(1)",
         prints="path",
         options=[
@@ -51,6 +53,7 @@ TOOLS = [
         "basename gbasename",
         "NAME...",
         about="print the last part of a path",
+        input="none",
         docs="man:basename(1)",
         prints="basename",
         options=[takes("-s/--suffix"), flags("-a/--multiple -z/--zero --help --version")],
@@ -63,6 +66,7 @@ TOOLS = [
         "dirname gdirname",
         "NAME...",
         about="print a path without its last part",
+        input="none",
         docs="man:dirname(1)",
         prints="dirname",
         options=[flags("-z/--zero --help --version")],
@@ -74,6 +78,7 @@ TOOLS = [
         "df gdf",
         "FILE...",
         about="show free space",
+        input="none",
         docs="man:df(1)",
         options=[
             takes("-B/--block-size -t/--type -x/--exclude-type"),
@@ -93,6 +98,7 @@ TOOLS = [
         "du",
         "FILE...",
         about="show used space",
+        input="none",
         docs="man:du(1)",
         options=DU,
         examples="""

@@ -455,6 +455,7 @@ QEMU_IO = tool(
 VERITY = tool(
     "veritysetup",
     about="guard a disk by a tree of hashes",
+    input="part",
     docs="man:veritysetup(8)",
     inherits=True,
     inert="-? --help --usage -V --version",
@@ -493,6 +494,7 @@ VERITY = tool(
 INTEGRITY = tool(
     "integritysetup",
     about="guard a disk by checksums",
+    input="part",
     docs="man:integritysetup(8)",
     inherits=True,
     inert="-? --help --usage -V --version",

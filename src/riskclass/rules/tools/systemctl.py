@@ -55,6 +55,7 @@ DOWN = "--when=show|cancel"
 TOOL = tool(
     "systemctl",
     about="query and control services and the system manager",
+    input="whole",
     docs="man:systemctl(1)",
     inherits=True,
     inert="-h --version",

@@ -24,6 +24,7 @@ SYSTEMD_ESCAPE = tool(
 SYSTEMD_DETECT_VIRT = tool(
     "systemd-detect-virt",
     about="say what this machine runs in",
+    input="none",
     docs="man:systemd-detect-virt(1)",
     prints="word",
     options=[

@@ -242,6 +242,7 @@ TOOLS = [
         "systemd-ac-power systemd-vpick systemd-tty-ask-password-agent",
         "WORD...",
         about="ask for power, a version of a file, or who waits for a password",
+        input="part",
         docs="man:systemd-ac-power(1)",
         options=[
             *COMMON,

@@ -162,6 +162,7 @@ ASK = tool(
     "systemd-ask-password",
     "MESSAGE...",
     about="ask a person for a password, and print it",
+    input="part",
     docs="man:systemd-ask-password(1)",
     options=[
         takes("--icon --id --keyname --credential --timeout --emoji"),

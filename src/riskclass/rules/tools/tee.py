@@ -6,6 +6,7 @@ TOOL = tool(
     "tee gtee",
     "FILE...",
     about="copy standard input to files",
+    input="part",
     docs="man:tee(1)",
     prints="same",
     reads="stdin",

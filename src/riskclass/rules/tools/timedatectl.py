@@ -14,6 +14,7 @@ SHOWS = takes("-p/--property -P -n/--lines -o/--output --json --legend")
 TOOL = tool(
     "timedatectl",
     about="show and set the clock",
+    input="none",
     docs="man:timedatectl(1)",
     inherits=True,
     inert="--help --version",

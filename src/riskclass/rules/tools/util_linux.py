@@ -35,6 +35,7 @@ TOOLS = [
         "namei",
         "PATH...",
         about="show each part of a path",
+        input="none",
         docs="man:namei(1)",
         options=[
             flags("-x/--mountpoints -m/--modes -o/--owners -l/--long -n/--nosymlinks -v/--vertical -Z/--context"),

@@ -45,6 +45,7 @@ OLDER = "replaces everything by an older state"
 TOOL = tool(
     "vault bao",
     about="keep secrets, and hand them out",
+    input="part",
     docs="https://developer.hashicorp.com/vault/docs/commands",
     style="single",
     posix=True,

@@ -5,6 +5,7 @@ from riskclass.model.tables import flags, sub, takes, tool, when
 TOOL = tool(
     "virsh",
     about="look at and change guests of libvirt",
+    input="whole",
     docs="https://www.libvirt.org/manpages/virsh.html",
     does="code.interactive",
     because="opens virsh's own shell",

@@ -7,6 +7,7 @@ TOOL = tool(
     "FILE...",
     about="count lines, words and bytes",
     docs="man:wc(1)",
+    input="whole",
     prints="number",
     options=[
         takes("--files0-from", reads="VALUE", because="a line that names no file is shown"),

@@ -14,6 +14,7 @@ TOOL = tool(
     "wget",
     "URL...:url",
     about="download from URLs into files",
+    input="whole",
     docs="man:wget(1)",
     does="net.query URL",
     inert="-h -V",

@@ -10,6 +10,7 @@ TOOLS = [
         " ggroups tty gtty",
         "WORD...",
         about="tell about the machine and the user",
+        input="none",
         docs="man:id(1) man:uname(1)",
         open=True,  # they only print
         prints="word",
@@ -24,6 +25,7 @@ TOOLS = [
         "who gwho pinky gpinky finger",
         "WORD...",
         about="show who is logged in",
+        input="none",
         docs="man:who(1)",
         open=True,  # they only print; finger asks the host behind an @
         reads="WORD",  # a file of log-ins, whose text is shown in pieces
@@ -111,6 +113,7 @@ TOOLS = [
         "sync gsync",
         "FILE...",
         about="write what is cached to disk",
+        input="none",
         docs="man:sync(1)",
         options=[flags("-d/--data -f/--file-system --help --version")],
         examples="""
@@ -148,6 +151,7 @@ TOOLS = [
         "which gwhich which.debianutils",
         "NAME...",
         about="say where programs are",
+        input="none",
         docs="man:which(1)",
         open=True,  # they only print, whatever their options
         prints="path",
@@ -164,6 +168,7 @@ TOOLS = [
         "whereis whatis apropos",
         "NAME...",
         about="find programs and their manuals",
+        input="none",
         docs="man:whereis(1)",
         open=True,  # they only print, whatever their options
         options=[takes("-C/--config-file -L/--locale -m/--systems -M/--manpath -s/--sections/--section -B -S")],

@@ -39,6 +39,7 @@ FROM_FILE = when("PKG=./*|../*|/*|*.rpm", does="code.opaque PKG", because="runs 
 TOOL = tool(
     "zypper",
     about="packages of SUSE",
+    input="part",
     docs="man:zypper(8)",
     inherits=True,
     inert="--help --version",
