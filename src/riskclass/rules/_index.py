@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "f6a0ba10e0659417"
+DIGEST = "dae0bf36daec34c9"
 
 INDEX = """
 . shell_builtins
