@@ -81,6 +81,13 @@ def test_stdin_that_stays_open_is_cut_off() -> None:
     assert b"its message does not end" in done.stderr
 
 
+def test_stdin_that_is_closed_is_said() -> None:
+    call = f"{sys.executable} -m riskclass hook claude <&-"
+    done = subprocess.run(["sh", "-c", call], capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"riskclass could not judge this: its message cannot be read\n"
+
+
 def test_a_message_without_end_is_cut_off() -> None:
     done = _hook("claude", stdin=b" " * (17 << 20))
     assert (done.returncode, done.stdout) == (2, b"")

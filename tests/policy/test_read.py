@@ -461,3 +461,10 @@ def test_a_name_that_is_nearly_right(tmp_path: pathlib.Path) -> None:
         Policy.search(str(tmp_path), "codin")
     with pytest.raises(PolicyError, match=r"No such file or directory$"):
         Policy.load(str(tmp_path / "other"))
+
+
+def test_a_file_may_be_a_path(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "p.toml").write_text('extends = "strict"\n')
+    assert Policy.load(tmp_path / "p.toml") == Policy.load(str(tmp_path / "p.toml"))
+    with pytest.raises(PolicyError, match=r"no\.toml: cannot be read"):
+        Policy.load(tmp_path / "no.toml")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from os import fspath
+
 from riskclass.model.effects import Effect
 from riskclass.model.risk import CLASS_OF, Risk
 from riskclass.model.site import Site
@@ -13,6 +15,7 @@ from riskclass.policy.subject import Subject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from os import PathLike
     from typing import Any, Final
 
     #: Of each layer: the rules that may speak of an effect, and the one of its class.
@@ -115,7 +118,7 @@ class Policy(Value):
         return self.layers, self.project, self.site, self.attended
 
     @classmethod
-    def load(cls, file: str) -> Policy:
+    def load(cls, file: str | PathLike[str]) -> Policy:
         """The policy of one file, with what it extends; or a preset by its name (ops, coding, strict, observe).
 
         Raises:
@@ -123,7 +126,7 @@ class Policy(Value):
         """
         from riskclass.policy.finding import load
 
-        return load(file)
+        return load(fspath(file))
 
     @classmethod
     def search(cls, cwd: str | None = None, explicit: str | None = None, *, preset: str = "") -> Policy:

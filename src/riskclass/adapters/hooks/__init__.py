@@ -164,15 +164,19 @@ def _stdin(until: float) -> bytes:
 
     chunks: list[bytes] = []
     size = 0
-    while os.name == "nt" or select([0], [], [], max(0.0, until - monotonic()))[0]:
-        chunk = os.read(0, 1 << 16)
+    while True:
+        try:
+            if os.name != "nt" and not select([0], [], [], max(0.0, until - monotonic()))[0]:
+                raise Unreadable("its message does not end")
+            chunk = os.read(0, 1 << 16)
+        except OSError:  # closed, or no file
+            raise Unreadable("its message cannot be read") from None
         size += len(chunk)
         if not chunk:
             return b"".join(chunks)
         if size > LONGEST_MESSAGE:
             raise Unreadable("a message longer than any client sends")
         chunks.append(chunk)
-    raise Unreadable("its message does not end")
 
 
 def end(reply: Reply) -> None:
