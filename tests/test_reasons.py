@@ -95,3 +95,17 @@ def test_a_start_up_script_by_its_path_names_the_way_that_is_known() -> None:
     verdict = classify("/etc/init.d/nginx status")
     assert verdict.reason.endswith("runs a program outside the trusted directories; service nginx is known")
     assert classify("service nginx status").risk_class is Risk.READ_ONLY
+
+
+@pytest.mark.parametrize(
+    ("command", "end"),
+    [
+        ("echo '0 3 * * * root df -h' | crontab -", "; a user's crontab names no user"),
+        ("echo '0 3 * * * df -h' > /etc/cron.d/x", "; a line there names a user before the command"),
+        ("echo '0 3 * * * frobnicate' | crontab -", "no table for this program"),
+        ("echo 'root df' | sh", "no table for this program"),
+        ("echo '-h' | sh", "no table for this program"),
+    ],
+)
+def test_a_line_in_the_form_of_the_other_crontab(command: str, end: str) -> None:
+    assert classify(command).reason.endswith(end)

@@ -38,6 +38,8 @@ BUILTINS = frozenset(
 )
 
 
+#: Users that lines of the system's crontabs often name.
+_USERS = ("root", "nobody", "www-data", "postgres")
 #: Names that the shell carries out itself, whatever program of that name there is.
 _OWN = BUILTINS | frozenset("echo kill pwd true false type umask wait ulimit times".split())
 #: Those that bash answers `--help` for, whatever follows.
@@ -108,7 +110,7 @@ class Shell(Frame):
         try:
             table = self.judge.catalogue.tool(program)
             if table is None:
-                self._found("unknown.tool", program, "no table for this program", argv, span)
+                self._found("unknown.tool", program, f"no table for this program{self._in_cron(program)}", argv, span)
                 return UNSEEN
             if program in _HELPED and self.setting.shell == "bash" and argv[1:2] and argv[1].exact == "--help":
                 Call(self, program, table, readings(argv[:1], table)[0], argv, span)._observes()
@@ -238,6 +240,15 @@ class Shell(Frame):
             frame.same_shell(text, "trap")
 
     # -- names --
+
+    def _in_cron(self, program: str) -> str:
+        """A line in the form of the other crontabs (crontab(5)): those of the system alone name a user."""
+        way = self.setting.via[-1] if self.setting.via else ""
+        if program in _USERS and way.startswith("crontab"):
+            return "; a user's crontab names no user"
+        if program[:1] == "-" and "> /etc/cron" in way:
+            return "; a line there names a user before the command"
+        return ""
 
     def _found(
         self,
