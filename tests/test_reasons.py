@@ -57,6 +57,8 @@ def test_words_that_are_known_load_no_comparison() -> None:
         ("kill $(lsof -t -i:3000)", "kill $(lsof -t -i:3000)"),
         ('rm "a b $x"', 'rm "a b $x"'),
         ("rm '$(a b)'", "rm '$(a b)'"),
+        ('rm "it\'s"', 'rm "it\'s"'),
+        ("rm \"it's \"'$x'", "rm 'it'\\''s $x'"),
         ("date > 'my file'", "> 'my file'"),
         ("date > file", "> file"),
         ("PATH=$'a\\nb' ls", "PATH=a⏎b"),

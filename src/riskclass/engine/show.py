@@ -50,6 +50,8 @@ def shown_word(text: Text) -> str:
     known = text.exact if text.exact is not None else "".join(part for part in text.parts if isinstance(part, str))
     if text.exact is None and '"' not in known:
         return f'"{value}"' if " " in known or "'" in known else value
+    if "'" in value and not any(sign in value for sign in '"$`\\!'):
+        return f'"{value}"'
     return "'" + value.replace("'", "'\\''") + "'"
 
 
