@@ -245,59 +245,71 @@ def _local(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int
 
 
 def _declare(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
+    state, command = shell.state, argv[0].exact
     names = frozenset(_split_name(word.prefix)[0] for word in parsed.values("NAME"))
-    held = shell.state.associative, shell.state.integers, shell.state.readonly, shell.locals
-    shell.spend(sum(map(len, held)) // 6)
+    shell.spend(sum(map(len, (state.associative, state.integers, state.readonly, shell.locals))) // 6)
     if _given(parsed, "-f") or _given(parsed, "-F"):
         return _declare_functions(shell, parsed, argv, names)
+    _marked(shell, parsed, names)
+    perhaps = frozenset(shell.perhaps)
+    here = shell.own if shell.locals is shell.perhaps else shell.own | shell.locals.keys()
+    if command == "local" or (command in ("declare", "typeset") and not _given(parsed, "-g")):
+        for name in names:
+            shell.locals.setdefault(name, (state.variables.get(name), state.arrays.get(name)))
+    elif _given(parsed, "-g"):
+        shell.judge.revealed |= names
+    _given_values(shell, parsed)
+    if command == "readonly" or _given(parsed, "-r"):
+        state.readonly |= names
+    inside = shell.judge.calls and command in ("declare", "typeset") and not _given(parsed, "-g")
+    if command == "local" or inside:
+        _hidden(shell, parsed, here, perhaps)
+    if _given(parsed, "-a") or _given(parsed, "-A"):
+        for name in names - {*state.arrays}:
+            state.arrays[name] = shell._arrays(name)
+            state.variables.pop(name, None)
+    if any(given.token.prefix[:1] == "+" for given in parsed.given):
+        _unexport(shell, parsed, names)
+    for word in parsed.values("NAME"):
+        _declared(shell, parsed, word, argv, span)
+    return SILENT if parsed.values("NAME") and not _given(parsed, "-p") else None
+
+
+def _marked(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:
+    """Attributes that the values given beside them have already."""
     if _given(parsed, "-A"):
         shell.state.associative |= names
     if _given(parsed, "-i"):
         shell.state.integers |= names
     if _given(parsed, "-n"):
-        _dereference(
-            shell,
-            frozenset(name for word in parsed.values("NAME") for name, equals in [_split_name(word.prefix)] if equals),
-        )
+        valued = [name for name, equals in map(_split_name, (word.prefix for word in parsed.values("NAME"))) if equals]
+        _dereference(shell, frozenset(valued))
     case = [sign for option, sign in (("-l", ",,"), ("-u", "^^"), ("-c", "")) if _given(parsed, option)]
     if case:  # both at once are neither (bash: declare_internal)
         shell.state.cases = {**shell.state.cases, **dict.fromkeys(names, case[0] if len(case) == 1 else "")}
-    perhaps = frozenset(shell.perhaps)
-    here = shell.own if shell.locals is shell.perhaps else shell.own | shell.locals.keys()
-    if argv[0].exact == "local" or (argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")):
-        for name in names:
-            shell.locals.setdefault(name, (shell.state.variables.get(name), shell.state.arrays.get(name)))
-    elif _given(parsed, "-g"):
-        shell.judge.revealed |= names
-    _given_values(shell, parsed)
-    if argv[0].exact == "readonly" or _given(parsed, "-r"):
-        shell.state.readonly |= names
-    inside = shell.judge.calls and argv[0].exact in ("declare", "typeset") and not _given(parsed, "-g")
-    inherits = (
-        _given(parsed, "-I") or "localvar_inherit" in shell.state.options or shell.setting.shell == "sh"
-    )  # dash(1)
-    if (argv[0].exact == "local" or inside) and not inherits:  # without a value it hides the one outside
-        for word in parsed.values("NAME"):
-            if word.exact is not None and "=" not in word.exact and word.exact not in shell.state.readonly | here:
-                kept = shell.state.values(word.exact) if word.exact in perhaps else ()
-                shell.state.variables[word.exact] = tuple(dict.fromkeys((None, *kept)))
-    if _given(parsed, "-a") or _given(parsed, "-A"):
-        for name in names - {*shell.state.arrays}:
-            shell.state.arrays[name] = shell._arrays(name)
-            shell.state.variables.pop(name, None)
-    if any(given.token.prefix[:1] == "+" for given in parsed.given):
-        _unexport(shell, parsed, names)
+
+
+def _hidden(shell: Shell, parsed: Parsed, here: frozenset[str], perhaps: frozenset[str]) -> None:
+    """Without a value, a local variable hides the one outside, unless it inherits it, as it does in dash(1)."""
+    if _given(parsed, "-I") or "localvar_inherit" in shell.state.options or shell.setting.shell == "sh":
+        return
     for word in parsed.values("NAME"):
-        name, equals = _split_name(word.prefix)
-        if _given(parsed, "-x"):
-            shell.state.exported |= {name}
-        if _given(parsed, "-n") and name not in shell.state.references:
-            _refer(shell, name)
-        if _given(parsed, "-p") and not equals and is_secret_name(name):
-            shell._found("secret.read", name, SENTENCES["secret.read"], argv, span)
-        if "[" in name or not equals:
-            shell.evaluated(Text((name,), word.span) if equals else word, word.span)
-    return SILENT if parsed.values("NAME") and not _given(parsed, "-p") else None
+        if word.exact is not None and "=" not in word.exact and word.exact not in shell.state.readonly | here:
+            kept = shell.state.values(word.exact) if word.exact in perhaps else ()
+            shell.state.variables[word.exact] = tuple(dict.fromkeys((None, *kept)))
+
+
+def _declared(shell: Shell, parsed: Parsed, word: Text, argv: tuple[Text, ...], span: tuple[int, int]) -> None:
+    """What else comes of one word: it is exported, refers to another name, is shown, or has a subscript."""
+    name, equals = _split_name(word.prefix)
+    if _given(parsed, "-x"):
+        shell.state.exported |= {name}
+    if _given(parsed, "-n") and name not in shell.state.references:
+        _refer(shell, name)
+    if _given(parsed, "-p") and not equals and is_secret_name(name):
+        shell._found("secret.read", name, SENTENCES["secret.read"], argv, span)
+    if "[" in name or not equals:
+        shell.evaluated(Text((name,), word.span) if equals else word, word.span)
 
 
 def _declare_functions(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], names: frozenset[str]) -> Output | None:

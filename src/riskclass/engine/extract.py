@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from riskclass.engine.judge import Stop
-from riskclass.engine.output import EMPTIED, SILENT, UNSEEN, either, mixed, trimmed
+from riskclass.engine.judge import KEPT, Stop
+from riskclass.engine.output import SILENT, UNSEEN, either, mixed, trimmed
 from riskclass.engine.process import Process
 from riskclass.engine.state import State
-from riskclass.model.limits import ROUNDS, VARIANTS, WORK_PER_CHARACTER
-from riskclass.model.text import FREE, Hole, Text, exact, is_plain, unknown
+from riskclass.model.limits import VARIANTS
+from riskclass.model.text import Hole, Text, exact, is_plain, unknown
 from riskclass.shell import nodes
 from riskclass.shell.parser import parse_double_quoted
 
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from riskclass.engine.state import Values
     from riskclass.model.invocation import Input
     from riskclass.shell.nodes import Command, Script, Word
-
-#: Of the work that a text is given, the least that stays for each character behind a loop; twice that behind a command.
-_KEPT = WORK_PER_CHARACTER // 3
 
 
 class Frame(Process):
@@ -160,7 +157,7 @@ class Frame(Process):
             return self.command(node)
         before = self.judge.floor
         if behind:
-            self.judge.floor = min(self.judge.work, before + 1000 + 2 * _KEPT * behind)
+            self.judge.floor = min(self.judge.work, before + 1000 + 2 * KEPT * behind)
         try:
             return self.command(node)
         except Stop as stop:
@@ -494,105 +491,6 @@ class Frame(Process):
             self.meet(state)
         return out
 
-    # -- loops --
-
-    def _for(self, node: nodes.For) -> Output:
-        since = len(self.exits)
-        lists = self._lists(node)
-        if node.select:
-            self.assign("REPLY", self._typed())
-            if self.state.stdin is not None and UNSEEN[0] not in self.state.stdin:
-                self.state.stdin += UNSEEN  # some lines were read
-            self.judge.divert("2", UNSEEN)  # the menu
-        if len(lists) > _LISTS:
-            values = [value for each in lists for value in each]
-            out = self._loop(node.name, node.body, self.few(node.name, values))
-        else:
-            out = self._rounds(node, lists[0]) if len(lists) == 1 else self._either_list(node, lists)
-        if len(self.exits) > since and out is not SILENT:  # how many rounds there are is not known
-            out = UNSEEN
-        self.left(since)
-        return out
-
-    def _either_list(self, node: nodes.For, lists: list[list[Text]]) -> Output:
-        """The words may be one list or another."""
-        out: Output | None = None
-        ends: list[State] = []
-        for values in lists:
-            frame = self.fork()
-            found = frame._rounds(node, values) if values else SILENT
-            out = found if out is None else either(out, found)
-            ends.append(frame.state)
-        self.state.adopt(ends[0])
-        for state in ends[1:]:
-            self.meet(state)
-        return out or SILENT
-
-    def _typed(self) -> Values:
-        """REPLY, the line that a `select` reads."""
-        text = self.state.stdin[0].exact if self.state.stdin and len(self.state.stdin) == 1 else None
-        if text is None or text.count("\n") > 1:
-            return (unknown("$REPLY", "what will be typed is not known"),)
-        return (exact(text.strip()),)
-
-    def _rounds(self, node: nodes.For, values: list[Text]) -> Output:
-        """Value by value; where that is too much, a few values stand for all in each round."""
-        if self.rounds * len(values) > ROUNDS:
-            return self._loop(node.name, node.body, self.summary(node.name, values))
-        out: Output = SILENT
-        rounds, self.rounds = self.rounds, self.rounds * max(1, len(values))
-        for left, value in zip(range(len(values) - 1, -1, -1), values, strict=True):
-            before = self.judge.work
-            self.judge.spend(60)
-            skipped = self.kept() if _may_be_none(value) else None
-            found = self.then(out, self._round(node, value))
-            out = found if skipped is None else either(out, found)
-            if skipped is not None:
-                self.meet(skipped)
-            if left and not self._affords(left, before - self.judge.work, node):
-                out = self.then(out, self._rest(node, values[-left:]))
-                break
-        self.rounds = rounds
-        return out if values else either(SILENT, self._loop(node.name, node.body, (None,)))
-
-    def _round(self, node: nodes.For, value: Text) -> Output:
-        """With one value, or as often as a word that is not known may be several."""
-        if value.many or _is_output(value):
-            return self._rest(node, [value]) if value.is_number else self._loop(node.name, node.body, (value.single,))
-        self._take(node.name, (value,))
-        return self.script(node.body)
-
-    def _rest(self, node: nodes.For, values: list[Text]) -> Output:
-        """A few values stand for all that are left, which is said unless they are numbers, all alike."""
-        few = self.summary(node.name, values)
-        self._take(node.name, few)
-        out = self.script(node.body)
-        before = self.kept()
-        out = self.then(out, self._loop(node.name, node.body, few))
-        if not all(value.is_number for value in values) or not self.state.alike(before):
-            self._cut_short()
-        return out
-
-    def _affords(self, rounds: int, cost: int, node: Command | None) -> bool:
-        """Whether rounds of that cost leave enough for what stands behind a loop."""
-        work, floor = self.judge.work, self.judge.floor
-        if node is not None and self.setting.base == 0:
-            kept = max(floor, _KEPT * (self.judge.length - node.end))
-        else:
-            kept = (work + 3 * floor) // 4
-        # One more, and those in which a few values stand for the others; then the states in which it was left meet.
-        return work - kept >= cost * min(rounds, 5) + 100 * (len(self.exits) + len(self.ends))
-
-    def _cut_short(self) -> None:
-        because = "a loop has more rounds than a text of this length is given"
-        self.judge.effect(self.setting, "limit", "", because, span=self.setting.pin, rule="limit")
-
-    def _take(self, name: str, values: Values) -> None:
-        """The variable of a loop; a name reference names another variable in each round (bash manual, 3.2.5.1)."""
-        if name in self.state.references:
-            self.state.references = {**self.state.references, name: ""}
-        self.assign(name, values)
-
     def few(self, name: str, values: list[Text]) -> Values:
         """The values, or a few that stand for them."""
         return tuple(value.single for value in values) if len(values) <= VARIANTS else self.summary(name, values)
@@ -608,118 +506,22 @@ class Frame(Process):
         """For the engine: whether a value as a path is judged otherwise than one that is not known."""
         return False
 
-    def _lists(self, node: nodes.For) -> list[list[Text]]:
-        """The lists of words that a loop may go through."""
-        if node.words is None:
-            unclear = unknown(f"${node.name}", "the arguments are not known")
-            return [list(words[1:]) for words in self.state.positional] or [[unclear]]
-        self.alike = True
-        lists: list[list[Text]] = [[]]
-        for word in node.words:
-            found = self.words(word)
-            if len(found) > 1 and len(lists) * len(found) > _LISTS:  # too many to tell apart
-                lists = [[text] for each in (*lists, *found) for text in each]
-            else:
-                lists = [[*each, *fields] for each in lists for fields in found]
-        self.alike = False
-        self.judge.spend(8 * sum(map(len, lists)))
-        return [self._of_loop(node, each) for each in lists]
+    # -- the rest --
 
-    def _of_loop(self, node: nodes.For, values: list[Text]) -> list[Text]:
-        if len(values) > 1 and not all(text.exact for text in values) and all(text.is_number for text in values):
-            values = [unknown(f"${node.name}", "it is one of many numbers", shape="number", many=True)]
-        if node.select:
-            values.append(unknown(f"${node.name}", "what will be chosen is not known"))
-        return values
+    def _for(self, node: nodes.For) -> Output:
+        from riskclass.engine.loops import for_loop
 
-    def _loop(self, name: str, body: Script, values: Values) -> Output:
-        def step() -> Output:
-            self._take(name, values)
-            return self.script(body)
-
-        if None not in values:  # it surely runs, and only what the body does may ask for another round
-            self._take(name, values)
-        return self._repeat(step)
-
-    def _while(self, node: nodes.While) -> Output:
-        def step() -> Output:
-            asks = _reads(node.condition)
-            ends = self.state.stdin == SILENT and asks  # read fails where nothing is left
-            before, self.asks = self.asks, asks
-            out = self.script(node.condition)
-            self.asks = before
-            return out if ends else self.then(out, self.script(node.body))
-
-        self._bomb(node, _is_endless(node))
-        out = self._repeat(step)
-        if _may_set(node.condition):  # which is asked once more at the end
-            frame = self.fork()
-            frame.script(node.condition)
-            self.meet(frame.state)
-        return out
-
-    def _bomb(self, node: nodes.While | nodes.ArithmeticFor, endless: bool) -> None:
-        """`while :; do x & done`: nothing in the loop waits for what it starts."""
-        if endless and all(isinstance(each, nodes.Background) for each in node.body.commands):
-            span = self.setting.span(node.start, node.end)
-            because = "starts processes without end"
-            self.judge.effect(
-                self.setting,
-                "host.exhaust",
-                "",
-                because,
-                span=span,
-                rule="shape.fork_bomb",
-                command="while",
-                whole=True,
-            )
+        return for_loop(self, node)
 
     def _arithmetic_for(self, node: nodes.ArithmeticFor) -> Output:
-        first, test, step = node.expressions
-        self._bomb(node, not test.parts)
-        self._evaluate(first)
+        from riskclass.engine.loops import arithmetic_loop
 
-        def once() -> Output:
-            self._evaluate(test)
-            out = self.script(node.body)
-            self._evaluate(step)
-            return out
+        return arithmetic_loop(self, node)
 
-        return self._repeat(once)
+    def _while(self, node: nodes.While) -> Output:
+        from riskclass.engine.loops import while_loop
 
-    def _repeat(self, step: Callable[[], Output]) -> Output:
-        """Once; again with what the first round changed; what still changes is not known from the start."""
-        before, since = self.kept(), len(self.exits)
-        rounds, self.rounds = self.rounds, self.rounds * 4
-        out = self.then(step(), self._consumed(before, step))
-        if self.state.stdin == SILENT:
-            before.stdin = SILENT  # all lines were read, one by one
-        if not self.state.same(before):
-            self.meet(before)
-            again = self.kept()
-            out = either(out, step())
-            if not self.state.same(again):
-                self.state.widen(again)
-                out = either(out, step())
-        self.meet(before)  # the body may never have run
-        self.left(since)
-        self.rounds = rounds
-        return out if out is SILENT else UNSEEN
-
-    def _consumed(self, before: State, step: Callable[[], Output]) -> Output:
-        """`shift` and `read` in a loop: as long as arguments or lines become fewer, round by round."""
-        out: Output = SILENT
-        for _ in range(ROUNDS):
-            now, work = self.kept(), self.judge.work
-            if not (_fewer(now.positional, before.positional) or _less(now.stdin, before.stdin)):
-                break
-            before, out = now, self.then(out, step())
-            if not self._affords(_left(now), work - self.judge.work, None):
-                self._cut_short()
-                break
-        return out
-
-    # -- the rest --
+        return while_loop(self, node)
 
     def _evaluate(self, expression: Word) -> None:
         from riskclass.shell.words import expand_arithmetic
@@ -800,47 +602,6 @@ class Frame(Process):
         return UNSEEN
 
 
-def _fewer(now: tuple[tuple[Text, ...], ...], before: tuple[tuple[Text, ...], ...]) -> bool:
-    return len(now) == len(before) == 1 and 1 < len(now[0]) < len(before[0])
-
-
-def _left(state: State) -> int:
-    """How many lines, or arguments, there are still to go through."""
-    lines = state.stdin[0].exact.count("\n") if state.stdin and state.stdin[0].exact else 0
-    return max(1, lines, *map(len, state.positional))
-
-
-def _less(now: Input, before: Input) -> bool:
-    """Whether the one text that is known has become shorter."""
-    if not now or not before or now[1:] not in ((), (EMPTIED,)) or before[1:] not in ((), (EMPTIED,)):
-        return False
-    return now[0].exact is not None and before[0].exact is not None and len(now[0].exact) < len(before[0].exact)
-
-
-def _reads(condition: Script) -> bool:
-    """`while read x`, `while IFS= read -r x || [ -n "$x" ]`: the last command, or what it begins with, is `read`."""
-    last = condition.commands[-1] if condition.commands else None
-    last = last.commands[0] if isinstance(last, nodes.AndOr) else last
-    word = last.words[0] if isinstance(last, nodes.Simple) and last.words else None
-    return isinstance(word, nodes.Word) and word.plain == "read"
-
-
-def _may_set(condition: Script) -> bool:
-    """Whether it sets a variable: more than a test, `read`, or a program."""
-    return any(
-        (isinstance(each, nodes.Simple) and (each.assignments and not each.words))
-        or isinstance(each, nodes.ArithmeticCommand)
-        for each in condition.commands
-    )
-
-
-def _is_endless(node: nodes.While) -> bool:
-    """`while :`, `while true`, `until false`"""
-    lone = node.condition.commands[0] if len(node.condition.commands) == 1 else None
-    name = lone.words[0] if isinstance(lone, nodes.Simple) and lone.words else None
-    return isinstance(name, nodes.Word) and name.plain in (("false",) if node.until else (":", "true"))
-
-
 def _changes_nothing(redirect: nodes.Redirect) -> bool:
     """`2>/dev/null`, `2>&1`"""
     target = redirect.target.plain
@@ -849,25 +610,6 @@ def _changes_nothing(redirect: nodes.Redirect) -> bool:
 
 def _is_star(text: str, pattern: Word) -> bool:
     return text[pattern.start : pattern.end] == "*"
-
-
-def _may_be_none(text: Text) -> bool:
-    """Whether a word of a `for` may be no word at all: names that match nothing, what a program did not print."""
-    holes = text.holes
-    if any(hole.shape == "files" for hole in holes):
-        return True
-    return 0 < len(holes) == len(text.parts) and all(
-        text.many or hole.shape in FREE or _is_substituted(hole) for hole in holes
-    )
-
-
-def _is_output(text: Text) -> bool:
-    """Whether it is what a program prints: lines, of which there may be several."""
-    return text.exact is None and any(map(_is_substituted, text.holes))
-
-
-def _is_substituted(hole: Hole) -> bool:
-    return hole.source[:2] == "$(" or hole.source[:1] == "`"
 
 
 def _common(values: list[Text], name: str) -> Text:
@@ -881,8 +623,6 @@ def _common(values: list[Text], name: str) -> Text:
     return unknown(f"${name}", f"${name} has one of {len(values)} values", shape=shape)
 
 
-#: More lists of words than this are not followed one by one.
-_LISTS = 8
 _SPECIAL = frozenset(". : break continue eval exec exit export readonly return set shift times trap unset".split())
 _STEPS: dict[type, Callable[..., Output]] = {
     nodes.Subshell: Frame._subshell,

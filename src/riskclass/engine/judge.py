@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     #: A function's body, its arguments, the variables it found, and what else (engine.invoke).
     OpenCall = tuple[Body, tuple[Text, ...], dict[str, Values], tuple[object, ...]]
 
+#: Of the work that a text is given, the least that stays for each character behind a loop; twice that behind a command.
+KEPT = WORK_PER_CHARACTER // 3
 #: What it costs to read a statement of a language and a character of it (model.limits.WORK), where that is much.
 _COSTS = {
     "python": (150, 10),
