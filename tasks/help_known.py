@@ -492,6 +492,12 @@ ARITY: dict[str, str] = {
         lsusb: -s
         mke2fs: -O
         mksh: -R
+        molecule create: --driver-name -d
+        molecule destroy: --driver-name -d
+        molecule drivers: --format -f
+        molecule list: --format -f
+        molecule prepare: --driver-name -d
+        molecule test: --destroy --driver-name -d
         mycli: --completions --format --ssl-mode --tls-version --use-keyring
         nsupdate: -y
         pg_ctlcluster: --mode -m

