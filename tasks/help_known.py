@@ -57,6 +57,7 @@ KNOWN: dict[str, str] = {
     "bash --rcfile": "the help leaves out the value",
     "bash --init-file": "as --rcfile",
     "gh auth setup-git --hostname": "the help names it behind --force, too",
+    "tripwire -*": "the manual names the mode's letter and its long name as one: `-m c`, `--check`",
     "mycli -p": "the value may be missing",
     "mycli --pass*": "as -p",
     "qstat -[qs]": "PBS has no value there; Grid Engine's is read as an operand",
@@ -305,6 +306,7 @@ ARITY: dict[str, str] = {
         dir: -D
         ethtool: --per-queue -Q
         fail2ban-client: --timeout
+        ffuf: *
         file-rename: -e
         firewall-offline-cmd: --default-config --system-config
         flatpak run: --commit --instance-id-fd --runtime-commit
@@ -409,6 +411,7 @@ ARITY: dict[str, str] = {
         mosquitto_pub: *
         mosquitto_rr: *
         mosquitto_sub: *
+        nikto: -Cgidirs -Pause -evasion -mutate -mutate-options -useproxy
         qdel: -t
         sacct: -o --format -r --partition -S --starttime -K --timelimit-max -k --timelimit-min
         snap: --apparmor-features-dir --arch --change --connection --ensure --header --preseed-sign-key --request
@@ -445,6 +448,7 @@ ARITY: dict[str, str] = {
         vgrename: -A
         vnstat: -i
         wget: --hsts-file --max-redirect
+        whatweb: --header --max-threads --open-timeout --read-timeout --url-pattern --url-prefix --url-suffix -H -t
         whereis: -m -s
         whois: -T -g -h -i -p -q -s -t -v
         xfs_bmap: -l
@@ -531,6 +535,7 @@ ARITY: dict[str, str] = {
         7za: -m -o -p -t -v
         7zr: -m -o -p -t -v
         aa-status: -h
+        aide: --verbose
         apparmor_parser: --dump --optimize -D -O
         atop: -r -t
         bridge: -c
@@ -556,6 +561,7 @@ ARITY: dict[str, str] = {
         fio: --cmdhelp --crctest --enghelp --idle-prof --server
         firejail: --dnstrace --icmptrace --nettrace --trace
         firewall-cmd: --get-priority --get-target
+        freshclam: --daemon-notify
         git checkout: -t
         git diff: --unified -U
         git diff-files: --unified -U

