@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "dae0bf36daec34c9"
+DIGEST = "fee94c15df7f84f0"
 
 INDEX = """
 . shell_builtins
@@ -40,6 +40,8 @@ ag rg
 age age
 age-keygen age
 agetty getty
+aide hardening
+aide.wrapper hardening
 alembic frameworks
 alias shell_builtins
 alternatives update_alternatives
@@ -50,6 +52,7 @@ ansible-console ansible
 ansible-doc ansible
 ansible-galaxy ansible
 ansible-inventory ansible
+ansible-lint iac_checks
 ansible-playbook ansible
 ansible-pull ansible
 ansible-vault ansible
@@ -197,6 +200,7 @@ catman small_tools
 cc packagers
 ccache compiler_caches
 cd shell_builtins
+cdk serverless_tools
 celery frameworks
 ceph ceph
 certbot certbot
@@ -208,11 +212,13 @@ changeset release
 chattr acl
 chcon chmod
 chcpu util_linux
+checkov iac_checks
 chfn passwd
 chg hg
 chgpasswd passwd
 chgrp chmod
 chkconfig update_rc_d
+chkrootkit hardening
 chmem util_linux
 chmod chmod
 choom util_linux
@@ -224,6 +230,8 @@ chroot namespaces
 chrt nice
 chsh passwd
 cksum checksums
+clamdscan hardening
+clamscan hardening
 clang packagers
 clang++ packagers
 clang-15 packagers
@@ -263,6 +271,7 @@ compress gzip
 conc node_runners
 concurrently node_runners
 conda runners
+conftest iac_checks
 conntrack iptables
 consul consul
 continue shell_builtins
@@ -272,6 +281,7 @@ convert-im6.q16 media
 convert-im7 media
 convert-im7.q16 media
 coredumpctl coredumpctl
+cosign images
 coverage linters
 cowsay small_tools
 cowthink small_tools
@@ -281,6 +291,7 @@ cpio cpio
 cppcheck cpp_checks
 cpupower cpupower
 cqlsh provisioning
+crane images
 crc32 checksums
 createdb postgres
 createuser postgres
@@ -290,9 +301,11 @@ cross-env node_runners
 cross-env-shell node_runners
 crun runc
 cryptsetup cryptsetup
+cscli hardening
 csplit split
 csrutil macos
 ctest make
+ctop images
 ctr ctr
 ctstat net_show
 cucumber make
@@ -341,6 +354,7 @@ dirname stat
 dirs shell_builtins
 diskutil macos
 disown shell_builtins
+dive images
 django-admin frameworks
 dlv go_tools
 dmesg dmesg
@@ -404,6 +418,7 @@ edquota quota
 efibootmgr util_linux
 egrep grep
 eject blockdev
+eksctl kube_tools
 emacs editors
 emacsclient editors
 enable shell_builtins
@@ -448,6 +463,7 @@ fdisk partition
 ffmpeg media
 ffplay media
 ffprobe media
+ffuf scanners
 fg shell_builtins
 fgrep grep
 figlet small_tools
@@ -479,6 +495,7 @@ fortune small_tools
 fping ping
 fping6 ping
 free free
+freshclam hardening
 fsck fsck
 fsck.btrfs fsck
 fsck.exfat fsck
@@ -530,6 +547,7 @@ gcmp diff
 gcomm cat
 gcp cp
 gcpio cpio
+gcrane images
 gcsplit split
 gcut cat
 gdate date
@@ -608,6 +626,7 @@ gnohup timeout
 gnproc whoami
 gnumfmt echo
 go cargo
+gobuster scanners
 god cat
 gofmt cargo
 gofumpt go_tools
@@ -665,6 +684,7 @@ grub2-reboot grub
 grub2-set-default grub
 gruncon whoami
 grunt make
+grype images
 gsdiff diff
 gsed sed
 gseq echo
@@ -735,6 +755,7 @@ hdparm disk
 head cat
 helix editors
 helm helm
+helmfile kube_tools
 help shell_builtins
 heroku hosting
 hexdump file
@@ -757,6 +778,7 @@ httpd web_servers
 https httpie
 hwclock hwclock
 hx editors
+hydra scanners
 hyperfine repeaters
 i386 namespaces
 i686 namespaces
@@ -780,6 +802,7 @@ incus lxc
 incusd lxd
 influx databases
 infocmp small_tools
+infracost iac_checks
 init init
 initdb postgres_server
 insmod modprobe
@@ -826,6 +849,7 @@ ischroot small_tools
 iscsiadm san
 isort linters
 isosize util_linux
+istioctl kube_tools
 isutf8 moreutils
 iw wireless
 iwconfig wireless
@@ -855,10 +879,12 @@ jruby interpreters
 jstack java_tools
 jstat java_tools
 just make
+k3d kube_tools
 k3s k3s
 k3s-agent-uninstall.sh k3s
 k3s-killall.sh k3s
 k3s-uninstall.sh k3s
+k9s kube_tools
 kafka-acls messaging
 kafka-acls.sh messaging
 kafka-broker-api-versions messaging
@@ -900,11 +926,17 @@ kinit kerberos
 klist kerberos
 knex frameworks
 kopia backup_tools
+kops kube_tools
 kpartx san
 ksh shells
 ksh93 shells
 kubeadm kubeadm
+kubeconform kube_tools
 kubectl kubectl
+kubectx kube_tools
+kubens kube_tools
+kubeseal kube_tools
+kubeval kube_tools
 kustomize kustomize
 last last
 lastb last
@@ -1049,6 +1081,7 @@ lxc-update-config lxc_tools
 lxc-usernsexec lxc_tools
 lxc-wait lxc_tools
 lxd lxd
+lynis hardening
 lz4 gzip
 lz4cat gzip
 lzcat gzip
@@ -1091,6 +1124,7 @@ mariadb-show mysql
 mariadb-slap mysql
 mariadb-upgrade mysql
 markdownlint linters
+masscan scanners
 matchpathcon lsm
 mawk awk
 mcedit editors
@@ -1142,6 +1176,7 @@ mocha make
 modinfo modprobe
 modprobe modprobe
 mogrify media
+molecule iac_checks
 mongo databases
 mongodump databases
 mongoexport databases
@@ -1223,6 +1258,7 @@ nginx web_servers
 ngrep probe
 ngrok tunnels
 nice nice
+nikto scanners
 ninja make
 nisdomainname hostname
 nix nix
@@ -1270,6 +1306,7 @@ ntl hosting
 ntpdate ntp
 ntpdc ntp
 ntpq ntp
+nuclei scanners
 numactl numactl
 numfmt echo
 nvim editors
@@ -1283,6 +1320,7 @@ od cat
 oid2name postgres_server
 oomctl systemd_small
 op op
+opa iac_checks
 open macos
 openresty web_servers
 openssl openssl
@@ -1618,6 +1656,7 @@ rgrep grep
 rhash checksums
 ripgrep rg
 riskclass riskclass
+rkhunter hardening
 rksh shells
 rm rm
 rmd160 checksums
@@ -1666,6 +1705,7 @@ salt-cp salt_tools
 salt-key salt_tools
 salt-run salt_tools
 salt-ssh salt_tools
+sam serverless_tools
 samba-tool samba_tool
 sanoid sanoid
 sar iostat
@@ -1698,6 +1738,7 @@ sensors lspci
 seq echo
 sequelize frameworks
 sequelize-cli frameworks
+serverless serverless_tools
 service service
 sestatus lsm
 set shell_builtins
@@ -1740,10 +1781,12 @@ sinfo slurm
 singularity apptainer
 sipcalc net_show
 size binutils
+skaffold kube_tools
 skill kill
 skopeo skopeo
 slabtop free
 sleep echo
+sls serverless_tools
 smartctl disk
 smbclient ftp
 smbcontrol samba_clients
@@ -1785,6 +1828,7 @@ sqlcmd sql_clients
 sqlfluff text_checks
 sqlite sqlite
 sqlite3 sqlite
+sqlmap scanners
 sqlplus sql_clients
 sqlplus64 sql_clients
 squeue slurm
@@ -1818,6 +1862,7 @@ strings file
 strip binutils
 stty whoami
 su su
+subfinder scanners
 subnetcalc net_show
 sudo sudo
 sudoedit sudo
@@ -1832,6 +1877,7 @@ swaplabel mkfs
 swapoff mount
 swapon mount
 swc web_checks
+syft images
 symfony frameworks
 sync whoami
 syncoid sanoid
@@ -1874,6 +1920,7 @@ tabs whoami
 tac cat
 tail cat
 tailscale vpn
+talosctl kube_tools
 tap make
 tar tar
 targetcli iscsi_target
@@ -1890,12 +1937,16 @@ telinit init
 telnet nc
 tempfile small_tools
 terraform terraform
+terraform-docs iac_checks
 terragrunt terragrunt
 test echo
 testparm samba
+tflint iac_checks
+tfsec iac_checks
 tgt-admin iscsi_target
 tgtadm iscsi_target
 tig git_side
+tilt kube_tools
 time timeout
 timedatectl timedatectl
 timeout timeout
@@ -1927,6 +1978,7 @@ traefik provisioning
 trap shell_builtins
 tree tree
 trino sql_clients
+tripwire hardening
 trivy trivy
 true echo
 truncate shred
@@ -2116,6 +2168,7 @@ wg wireguard
 wg-quick wireguard
 wget wget
 whatis whoami
+whatweb scanners
 whereis whoami
 which whoami
 which.debianutils whoami
