@@ -3,7 +3,7 @@ from __future__ import annotations
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 XDS: list[Option] = [
-    takes("--xds-address --xds-port --xds-label --authority --cert-dir --timeout -r/--revision"),
+    takes("--xds-address --xds-port --xds-label --authority --cert-dir --timeout --revision"),
     flags("--insecure --plaintext"),
 ]
 MANIFEST: list[Option] = [
@@ -47,19 +47,22 @@ TOOL = tool(
             " experimental metrics, x authz check, experimental authz check, x version, experimental version,"
             " x proxy-status, x ps, experimental proxy-status, x injector list, experimental injector list,"
             " x check-inject, x ci, experimental check-inject, x internal-debug, experimental internal-debug,"
-            " x envoy-stats, x es, experimental envoy-stats, x wait, experimental wait, x workload group create,"
-            " experimental workload group create, x revision list, x revision describe",
+            " x envoy-stats, x es, experimental envoy-stats, x wait, experimental wait,"
+            " x revision list, x revision describe",
             "WORD...",
             options=[
                 *XDS,
-                takes(
-                    "-o/--output --for --name -l/--labels -a/--annotations -p/--ports -s/--serviceAccount -d/--duration"
-                ),
+                takes("-o/--output --for --name -d/--duration -r"),
                 takes("--type --threshold --generation --resource-version --proxy-admin-port --manifests"),
                 takes("-f/--file/--filename", reads="VALUE"),
                 flags("-s/--short -A/--all-namespaces --all --remote --ignoreUnmeshed --ignore-istio-system"),
                 flags("-v/--verbose --skip-controlplane"),
             ],
+        ),
+        sub(
+            "x workload group create, experimental workload group create",
+            about="print what a group of machines outside the cluster may be called",
+            options=[takes("--name -l/--labels -a/--annotations -p/--ports -s/--serviceAccount")],
         ),
         sub(
             "analyze, validate, v",
@@ -119,7 +122,7 @@ TOOL = tool(
                 *MANIFEST,
                 takes("-o/--output"),
                 takes("--ignore --select --rename"),
-                flags("-r/--recursive --directory"),
+                flags("--recursive --directory"),
             ],
             rows=[when("-o", unless="-o=json|yaml|flags", does="fs.write -o")],
         ),
@@ -252,6 +255,7 @@ TOOL = tool(
         istioctl waypoint apply -n shop --enroll-namespace       #=> config_mutation cluster.change
         istioctl waypoint delete --all                           #=> destructive cluster.delete
         istioctl x precheck                                      #=> read_only
+        istioctl x workload group create --name vm -s sa         #=> read_only
         istioctl x describe pod web-1                            #=> read_only
         istioctl x add-to-mesh service web                       #=> disruptive cluster.disrupt
         istioctl create-remote-secret --name c1                  #=> exposure secret.read
