@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "fee94c15df7f84f0"
+DIGEST = "759b4751f57a08fd"
 
 INDEX = """
 . shell_builtins
@@ -418,7 +418,7 @@ edquota quota
 efibootmgr util_linux
 egrep grep
 eject blockdev
-eksctl kube_tools
+eksctl eksctl
 emacs editors
 emacsclient editors
 enable shell_builtins
@@ -849,7 +849,7 @@ ischroot small_tools
 iscsiadm san
 isort linters
 isosize util_linux
-istioctl kube_tools
+istioctl istioctl
 isutf8 moreutils
 iw wireless
 iwconfig wireless

@@ -3,7 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 AWS: list[Option] = [
-    takes("-c/--cluster -n/--name -r/--region -p/--profile --timeout --aws-api-timeout --cfn-role-arn -o/--output"),
+    takes("-c/--cluster -n/--name", context="cluster:VALUE"),
+    takes("-r/--region -p/--profile --timeout --aws-api-timeout --cfn-role-arn -o/--output"),
     takes("-f/--config-file", reads="VALUE|-"),
     takes("--chunk-size"),
     flags("-A/--all-regions --cfn-disable-rollback -w/--wait -h/--help --approve"),
@@ -150,6 +151,7 @@ TOOL = tool(
         sub("enable flux", does="cloud.change", because="puts flux into the cluster", options=NODES),
         sub("register cluster", "NAME", does="cloud.create NAME", options=NODES),
         sub("deregister cluster", "NAME", does="cloud.delete NAME", options=NODES),
+        sub("anywhere", "WORD...", does="code.opaque WORD", because="runs another program", open=True),
         sub(
             "utils write-kubeconfig",
             "NAME",
@@ -193,6 +195,7 @@ TOOL = tool(
         eksctl deregister cluster --name shop                            #=> destructive cloud.delete
         eksctl utils write-kubeconfig --cluster shop                     #=> config_mutation target.switch
         eksctl utils write-kubeconfig --cluster shop --kubeconfig k      #=> config_mutation fs.write
+        eksctl anywhere version                                          #=> unknown code.opaque
         eksctl delete cluster --help                                     #=> read_only
         eksctl frobnicate                                                #=> unknown unknown.subcommand
     """,
