@@ -148,6 +148,22 @@ x='a[$(rm -rf /srv/x)]'; echo $((x))  #=> unknown
 x='a[$(rm -rf /srv/x)]'; echo "$x"  #=> read_only
 x='$(rm -rf /srv/x)'; echo "${x@P}"  #=> unknown
 x='$(rm -rf /srv/x)'; echo "${x@Q}"  #=> read_only
+eval "git log ${x@Q}"  #=> unknown unknown.option
+eval "ls -la ${x@Q}"  #=> read_only
+sh -c "echo \"${x@Q}\""  #=> unknown code.opaque -- inside of quotes
+sh -c "echo '${x@Q}'"  #=> unknown code.opaque
+sh -c "grep -n 'a b' ${x@Q}"  #=> read_only
+ssh h "ls $(printf %q "$d")"  #=> read_only
+ssh h "rm -rf $(printf %q "$d")"  #=> destructive
+ssh h "ls $(printf %q 'a;rm d')"  #=> read_only
+git log $(printf %q "$x")  #=> unknown unknown.option
+python3 -c "print(${x@Q})"  #=> unknown
+f() { rm d; }; ssh h "$(declare -f f); f"  #=> destructive fs.delete
+f() { ls; }; ssh h "$(declare -f f); f"  #=> read_only
+f() { rm d; }; ssh h "$(declare -f f); ls"  #=> read_only -- it is not called
+f() { ls; rm d; }; declare -f f | grep rm | sh  #=> unknown -- a line of its own
+f() { ls; rm d; }; x=$(declare -f f); x=${x#*;}; eval "$x"  #=> unknown
+ssh h "$(declare -f f); f"  #=> unknown -- which is not known
 echo "${a[$(rm -rf /srv/x)]}"  #=> destructive
 echo ${a[i+1]}  #=> read_only
 

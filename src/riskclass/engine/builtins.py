@@ -319,7 +319,11 @@ def _declare_functions(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], nam
         shell.state.exported |= functions
     if argv[0].exact == "readonly" or _given(parsed, "-r"):
         shell.state.readonly |= functions
-    return None
+    if [given.spec.names[0] for given in parsed.given] != ["-f"]:
+        return None
+    texts = [shell.definition(word.exact or "") for word in parsed.values("NAME")]
+    known = [text for text in texts if text is not None]
+    return (glue(tuple(known)),) if known and len(known) == len(texts) else None
 
 
 def _unexport(shell: Shell, parsed: Parsed, names: frozenset[str]) -> None:

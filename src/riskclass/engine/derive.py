@@ -254,7 +254,8 @@ class Call:
         if name == "fed":  # all of it, known or not
             return (self.shell.state.stdin or ()) if self.shell.fed else ()
         if name == "stdin":  # what it is fed, and the text does not show
-            return tuple(text for text in self.shell.state.stdin or () if text.holes) if self.shell.fed else ()
+            fed = (self.shell.state.stdin or ()) if self.shell.fed else ()
+            return tuple(text for text in fed if any(type(hole) is Hole for hole in text.holes))
         return self.parsed.values(name)
 
     # -- effects --
@@ -267,9 +268,10 @@ class Call:
                 words = self.parsed.bound.get(name) if given is None else None
                 if words is None:
                     words = self._named(name, given) if name != "stdin" else ()  # what is fed: `_fed_secret`
+                empties = verb == "write" and self.shell.state.stdin == SILENT and self._copies()
                 for word in words:
                     if not (dash and word.exact == "-"):
-                        self._path(verb, word, says)
+                        self._path("truncate" if empties else verb, word, says)
             if verb == "write" and "DEST" in objects:
                 self._into(says)
             elif verb == "write" and objects == "cwd":
@@ -315,12 +317,12 @@ class Call:
         if says.because and kind not in (f"fs.{verb}", "fs.write", "fs.scratch"):
             because = f"{says.because}, which {SENTENCES[kind]}"
         self._add(kind, word.shown, because, word.span, where, whole, path)
-        if verb in ("write", "append", "create"):
+        if verb in ("write", "append", "create") or (verb == "truncate" and self._copies()):
             self._wrote(verb, path, where)
 
     def _prints_to(self, descriptor: str) -> None:
         """`tee /dev/stderr`: a descriptor that a program opens by name."""
-        same = self.parsed.chain[-1].says.prints == "same"
+        same = self._copies()
         if descriptor != "1":
             self.shell.judge.divert(descriptor, (self.shell.state.stdin if same else None) or UNSEEN)
 
@@ -385,12 +387,16 @@ class Call:
                 if name and "://" in address.prefix:
                     self._inside(word, name, says)
 
+    def _copies(self) -> bool:
+        """Whether it writes what it is fed, and nothing else."""
+        return self.parsed.chain[-1].says.prints == "same"
+
     def _wrote(self, verb: str, path: str, where: str) -> None:
         """What tee and its kin write is what they are fed; what others write is not known."""
         from riskclass.engine.planted import copied, edited
         from riskclass.engine.written import forget, wrote
 
-        if self.parsed.chain[-1].says.prints == "same":
+        if self._copies():
             wrote(self.shell, path, where, verb, self.shell.state.stdin or UNSEEN, self.shown)
             return
         before = self.shell.judge.planted.get(path, "")
@@ -553,7 +559,7 @@ class Call:
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
                 elif printed and hole.source.startswith("${!") and not hole.source.endswith(("@}", "*}")):
                     self._add("secret.env", hole.source, "shows a variable that may be any", word.span)
-                elif sent and hole.shape == "any" and hole.source.startswith(("$(", "`", "<")):
+                elif sent and type(hole) is Hole and hole.shape == "any" and hole.source.startswith(("$(", "`", "<")):
                     self._add("net.upload", hole.source, f"sends what {hole.source} prints", word.span)
 
     def _kept_secrets(self) -> None:

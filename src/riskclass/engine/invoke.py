@@ -12,7 +12,7 @@ from riskclass.engine.places import BINS, PLAIN, is_whole, normal, pattern
 from riskclass.engine.show import masked, shown, shown_word
 from riskclass.engine.state import by_kind
 from riskclass.model.risk import Risk
-from riskclass.model.text import FREE, Text, exact, unknown
+from riskclass.model.text import FREE, MARK, Code, Hole, Text, exact, unknown
 from riskclass.shell import nodes
 
 TYPE_CHECKING = False
@@ -170,6 +170,19 @@ class Shell(Frame):
         self.judge.deep(frame.setting, text.span)
         return frame.follow()
 
+    def definition(self, name: str) -> Text | None:
+        """The function as bash prints it; None: it is not known, or not as text."""
+        bodies = self.state.functions.get(name, ())
+        if len(bodies) != 1 or bodies[0] is None or self.state.aliases:
+            return None
+        body, text, _ = bodies[0]
+        source = text[body.start : body.end]
+        if "<<" in source or max(source, default="") >= chr(MARK):
+            return None
+        self.judge.spend(len(source) // 8)
+        code = Code(f"$(declare -f {name})", "how bash lays a function out is not followed", f"() {source}")
+        return Text((f"{name} ", code, "\n"))
+
     def commands_from(self, texts: Output) -> None:
         for text in texts:
             if any(isinstance(part, str) for part in text.parts):
@@ -180,7 +193,11 @@ class Shell(Frame):
 
     def opaque_holes(self, text: Text, setting: Setting) -> None:
         """A hole in a script becomes part of the code, unless it surely is one harmless word."""
-        for hole in text.holes:
+        for place, hole in enumerate(text.parts):
+            if not isinstance(hole, Hole) or isinstance(hole, Code):
+                continue
+            if hole.shape == "quoted" and _stands_alone(text.parts[:place]):
+                continue
             if hole.shape in FREE or hole.shape == "files":
                 kind = "code.remote" if hole.shape == "remote" else "code.opaque"
                 because = hole.because or "the text is not known"
@@ -642,6 +659,18 @@ def _asks(parsed: Parsed) -> bool:
 def _reads(parsed: Parsed) -> bool:
     """Whether it reads files, or runs what may read the input."""
     return bool(parsed.runs) or any(says.reads or says.runs for says, _ in parsed.said)
+
+
+def _stands_alone(before: tuple[str | Hole, ...]) -> bool:
+    """Whether what follows in a script is read as it stands: no quotes are open, no here-document, no arithmetic."""
+    text = "".join(part if isinstance(part, str) else "x" for part in before)
+    quote = ""
+    for char in text:
+        if char in "`\\$<([{":
+            return False
+        if char in "'\"" and quote in ("", char):
+            quote = "" if quote else char
+    return not quote
 
 
 def _told(fed: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -10,7 +10,7 @@ from riskclass.model.effects import Effect
 from riskclass.model.limits import COMMANDS, SPARE, UNWRAPPING, WORK, WORK_PER_CHARACTER
 from riskclass.model.risk import CLASS_OF, PLACES, VERBS, Risk
 from riskclass.model.site import LOWERING, NO_SITE, Site
-from riskclass.model.text import FREE, MARK, Hole, Text
+from riskclass.model.text import FREE, MARK, Code, Hole, Text
 from riskclass.model.verdict import Command
 from riskclass.shell.parser import parse
 
@@ -319,6 +319,8 @@ class Judge:
         for part in text.parts:
             if isinstance(part, str):
                 pieces.append(part)
+            elif isinstance(part, Code):
+                pieces.append(part.code)
             else:
                 pieces.append(chr(MARK + len(self.holes)))
                 self.holes.append(part)
@@ -334,9 +336,10 @@ class Judge:
                 parts += self._unmarked(part)
             else:
                 parts.append(Hole(self.legible(part.source), self.legible(part.because), part.shape))
-        pasted = any(
-            hole.shape in FREE for hole in parts if isinstance(hole, Hole)
-        )  # into code: it may be several words
+        shapes = [hole.shape for hole in parts if isinstance(hole, Hole)]
+        pasted = any(shape in FREE and shape != "quoted" for shape in shapes)  # into code: it may be several words
+        if "quoted" in shapes:  # what it quotes
+            parts = [Hole(each.source, each.because) if isinstance(each, Hole) else each for each in parts]
         return Text(tuple(parts), text.span, -1, text.many or pasted)
 
     def legible(self, value: str) -> str:

@@ -10,11 +10,12 @@ if TYPE_CHECKING:
     from typing import Final
 
 #: What may stand in a hole. Those of `FREE` may be empty, begin with `-` or become several words.
-#: any: nothing is known · remote: it came over the network · endless: it never ends (`yes`) · secret: content of one ·
+#: any: nothing is known · quoted: the same, as code that is one word (`${x@Q}`, `printf %q`) ·
+#: remote: it came over the network · endless: it never ends (`yes`) · secret: content of one ·
 #: word: one word that begins with no `-` · words: lines or words of that kind · number: digits ·
 #: files: names of files (a glob, `find`, `ls`) ·
 #: home, project, scratch (a new name), tmp (the folder itself), path: an absolute path of that kind
-FREE = ("any", "remote", "endless", "secret")
+FREE = ("any", "remote", "endless", "secret", "quoted")
 SHAPES = ("word", "words", "number", "home", "project", "scratch", "tmp", "path", "files", *FREE)
 #: Without quotes, what may become more or fewer words than one.
 SEVERAL = (*FREE, "files", "words")
@@ -41,6 +42,22 @@ class Hole(Value):
 
     def __hash__(self) -> int:
         return hash((self.source, self.shape, self.because))
+
+
+class Code(Hole):
+    """Code that a shell prints in a layout of its own (`declare -f`): known as code, not as text."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, source: str, because: str, code: str) -> None:
+        super().__init__(source, because)
+        self.code: Final = code
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Code) and self.code == other.code and Hole.__eq__(self, other)
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
 
 class Text(Value):

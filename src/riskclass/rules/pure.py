@@ -65,11 +65,11 @@ def printf(args: tuple[Text, ...], stdin: Text | None) -> Text | None:
         return None
     parts: list[str | Hole] = []
     left = iter([word.parts for word in args[1:]])
-    taken, takes = 0, pieces.count("%s") + pieces.count("%b")
+    taken, takes = 0, sum(map(pieces.count, _CONVERSIONS))
     while True:
         for piece in pieces:
-            given = next(left, ()) if piece in ("%s", "%b") else (piece,)
-            for part in given:
+            given = next(left, ()) if piece in _CONVERSIONS else (piece,)
+            for part in given if piece != "%q" else (_quoted(given),):
                 text = _unescaped(part, "") if piece == "%b" and isinstance(part, str) else part
                 if text is None:
                     return None
@@ -88,12 +88,32 @@ def _pieces(format: str) -> list[str] | None:
         if char == "\\":
             char, length = _escape(format[place : place + 5], _PRINTF, "")
         elif char == "%":
-            char, length = {"%s": ("%s", 2), "%b": ("%b", 2), "%%": ("%", 2)}.get(format[place : place + 2], ("", 0))
+            char = format[place : place + 2]
+            char, length = ("%" if char == "%%" else char, 2) if char in (*_CONVERSIONS, "%%") else ("", 0)
         if not length:
             return None
         pieces.append(char)
         place += length
     return pieces
+
+
+_CONVERSIONS = ("%s", "%b", "%q")
+#: What bash's `%q` puts a backslash before.
+_QUOTED = frozenset(" !\"$&'()*,;<>?[\\]^`{|}")
+
+
+def _quoted(parts: tuple[str | Hole, ...]) -> str | Hole | None:
+    """An argument as bash could read it again; None: as a shell does that is not followed here."""
+    if len(parts) > 1 or (parts and isinstance(parts[0], Hole)):
+        plain = all(isinstance(part, Hole) and part.shape in ("word", "number") for part in parts)
+        return Hole("", "what is quoted is not known", "word" if plain else "quoted")
+    value = parts[0] if parts else ""
+    assert isinstance(value, str)
+    if not (value.isascii() and (value.isprintable() or not value)):
+        return None
+    if value[:1] in ("~", "#") or any(mark in value for mark in (":~", "=~")):
+        return None
+    return "".join(f"\\{char}" if char in _QUOTED else char for char in value) if value else "''"
 
 
 #: Escapes of one letter.

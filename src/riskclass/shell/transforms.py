@@ -168,8 +168,11 @@ def _cased(text: str, sign: str) -> str:
 def quoted_values(text: Text) -> Text | str:
     """`@Q`: the value so that it could be read again."""
     value = text.exact
-    if value is None or not value.isascii():
-        return "word"
+    if value is None:
+        plain = all(isinstance(part, Hole) and part.shape in ("word", "words", "number") for part in text.parts)
+        return "word" if plain else "quoted"
+    if not value.isascii():
+        return "quoted"
     if not value.isprintable():
         quoted = "$'" + "".join(map(_escaped, value)) + "'"
     elif value == "'":

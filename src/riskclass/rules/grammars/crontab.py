@@ -14,6 +14,8 @@ SYSTEM = ("/bin", "/sbin", "/usr/bin", "/usr/sbin", "/usr/local/bin", "/usr/loca
 def read(words: tuple[Text, ...]) -> Reading:
     findings: list[Finding] = []
     runs: list[tuple[str, tuple[Text, ...]]] = []
+    if words and not any(word.exact is None or word.exact.strip() for word in words):
+        findings.append(Finding("fs.delete", None, "drops the whole schedule; there is no undo"))
     for word in words:
         for line in lines(word):
             _line(line, findings, runs)

@@ -16,6 +16,7 @@ TOOL = tool(
         flags("-l -i -s -n -h -V"),
     ],
     rows=[
+        when("FILE==/dev/null", unless="-n", does="fs.delete", because="drops the whole schedule; there is no undo"),
         when("FILE", unless="-n", does="schedule.change FILE", because="replaces the whole schedule"),
         when(
             unless="FILE -l -r -e -n -T -h -V",
@@ -29,6 +30,11 @@ TOOL = tool(
         crontab -u bob -l                                #=> read_only
         crontab new.cron                                 #=> unknown schedule.change
         crontab -u bob new.cron                          #=> unknown
+        crontab /dev/null                                #=> destructive fs.delete
+        crontab -n /dev/null                             #=> read_only
+        crontab - < /dev/null                            #=> destructive fs.delete
+        : | crontab                                      #=> destructive fs.delete
+        echo '# none' | crontab -                        #=> config_mutation schedule.change
         echo '0 3 * * * /usr/bin/apt-get update' | crontab -    #=> config_mutation schedule.change
         echo '0 3 * * * rm -rf /srv/x' | crontab -       #=> destructive
         echo '@daily rm -rf /srv/x' | crontab            #=> destructive

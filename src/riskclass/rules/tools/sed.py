@@ -22,6 +22,7 @@ TOOL = tool(
     rows=[
         when("-e -f", operands="FILE..."),
         when("-i -I", does="fs.append FILE", because="edits files in place"),
+        when("-i", "SCRIPT==d|1,$d|1,$ d", unless="-e -f", does="fs.truncate FILE", because="deletes every line"),
         when(unless="-i", reads="FILE stdin"),
     ],
     examples=r"""
@@ -37,6 +38,10 @@ TOOL = tool(
         sed '1e date' f                              #=> read_only
         sed 's/.*/rm x/e' f                          #=> unknown code.opaque
         sed 'r .env' f                               #=> exposure secret.read
+        sed -i '1,$d' f                              #=> destructive fs.truncate
+        sed '1,$d' f                                 #=> read_only
+        sed -i '2,$d' f                              #=> config_mutation fs.write
+        sed -i -e '1p' d                             #=> config_mutation fs.write
         sed -i 's/a/b/' f                            #=> config_mutation fs.write
         sed -i.bak 's/a/b/' f                        #=> config_mutation fs.write
         sed --in-pl=.bak 's/a/b/' f                  #=> config_mutation fs.write

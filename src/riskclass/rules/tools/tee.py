@@ -23,6 +23,9 @@ TOOL = tool(
         tee /dev/null                        #=> read_only
         tee /proc/sys/vm/drop_caches         #=> config_mutation host.config
         tee ~/.ssh/authorized_keys           #=> exposure access.grant
+        tee f < /dev/null                    #=> destructive fs.truncate
+        : | tee -a f                         #=> config_mutation fs.write
+        : | tee /tmp/f                       #=> reversible_low fs.scratch
         tee --help                           #=> read_only
     """,
 )
