@@ -125,6 +125,9 @@ c=(* rm); ${c[-1]} d                                                   #=> destr
 c=(* rm d); "${c[@]: -2}"                                              #=> destructive fs.delete
 c=(x ls *); "${c[@]:1:1}"                                              #=> read_only
 c=(*); unset 'c[0]'; wc -l "${c[@]}"                                   #=> read_only
+c=(*); for i in "${!c[@]}"; do echo "$i ${c[i]}"; done                 #=> read_only
+mapfile -t c < f; echo "${!c[@]}"                                      #=> read_only
+mapfile -t c < f; echo "${!c}"                                         #=> exposure secret.env
 set -- * ; $2 ls                                                       #=> unknown
 set -- a *; shift; wc -l "$@"                                          #=> read_only
 set -- *.log; shift; git log "$@"                                      #=> read_only
