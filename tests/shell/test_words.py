@@ -262,7 +262,7 @@ def partly(source: str) -> tuple[str, Shell]:
         ('"${#D}" "${#x}" ${#f}', "<number> 1 <number>"),
         ('"${f%.mp3}" "${f%.*}.wav" "${f##*/}" "${f%.wav}"', "<files> <files>.wav <files> <files>.mp3"),
         ('"${log#pre-}" "${log%.log}" "${log#p*-}" "${log##*-}"', "<any>.log pre-<any> <any>.log <any>"),
-        ('"${sha:0:8}" "${sha:1:8}" "${sha^^}" "${D@Q}"', "<word> <any> <word> <word>"),
+        ('"${sha:0:8}" "${sha:1:8}" "${sha^^}" "${D@Q}"', "<word> <any> <word> <quoted>"),
         ("$((n+1)) $((D)) $((x)) $((1+1))", "<number> <number> 0 2"),
         ("${!D} ${!x}", "<any>*"),
         ('"$(date)" $(date)', "<any> <any>*"),
