@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "759b4751f57a08fd"
+DIGEST = "bfadf8c2353bb773"
 
 INDEX = """
 . shell_builtins
