@@ -45,6 +45,14 @@ KNOWN: dict[str, str] = {
     "delta --hyperlinks-file-link-format": "the help leaves out the value",
     "git-filter-repo --foo-callback": "stands for the callbacks",
     "pyre --version": "the brackets stand around the whole option",
+    "hf * --format": "the brackets stand around a choice",
+    "hf * --type": "as --format",
+    "hf * --repo-type": "as --format",
+    "hf * --sort": "as --format",
+    "hf * --status": "as --format",
+    "inkscape --app-id-tag": "the help leaves out the value",
+    "latexmk -*": "the value is attached behind =",
+    "wandb *": "sweeps, jobs and servers, left out: unknown.subcommand",
     "cppcheck --clang": "the value is attached or missing",
     "cppcheck --relative-paths": "the value is attached or missing",
     "cppcheck -rp": "as --relative-paths",
@@ -464,6 +472,8 @@ ARITY: dict[str, str] = {
         zip: -x
     """,
     "the brackets of the help are a choice or a default: the value must be there": """
+        papermill: --log-level
+        wandb artifact put: --policy
         pip-compile: --annotation-style --build-deps-for --newline --resolver
         pyre: --log-level --output
         interrogate: --badge-format --badge-style --style

