@@ -53,6 +53,8 @@ KNOWN: dict[str, str] = {
     "inkscape --app-id-tag": "the help leaves out the value",
     "latexmk -*": "the value is attached behind =",
     "wandb *": "sweeps, jobs and servers, left out: unknown.subcommand",
+    "ocamlc -config-var": "the help leaves out the value",
+    "ocamlc -help": "the help's own line of two names",
     "cppcheck --clang": "the value is attached or missing",
     "cppcheck --relative-paths": "the value is attached or missing",
     "cppcheck -rp": "as --relative-paths",

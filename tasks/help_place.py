@@ -77,6 +77,7 @@ DEBIAN = """
     cosign kubectx chkrootkit clamav clamav-freshclam clamdscan tripwire crowdsec masscan nikto sqlmap hydra
     gobuster ffuf whatweb
     ccache sccache gopls delve rubocop gitk mupdf-tools tesseract-ocr inkscape latexmk texlive-binaries
+    ocaml opam crystal shards swiftlang
 """
 #: In conflict with one of those, so taken without what they depend on.
 ALONE = """

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from riskclass.model.tables import Option, flags, sub, takes, tool, when
+from riskclass.model.tables import flags, sub, takes, tool, when
 
 OPENS = "opens a window; what is done there is not seen"
 

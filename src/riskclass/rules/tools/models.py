@@ -544,4 +544,27 @@ NVIDIA_SMI = tool(
     """,
 )
 
-TOOLS = [OLLAMA, HF, DVC, WANDB, MLFLOW, KAGGLE, NVIDIA_SMI]
+DBT_SAYS = "runs the macros of the project, and against the store that its settings name"
+
+DBT = tool(
+    "dbt",
+    "COMMAND...",
+    about="make tables of a store from queries",
+    docs="https://docs.getdbt.com/reference/dbt-commands",
+    posix=True,
+    options=[flags("-h/--help -v/-V/--version"), flags("-*", does="code.project", because=DBT_SAYS)],
+    rows=[
+        when("COMMAND", does="code.project COMMAND", because=DBT_SAYS),
+        when("COMMAND=run|build|seed|snapshot|run-operation|retry|clone|test", does="db.change"),
+    ],
+    subs=[sub("init", "NAME", does="fs.create cwd", open=True)],
+    examples="""
+        dbt --version               #=> read_only
+        dbt compile                 #=> unknown code.project
+        dbt run -s orders           #=> unknown code.project db.change
+        dbt --quiet ls              #=> unknown code.project
+        dbt init shop               #=> reversible_low fs.create
+    """,
+)
+
+TOOLS = [DBT, OLLAMA, HF, DVC, WANDB, MLFLOW, KAGGLE, NVIDIA_SMI]
