@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "bfadf8c2353bb773"
+DIGEST = "a76f50de6916118d"
 
 INDEX = """
 . shell_builtins
@@ -133,6 +133,9 @@ bazel make
 bazelisk make
 bc calc
 bg shell_builtins
+bibtex tex
+bibtex8 tex
+bibtexu tex
 bind shell_builtins
 biome web_checks
 black linters
@@ -245,7 +248,9 @@ claude agents
 clear whoami
 clickhouse-client databases
 clickhouse-local databases
+clj languages
 cloc linters
+clojure languages
 cloudflared tunnels
 clusterdb postgres
 cmake cmake
@@ -274,6 +279,7 @@ conda runners
 conftest iac_checks
 conntrack iptables
 consul consul
+context tex
 continue shell_builtins
 convert media
 convert-im6 media
@@ -301,6 +307,7 @@ cross-env node_runners
 cross-env-shell node_runners
 crun runc
 cryptsetup cryptsetup
+crystal languages
 cscli hardening
 csplit split
 csrutil macos
@@ -317,10 +324,12 @@ cupsreject printing
 curl curl
 cut cat
 cypress make
+dart mobile
 darwin-rebuild nix
 dash shells
 date date
 dbmate migrations
+dbt models
 dc calc
 dc3dd dd
 dcfldd dd
@@ -396,6 +405,9 @@ dumpe2fs fsck
 dune make
 duplicity backup_tools
 dust stat
+dvc models
+dvilualatex tex
+dviluatex tex
 dwdiff diff
 e2freefrag fsck
 e2fsck fsck
@@ -419,17 +431,24 @@ efibootmgr util_linux
 egrep grep
 eject blockdev
 eksctl eksctl
+elixir languages
+elixirc languages
 emacs editors
 emacsclient editors
 enable shell_builtins
 entr repeaters
 env env
 envsubst whoami
+eps2eps documents
+erl languages
+erlc languages
 errno moreutils
 esbuild web_checks
+escript languages
 eslint make
 etcdctl etcdctl
 etcdutl etcdctl
+etex tex
 ethtool ethtool
 eval shell_builtins
 evim editors
@@ -438,6 +457,7 @@ exa ls
 exec shell_builtins
 exfatfsck fsck
 exfatlabel fsck
+exiftool media_tools
 exit shell_builtins
 expand cat
 expect interpreters
@@ -454,6 +474,7 @@ faillog last
 faketime runners
 fallocate fallocate
 false echo
+fastlane languages
 fatlabel fsck
 fc shell_builtins
 fd fd
@@ -485,11 +506,13 @@ flake8 linters
 flask frameworks
 flatpak flatpak
 flock timeout
+flutter mobile
 flux clusters
 fly hosting
 flyctl hosting
 flyway migrations
 fmt cat
+fnm version_managers
 fold cat
 fortune small_tools
 fping ping
@@ -590,8 +613,11 @@ ggrep grep
 ggroups whoami
 ggzip gzip
 gh gh
+ghc languages
+ghci languages
 ghead cat
 ghostid whoami
+ghostscript documents
 giconv file
 gid whoami
 ginstall cp
@@ -606,6 +632,7 @@ gitlab-runner gitlab_runner
 gitleaks gitleaks
 gjoin cat
 glab glab
+gleam languages
 gless less
 glink ln
 gln ln
@@ -662,6 +689,9 @@ grep grep
 grm rm
 grmdir rm
 gron file
+groovy languages
+groovyc languages
+groovysh languages
 groupadd groupadd
 groupdel groupadd
 groupmems groupadd
@@ -685,6 +715,8 @@ grub2-set-default grub
 gruncon whoami
 grunt make
 grype images
+gs documents
+gsc documents
 gsdiff diff
 gsed sed
 gseq echo
@@ -705,6 +737,7 @@ gstrip binutils
 gstty whoami
 gsum checksums
 gsutil google_tools
+gsx documents
 gsync whoami
 gtac cat
 gtail cat
@@ -761,6 +794,7 @@ heroku hosting
 hexdump file
 hexyl small_tools
 hey load
+hf models
 hg hg
 history shell_builtins
 home-manager nix
@@ -776,6 +810,7 @@ htop htop
 http httpie
 httpd web_servers
 https httpie
+huggingface-cli models
 hwclock hwclock
 hx editors
 hydra scanners
@@ -789,6 +824,7 @@ identify-im6 media
 identify-im6.q16 media
 identify-im7 media
 identify-im7.q16 media
+iex languages
 ifconfig net_tools
 ifdata moreutils
 ifdown ifupdown
@@ -805,6 +841,7 @@ infocmp small_tools
 infracost iac_checks
 init init
 initdb postgres_server
+inkscape documents
 insmod modprobe
 install cp
 integritysetup storage_tools
@@ -878,6 +915,17 @@ jq jq
 jruby interpreters
 jstack java_tools
 jstat java_tools
+julia languages
+jupyter notebooks
+jupyter-console notebooks
+jupyter-execute notebooks
+jupyter-kernel notebooks
+jupyter-kernelspec notebooks
+jupyter-lab notebooks
+jupyter-nbconvert notebooks
+jupyter-notebook notebooks
+jupyter-run notebooks
+jupyter-server notebooks
 just make
 k3d kube_tools
 k3s k3s
@@ -908,6 +956,7 @@ kafka-reassign-partitions.sh messaging
 kafka-topics messaging
 kafka-topics.sh messaging
 kafkacat messaging
+kaggle models
 kak editors
 karma make
 kcat messaging
@@ -927,9 +976,13 @@ klist kerberos
 knex frameworks
 kopia backup_tools
 kops kube_tools
+kotlin languages
+kotlinc languages
+kotlinc-jvm languages
 kpartx san
 ksh shells
 ksh93 shells
+ktlint languages
 kubeadm kubeadm
 kubeconform kube_tools
 kubectl kubectl
@@ -941,6 +994,9 @@ kustomize kustomize
 last last
 lastb last
 lastlog last
+latex tex
+latex-dev tex
+latexmk tex
 launchctl macos
 lbunzip2 gzip
 lbzip2 gzip
@@ -968,6 +1024,7 @@ let shell_builtins
 letsencrypt certbot
 lexgrog small_tools
 lftp ftp
+libreoffice documents
 lin clouds
 link ln
 linode clouds
@@ -984,20 +1041,26 @@ llvm-readelf binutils
 llvm-size binutils
 ln ln
 lnstat net_show
+lobase documents
 local shell_builtins
+localc documents
 locale locale
 locale-gen locale
 localectl localectl
 locate locate
+lodraw documents
 logcli prometheus
 logger logger
 loginctl loginctl
 logname whoami
 logout shell_builtins
 logrotate logrotate
+loimpress documents
 lolcat small_tools
+lomath documents
 look file
 losetup blockdev
+lowriter documents
 lp printing
 lpadmin printing
 lpc printing
@@ -1036,7 +1099,13 @@ lua5.1 interpreters
 lua5.2 interpreters
 lua5.3 interpreters
 lua5.4 interpreters
+luahbtex tex
 luajit interpreters
+luajittex tex
+lualatex tex
+lualatex-dev tex
+luatex tex
+luatools tex
 lunzip gzip
 lvchange lvm
 lvconvert lvm
@@ -1106,6 +1175,7 @@ mail mail
 mailq mail
 mailx mail
 make make
+makeindex tex
 mamba runners
 man less
 man-recode small_tools
@@ -1135,6 +1205,7 @@ md5sum.textutils checksums
 mdadm mdadm
 mdfind locate
 mdls macos
+mediainfo media_tools
 mesg wall
 meson make
 micro editors
@@ -1170,6 +1241,7 @@ mkntfs mkfs
 mksh shells
 mkswap mkfs
 mktemp mkdir
+mlflow models
 mlocate locate
 mlr miller
 mocha make
@@ -1206,6 +1278,7 @@ mtr ping
 multipass multipass
 multipath san
 multipathd storage_tools
+mutool documents
 mv mv
 mvn make
 mvnw make
@@ -1259,6 +1332,8 @@ ngrep probe
 ngrok tunnels
 nice nice
 nikto scanners
+nim languages
+nimble languages
 ninja make
 nisdomainname hostname
 nix nix
@@ -1309,18 +1384,29 @@ ntpq ntp
 nuclei scanners
 numactl numactl
 numfmt echo
+nvidia-smi models
 nvim editors
+nvm version_managers
 nvme nvme
 nx make
 objcopy binutils
 objdump binutils
 oc oc
+ocaml languages
+ocamlc languages
+ocamlc.byte languages
+ocamlc.opt languages
+ocamlopt languages
+ocamlopt.byte languages
+ocamlopt.opt languages
 oci clouds
 od cat
 oid2name postgres_server
+ollama models
 oomctl systemd_small
 op op
 opa iac_checks
+opam languages
 open macos
 openresty web_servers
 openssl openssl
@@ -1333,6 +1419,7 @@ packer provisioning
 pacman pacman
 pacman-key pacman_key
 pandoc pandoc
+papermill notebooks
 parallel parallel
 parallel-ssh runners
 parted partition
@@ -1344,19 +1431,25 @@ paste cat
 patch diff
 pathchk echo
 pbcopy macos
+pbibtex tex
 pbpaste macos
 pbsnodes grid_engines
 pbunzip2 gzip
 pbzip2 gzip
 pct pct
 pdbedit samba_clients
+pdf2ps documents
 pdfattach pdf
 pdfdetach pdf
+pdfetex tex
 pdffonts pdf
 pdfimages pdf
 pdfinfo pdf
+pdflatex tex
+pdflatex-dev tex
 pdfseparate pdf
 pdfsig pdf
+pdftex tex
 pdftocairo pdf
 pdftohtml pdf
 pdftoppm pdf
@@ -1448,6 +1541,7 @@ pipenv runners
 pipx pip
 pkexec sudo
 pkill kill
+platex tex
 playwright make
 pldd small_tools
 plocate locate
@@ -1456,6 +1550,7 @@ pm2 supervisors
 pmap ps
 pmxcfs pve
 pnpm packagers
+pod mobile
 podman podman
 podman-compose podman_compose
 poetry runners
@@ -1495,6 +1590,13 @@ proxmox-boot-tool pve
 proxychains proxied
 proxychains4 proxied
 ps ps
+ps2pdf documents
+ps2pdf12 documents
+ps2pdf13 documents
+ps2pdf14 documents
+ps2pdfwr documents
+ps2ps documents
+ps2ps2 documents
 psalm project_linters
 psalter project_linters
 psql postgres
@@ -1593,6 +1695,7 @@ qmove grid_engines
 qmrestore vzdump
 qmsg grid_engines
 qorder grid_engines
+qpdf documents
 qrerun grid_engines
 qrls grid_engines
 qsig grid_engines
@@ -1687,6 +1790,8 @@ run-parts run_parts
 run0 run0
 runc runc
 runcon whoami
+runghc languages
+runhaskell languages
 runlevel init
 runuser su
 rustc rust_tools
@@ -1714,6 +1819,10 @@ savelog small_tools
 sbatch slurm
 sbcast slurm
 sbt make
+scala languages
+scala-cli languages
+scala-repl languages
+scalac languages
 scancel slurm
 scc linters
 sccache compiler_caches
@@ -1727,6 +1836,7 @@ scrontab slurm
 scutil macos_net
 sdiag slurm
 sdiff diff
+sdk version_managers
 security macos
 sed sed
 selinuxenabled lsm
@@ -1767,6 +1877,7 @@ sha384 checksums
 sha384sum checksums
 sha512 checksums
 sha512sum checksums
+shards languages
 shasum checksums
 shellcheck linters
 shfmt code_checks
@@ -1777,6 +1888,7 @@ shred shred
 shuf sort
 shutdown shutdown
 siege load
+simctl mobile
 sinfo slurm
 singularity apptainer
 sipcalc net_show
@@ -1814,9 +1926,11 @@ snmpwalk snmp
 snowsql sql_clients
 socat nc
 sockstat macos_net
+soffice documents
 sops sops
 sort sort
 source shell_builtins
+soxi media_tools
 spctl macos
 speedtest-cli net_show
 spiceproxy pve
@@ -1877,6 +1991,8 @@ swaplabel mkfs
 swapoff mount
 swapon mount
 swc web_checks
+swift languages
+swiftc languages
 syft images
 symfony frameworks
 sync whoami
@@ -1939,8 +2055,11 @@ tempfile small_tools
 terraform terraform
 terraform-docs iac_checks
 terragrunt terragrunt
+tesseract documents
 test echo
 testparm samba
+tex tex
+texlua tex
 tflint iac_checks
 tfsec iac_checks
 tgt-admin iscsi_target
@@ -1953,6 +2072,7 @@ timeout timeout
 times shell_builtins
 tini container_init
 tini-static container_init
+tlmgr tex
 tload free
 tmutil macos
 tmux tmux
@@ -2002,6 +2122,7 @@ type shell_builtins
 typeorm frameworks
 typeset shell_builtins
 typos text_checks
+typst tex
 uclampset util_linux
 udevadm udevadm
 udisksctl blockdev
@@ -2035,6 +2156,7 @@ unshare namespaces
 unxz gzip
 unzip zip
 unzstd gzip
+upbibtex tex
 update-alternatives update_alternatives
 update-grub grub
 update-grub2 grub
@@ -2045,6 +2167,7 @@ updatedb locate
 updatedb.findutils locate
 updatedb.mlocate locate
 updatedb.plocate locate
+uplatex tex
 uptime free
 useradd useradd
 userdbctl systemd_small
@@ -2054,6 +2177,7 @@ users whoami
 usleep echo
 usql sql_clients
 utmpdump util_linux
+utop languages
 uudecode base64
 uuencode base64
 uuidgen small_tools
@@ -2151,13 +2275,16 @@ vivid whoami
 vm_stat macos
 vmstat free
 vnstat net_show
+volta version_managers
 vulture linters
 vzdump vzdump
 w last
 wait shell_builtins
 wall wall
+wandb models
 warnquota quota
 watch timeout
+wb models
 wbinfo samba_clients
 wc wc
 wdctl util_linux
@@ -2183,9 +2310,15 @@ write wall
 wrk load
 x86_64 namespaces
 xargs xargs
+xcode-select mobile
+xcodebuild mobile
+xcrun mobile
 xdg-mime xdg
 xdg-open xdg
 xdg-settings xdg
+xelatex tex
+xelatex-dev tex
+xetex tex
 xfs_admin xfs
 xfs_bmap xfs
 xfs_copy xfs
@@ -2228,8 +2361,10 @@ xzmore gzip
 yamllint linters
 yarn packagers
 yes echo
+youtube-dl media_tools
 ypdomainname hostname
 yq yq
+yt-dlp media_tools
 yum dnf
 zcat gzip
 zcmp gzip
@@ -2241,6 +2376,7 @@ zfgrep grep
 zforce gzip
 zfs zfs
 zgrep grep
+zig languages
 zip zip
 zipcloak zip
 zipgrep zip
