@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "a76f50de6916118d"
+DIGEST = "167a6c681a8d265f"
 
 INDEX = """
 . shell_builtins

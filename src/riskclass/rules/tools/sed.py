@@ -22,7 +22,7 @@ TOOL = tool(
     rows=[
         when("-e -f", operands="FILE..."),
         when("-i -I", does="fs.append FILE", because="edits files in place"),
-        when("-i", "SCRIPT==d|1,$d|1,$ d", unless="-e -f", does="fs.truncate FILE", because="deletes every line"),
+        when("-i", "SCRIPT==d|1,$d", unless="-e -f", does="fs.truncate FILE", because="deletes every line"),
         when(unless="-i", reads="FILE stdin"),
     ],
     examples=r"""
