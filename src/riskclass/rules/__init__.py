@@ -91,6 +91,7 @@ LANGUAGES = (
     "gdb",
     "git_config",
     "httpie",
+    "jo_word",
     "jq",
     "keys",
     "ldif",
