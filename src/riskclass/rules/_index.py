@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "167a6c681a8d265f"
+DIGEST = "dcd4f2aab74678e2"
 
 INDEX = """
 . shell_builtins
@@ -11,6 +11,8 @@ INDEX = """
 7zr sevenzip
 7zz sevenzip
 : echo
+GetFileInfo macos_dev
+PlistBuddy macos_dev
 R frameworks
 Rscript frameworks
 [ echo
@@ -28,7 +30,9 @@ aa-teardown lsm
 aa-unconfined lsm
 ab load
 accessdb small_tools
+ack text_tools
 acme.sh provisioning
+acpi monitors
 act release
 actionlint linters
 add-apt-repository apt_key
@@ -36,15 +40,20 @@ addgroup adduser
 addpart partition
 addr2line binutils
 adduser adduser
+afinfo macos_dev
+afplay macos_dev
 ag rg
 age age
 age-keygen age
 agetty getty
 aide hardening
 aide.wrapper hardening
+airport macos_tools
 alembic frameworks
 alias shell_builtins
+alsactl desktop
 alternatives update_alternatives
+amixer desktop
 amtool prometheus
 ansible ansible
 ansible-config ansible
@@ -61,6 +70,7 @@ apache2 web_servers
 apache2ctl web_servers
 apachectl web_servers
 apk apk
+aplay desktop
 apparmor_parser lsm
 apparmor_status lsm
 apptainer apptainer
@@ -78,6 +88,7 @@ ar ar
 arc_summary zfs
 arch whoami
 arcstat zfs
+arecord desktop
 argocd clusters
 aria2c aria2
 ark clusters
@@ -143,7 +154,9 @@ blkdiscard blockdev
 blkid blockdev
 blkzone util_linux
 blockdev blockdev
+bluetoothctl desktop
 bmake make
+bootc images_of_hosts
 bootctl bootctl
 borg borg
 borgbackup borg
@@ -153,9 +166,12 @@ brctl net_show
 break shell_builtins
 brew brew
 bridge iproute
+brightnessctl desktop
 bsd-mailx mail
 bsdtar tar
 bsondump databases
+btm monitors
+btop monitors
 btrfs btrfs
 btrfs-convert storage_tools
 btrfs-find-root storage_tools
@@ -216,6 +232,7 @@ chattr acl
 chcon chmod
 chcpu util_linux
 checkov iac_checks
+chflags macos_dev
 chfn passwd
 chg hg
 chgpasswd passwd
@@ -256,6 +273,7 @@ clusterdb postgres
 cmake cmake
 cmake3 cmake
 cmp diff
+codesign macos_tools
 codespell linters
 codex agents
 col file
@@ -311,6 +329,16 @@ crystal languages
 cscli hardening
 csplit split
 csrutil macos
+csvcut text_tools
+csvformat text_tools
+csvgrep text_tools
+csvjoin text_tools
+csvjson text_tools
+csvlook text_tools
+csvsort text_tools
+csvsql text_tools
+csvstack text_tools
+csvstat text_tools
 ctest make
 ctop images
 ctr ctr
@@ -326,6 +354,7 @@ cut cat
 cypress make
 dart mobile
 darwin-rebuild nix
+dasel text_tools
 dash shells
 date date
 dbmate migrations
@@ -333,6 +362,7 @@ dbt models
 dc calc
 dc3dd dd
 dcfldd dd
+dconf desktop
 dd dd
 ddrescue blockdev
 debconf-get-selections debconf
@@ -363,6 +393,8 @@ dirname stat
 dirs shell_builtins
 diskutil macos
 disown shell_builtins
+distrobox images_of_hosts
+ditto macos_dev
 dive images
 django-admin frameworks
 dlv go_tools
@@ -396,6 +428,9 @@ drill probe
 drizzle-kit frameworks
 dropdb postgres
 dropuser postgres
+dscacheutil macos_dev
+dscl macos_tools
+dseditgroup macos_dev
 du stat
 duckdb databases
 duf stat
@@ -474,6 +509,7 @@ faillog last
 faketime runners
 fallocate fallocate
 false echo
+fastfetch monitors
 fastlane languages
 fatlabel fsck
 fc shell_builtins
@@ -632,12 +668,14 @@ gitlab-runner gitlab_runner
 gitleaks gitleaks
 gjoin cat
 glab glab
+glances monitors
 gleam languages
 gless less
 glink ln
 gln ln
 glocate locate
 glogname whoami
+glow text_tools
 gls ls
 gluster storage_tools
 gmake make
@@ -720,6 +758,7 @@ gsc documents
 gsdiff diff
 gsed sed
 gseq echo
+gsettings desktop
 gsha1sum checksums
 gsha224sum checksums
 gsha256sum checksums
@@ -756,6 +795,7 @@ guestfish guestfs
 guestmount guestfs
 guestunmount guestfs
 gulp make
+gum text_tools
 guname whoami
 gunexpand cat
 guniq sort
@@ -784,6 +824,7 @@ hash shell_builtins
 hatch runners
 hcloud clouds
 hd file
+hdiutil macos_tools
 hdparm disk
 head cat
 helix editors
@@ -815,6 +856,7 @@ hwclock hwclock
 hx editors
 hydra scanners
 hyperfine repeaters
+i3-msg desktop
 i386 namespaces
 i686 namespaces
 iconv file
@@ -834,6 +876,7 @@ ifreload ifupdown
 iftop net_show
 ifup ifupdown
 importctl systemd_more
+in2csv text_tools
 incus lxc
 incusd lxd
 influx databases
@@ -844,6 +887,8 @@ initdb postgres_server
 inkscape documents
 insmod modprobe
 install cp
+install_name_tool macos_tools
+installer macos_dev
 integritysetup storage_tools
 interrogate python_checks
 invoke make
@@ -890,6 +935,7 @@ istioctl istioctl
 isutf8 moreutils
 iw wireless
 iwconfig wireless
+iwctl desktop
 iwevent wireless
 iwgetid wireless
 iwlist wireless
@@ -899,12 +945,14 @@ jaq jq
 java packagers
 javac rust_tools
 javap java_tools
+jc text_tools
 jcmd java_tools
 jed editors
 jest make
 jinfo java_tools
 jj jj
 jmap java_tools
+jo text_tools
 jobs shell_builtins
 joe editors
 join cat
@@ -964,6 +1012,7 @@ kdestroy kerberos
 kdig dns
 kernel-install systemd_more
 kexec util_linux
+kextstat macos_dev
 keydb-cli redis
 keytool java_tools
 khost dns
@@ -1031,6 +1080,7 @@ linode clouds
 linode-cli clouds
 linux32 namespaces
 linux64 namespaces
+lipo macos_tools
 liquibase migrations
 litecli sql_clients
 lksh shells
@@ -1205,6 +1255,7 @@ md5sum.textutils checksums
 mdadm mdadm
 mdfind locate
 mdls macos
+mdutil macos_tools
 mediainfo media_tools
 mesg wall
 meson make
@@ -1309,6 +1360,7 @@ ncat nc
 ncdu small_tools
 ne editors
 needrestart needrestart
+neofetch monitors
 nerdctl nerdctl
 net samba_net
 netbird vpn
@@ -1388,6 +1440,7 @@ nvidia-smi models
 nvim editors
 nvm version_managers
 nvme nvme
+nvram macos_tools
 nx make
 objcopy binutils
 objdump binutils
@@ -1413,11 +1466,13 @@ openssl openssl
 openvpn vpn
 original-awk awk
 osascript interpreters
+ostree images_of_hosts
 otool macos
 oxlint web_checks
 packer provisioning
 pacman pacman
 pacman-key pacman_key
+pactl desktop
 pandoc pandoc
 papermill notebooks
 parallel parallel
@@ -1540,14 +1595,18 @@ pip3.9 pip
 pipenv runners
 pipx pip
 pkexec sudo
+pkgutil macos_tools
 pkill kill
 platex tex
+playerctl desktop
 playwright make
 pldd small_tools
 plocate locate
+plutil macos_tools
 plzip gzip
 pm2 supervisors
 pmap ps
+pmset macos_tools
 pmxcfs pve
 pnpm packagers
 pod mobile
@@ -1573,6 +1632,7 @@ postqueue postfix
 postsuper postfix
 posttls-finger postfix
 poweroff shutdown
+powertop monitors
 pr cat
 pre-commit make
 prename rename
@@ -1582,6 +1642,8 @@ printenv whoami
 printf echo
 prisma frameworks
 prlimit nice
+procs monitors
+profiles macos_dev
 promtool prometheus
 protoc protoc
 proxmox-backup-client proxmox_backup
@@ -1605,6 +1667,7 @@ pssh runners
 pstree ps
 ptx cat
 pulumi provisioning
+pup text_tools
 puppet provisioning
 pushd shell_builtins
 pv file
@@ -1772,6 +1835,7 @@ routel net_show
 rpcclient samba_clients
 rpcinfo nfs
 rpm rpm
+rpm-ostree images_of_hosts
 rpmkeys rpm
 rsnapshot backup_tools
 rsnapshot-diff backup_tools
@@ -1812,10 +1876,12 @@ salt-run salt_tools
 salt-ssh salt_tools
 sam serverless_tools
 samba-tool samba_tool
+sample macos_dev
 sanoid sanoid
 sar iostat
 sattach slurm
 savelog small_tools
+say macos_tools
 sbatch slurm
 sbcast slurm
 sbt make
@@ -1830,6 +1896,7 @@ scons make
 scontrol slurm
 scp openssh
 screen tmux
+screencapture macos_tools
 script timeout
 scriptreplay small_tools
 scrontab slurm
@@ -1862,6 +1929,7 @@ setpriv util_linux
 setquota quota
 setsebool lsm
 setsid timeout
+setxkbmap desktop
 sfdisk partition
 sftp openssh
 sg newgrp
@@ -1892,7 +1960,9 @@ simctl mobile
 sinfo slurm
 singularity apptainer
 sipcalc net_show
+sips macos_tools
 size binutils
+sk text_tools
 skaffold kube_tools
 skill kill
 skopeo skopeo
@@ -1927,6 +1997,7 @@ snowsql sql_clients
 socat nc
 sockstat macos_net
 soffice documents
+softwareupdate macos_tools
 sops sops
 sort sort
 source shell_builtins
@@ -1934,6 +2005,7 @@ soxi media_tools
 spctl macos
 speedtest-cli net_show
 spiceproxy pve
+spindump macos_dev
 split split
 sponge moreutils
 sprio slurm
@@ -1990,6 +2062,7 @@ sw_vers macos
 swaplabel mkfs
 swapoff mount
 swapon mount
+swaymsg desktop
 swc web_checks
 swift languages
 swiftc languages
@@ -2032,6 +2105,7 @@ systemd-tmpfiles systemd_tmpfiles
 systemd-tty-ask-password-agent systemd_more
 systemd-umount systemd_mount
 systemd-vpick systemd_more
+systemsetup macos_dev
 tabs whoami
 tac cat
 tail cat
@@ -2044,6 +2118,7 @@ targetcli-fb iscsi_target
 task make
 taskset nice
 tc iproute
+tccutil macos_dev
 tclsh interpreters
 tclsh8.6 interpreters
 tcpdump tcpdump
@@ -2060,16 +2135,19 @@ test echo
 testparm samba
 tex tex
 texlua tex
+textutil macos_tools
 tflint iac_checks
 tfsec iac_checks
 tgt-admin iscsi_target
 tgtadm iscsi_target
+tidy text_tools
 tig git_side
 tilt kube_tools
 time timeout
 timedatectl timedatectl
 timeout timeout
 times shell_builtins
+timeshift images_of_hosts
 tini container_init
 tini-static container_init
 tlmgr tex
@@ -2082,6 +2160,7 @@ toe small_tools
 tofu terraform
 toilet small_tools
 tokei linters
+toolbox images_of_hosts
 top ps
 torify proxied
 torsocks proxied
@@ -2127,6 +2206,10 @@ uclampset util_linux
 udevadm udevadm
 udisksctl blockdev
 ufw ufw
+ug text_tools
+ug+ text_tools
+ugrep text_tools
+ugrep+ text_tools
 ul file
 ulimit shell_builtins
 umask shell_builtins
@@ -2168,6 +2251,7 @@ updatedb.findutils locate
 updatedb.mlocate locate
 updatedb.plocate locate
 uplatex tex
+upower monitors
 uptime free
 useradd useradd
 userdbctl systemd_small
@@ -2305,17 +2389,25 @@ whois dns
 wipe shred
 wipefs blockdev
 wish interpreters
+wl-copy desktop
+wl-paste desktop
+wmctrl desktop
+wpctl desktop
 wrangler hosting
 write wall
 wrk load
 x86_64 namespaces
 xargs xargs
+xattr macos_tools
+xclip desktop
 xcode-select mobile
 xcodebuild mobile
 xcrun mobile
 xdg-mime xdg
 xdg-open xdg
 xdg-settings xdg
+xdotool desktop
+xdpyinfo desktop
 xelatex tex
 xelatex-dev tex
 xetex tex
@@ -2342,8 +2434,14 @@ xfs_scrub xfs
 xfs_spaceman storage_tools
 xh httpie
 xhs httpie
+xinput desktop
 xmllint xmllint
+xprop desktop
+xrandr desktop
+xsel desktop
+xset desktop
 xtrabackup mysql
+xwininfo desktop
 xxd file
 xxh128sum checksums
 xxh32sum checksums
@@ -2372,6 +2470,7 @@ zdb zfs
 zdiff gzip
 zdump small_tools
 zegrep grep
+zenity desktop
 zfgrep grep
 zforce gzip
 zfs zfs
