@@ -10,6 +10,15 @@ from riskclass.engine import derive, settings
 SPELLINGS = ["{0} git log", "env {0} git log", "export {0}; git log", "{0}; export {1}; git log", "sudo {0} git log"]
 INJECTS = [
     "VALGRIND_LIB=./lib",
+    "GS_OPTIONS=-dNOSAFER",
+    "CCACHE_PREFIX=./x",
+    "CCACHE_CONFIGPATH=./c",
+    "DELTA_PAGER=./x",
+    "TEXMFCNF=.",
+    "OCAMLPARAM=_,ppx=./x",
+    "ESBUILD_BINARY_PATH=./x",
+    "DEVELOPER_DIR=/tmp/x",
+    "JUPYTER_CONFIG_DIR=.",
     "LD_PRELOAD=./x.so",
     "LD_LIBRARY_PATH=.",
     "LD_AUDIT=/tmp/x.so",

@@ -65,11 +65,13 @@ CLANG_TIDY = tool(
     rows=[
         when("-fix -fix-errors -fix-notes", "FILE", writes="FILE", because="changes the sources"),
         when("-fix -fix-errors -fix-notes", does="fs.write cwd", because="changes headers, too"),
+        when("ARG=*serialize-diagnostics*|-ftime-trace*|-MJ*", does="fs.write cwd", because="writes a report"),
     ],
     examples="""
         clang-tidy x.c --                       #=> read_only
         clang-tidy -p build --checks='-*,bugprone-*' x.c #=> read_only
         clang-tidy x.c -- -std=c11 -I.          #=> read_only
+        clang-tidy x.c -- --serialize-diagnostics f #=> config_mutation fs.write
         clang-tidy .env                         #=> exposure secret.read
         clang-tidy --fix x.c                    #=> config_mutation fs.write
         clang-tidy -fix-errors -p build         #=> config_mutation fs.write

@@ -16,14 +16,17 @@ GS = tool(
         takes("-sOutputFile", "[FILE]"),
         takes("-sstdout", "[VALUE]", writes="VALUE|-"),
         takes("-c", "TEXT"),
-        takes("-f -I -B"),
+        takes("-I", does="code.injected VALUE", because="its own programs may come from there"),
+        flags("-P", does="code.injected", because="its own programs may come from this folder"),
+        takes("-sGenericResourceDir* -sFONTMAP* -sLIB*", "[VALUE]", does="code.injected VALUE"),
+        takes("-f -B"),
         flags("-dNOSAFER -dDELAYSAFER -dNOSAFER=true", does="code.opaque", because="lets a document write and run"),
         takes("-dNOSAFER=* -dDELAYSAFER=*"),
         takes("--permit-file-all --permit-file-write --permit-file-control", does="code.injected VALUE"),
         takes("--permit-file-read --permit-devices"),
         takes("-sDEVICE -sPAPERSIZE -sPDFPassword", "[VALUE]"),
         takes("-s* -d* -D* -S*", "[VALUE]"),
-        flags("-q -r* -g* -Z* -P -P- -h/-help/--help/-? -v/--version -dBATCH -dNOPAUSE -dSAFER -_ -"),
+        flags("-q -r* -g* -Z* -P- -h/-help/--help/-? -v/--version -dBATCH -dNOPAUSE -dSAFER -_ -"),
     ],
     rows=[
         when("-sOutputFile", runs="-sOutputFile:psql_output"),
@@ -45,6 +48,9 @@ GS = tool(
         gs -dBATCH -sOutputFile="$X" x.pdf                      #=> unknown code.opaque
         gs -dBATCH -dNOSAFER x.ps                               #=> unknown code.opaque
         gs -dBATCH --permit-file-write=/srv x.ps                #=> unknown code.injected
+        gs -dBATCH -I ./lib x.ps                                #=> unknown code.injected
+        gs -dBATCH -sGenericResourceDir=./r x.ps                #=> unknown code.injected
+        gs -dBATCH -P x.ps                                      #=> unknown code.injected
         gs -dBATCH @args                                        #=> unknown code.injected
         gs x.ps                                                 #=> unknown code.interactive
         gs --version                                            #=> read_only
@@ -82,6 +88,8 @@ QPDF = tool(
     docs="man:qpdf(1)",
     options=[
         takes("--job-json-file", does="code.injected VALUE", because="the file says what is written"),
+        takes("--json-stream-prefix", writes="VALUE"),
+        takes("--json-stream-data", "[HOW]"),
         flags("--replace-input", writes="IN", because="changes the PDF in place"),
         flags("-h --help --version --empty"),
         takes("--*", "[VALUE]"),
@@ -89,6 +97,7 @@ QPDF = tool(
     inert="--version",
     rows=[
         when("OUT", writes="OUT|-"),
+        when("--json-stream-data=file", does="fs.write cwd", because="writes a file for each stream"),
         # Behind the `--` that ends a list of pages.
         when("OUT=--replace-input IN=--replace-input", does="fs.write cwd", because="changes a PDF"),
         when(
@@ -109,6 +118,8 @@ QPDF = tool(
         qpdf --replace-input a.pdf                  #=> config_mutation fs.write
         qpdf a.pdf --replace-input                  #=> config_mutation fs.write
         qpdf a.pdf --pages . 1 -- --replace-input   #=> config_mutation fs.write
+        qpdf --json --json-stream-data=file a.pdf   #=> config_mutation fs.write
+        qpdf --json --json-stream-prefix=/srv/x a.pdf #=> config_mutation fs.write
         qpdf --job-json-file=j                      #=> unknown code.injected
         qpdf @args                                  #=> unknown code.injected
         qpdf --version                              #=> read_only
@@ -233,12 +244,14 @@ TESSERACT = tool(
     rows=[
         when("OUT", unless="OUT=-|stdout", writes="OUT", because="writes a file of that name"),
         when("IMAGE", reads="IMAGE", because="a line of a list that names nothing is shown"),
+        when("CONFIG=*/*|*.*", does="fs.write cwd", because="its settings may name a file to write"),
         when("-c=*file*=*", does="fs.write cwd", because="names a file that it writes"),
     ],
     examples="""
         tesseract a.png stdout -l eng       #=> read_only
         tesseract a.png -                   #=> read_only
         tesseract .env stdout               #=> exposure secret.read
+        tesseract a.png stdout ./config     #=> config_mutation fs.write
         tesseract a.png out pdf             #=> config_mutation fs.write
         tesseract a.png stdout -c debug_file=/srv/x #=> config_mutation fs.write
         tesseract --list-langs              #=> read_only

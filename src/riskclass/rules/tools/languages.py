@@ -85,7 +85,7 @@ CONSOLES = tool(
 
 # Macros, build scripts and settings that are programs run whatever the sub-command.
 BUILDERS = tool(
-    "nim nimble fastlane scala scala-cli scalac kotlinc kotlinc-jvm groovyc elixirc erlc clojure clj swift erl",
+    "nim nimble fastlane scala scala-cli scalac kotlinc kotlinc-jvm groovyc elixirc erlc clojure clj swift",
     "WORD...",
     about="compile and run what the project says",
     docs="https://nim-lang.org/docs/nimc.html",
@@ -110,9 +110,29 @@ BUILDERS = tool(
         clojure -e '1'              #=> unknown code.opaque
         swift build                 #=> unknown code.project
         swift                       #=> unknown code.interactive
-        erl                         #=> unknown code.interactive
         nim --version               #=> read_only
         swift --help                #=> read_only
+    """,
+)
+
+# An option that it does not know is the program's, and it begins a session all the same.
+ERL = tool(
+    "erl",
+    "WORD...",
+    about="run Erlang, or take it as it is typed",
+    docs="https://www.erlang.org/doc/apps/erts/erl_cmd.html",
+    style="single",
+    options=[
+        takes("-eval", does="code.opaque VALUE", because=TEXT),
+        flags("-version -man"),
+        flags("-* +*", does="code.project", because=SAYS),
+    ],
+    rows=[when(unless="-version -man", does="code.interactive")],
+    examples="""
+        erl                             #=> unknown code.interactive
+        erl -noshell -s x start         #=> unknown code.project
+        erl -noshell -eval 'halt().'    #=> unknown code.opaque
+        erl -version                    #=> read_only
     """,
 )
 
@@ -134,6 +154,7 @@ KTLINT = tool(
     ],
     rows=[
         when("-F", unless="FILE", does="fs.write cwd", because="formats the sources in place"),
+        when("--stdin", reads="stdin", because="shows the sources"),
         when("--reporter=*output=*", does="fs.write cwd", because="writes a report"),
         when("--baseline", does="fs.write cwd", because="writes down what is wrong now, where there is none"),
     ],
@@ -149,6 +170,7 @@ KTLINT = tool(
         ktlint                              #=> read_only
         ktlint 'src/**/*.kt'                #=> read_only
         ktlint .env                         #=> exposure secret.read
+        ktlint --stdin < .env               #=> exposure secret.read
         ktlint -F src                       #=> config_mutation fs.write
         ktlint --format                     #=> config_mutation fs.write
         ktlint -R rules.jar src             #=> unknown code.opaque
@@ -207,17 +229,18 @@ OPAM = tool(
     ],
     subs=[
         sub(
-            "list, show, info, search, var, env, tree, why, switch list, switch show, switch list-available, pin list,"
+            "list, show, info, search, env, tree, why, switch list, switch show, switch list-available, pin list,"
             " repository list, option list, var list, lint, config report, config env, config var, help",
             "WORD...",
             options=[
-                takes("--columns --field/-f --depends-on --required-by --sort --resolve --pattern --package"),
+                takes("--columns --field/-f --depends-on --required-by --resolve --pattern --package"),
                 flags(
                     "-i/--installed -a/--all -A --available --short/-s --raw --shell --sexp --recursive --all-versions"
                 ),
-                flags("--inplace-path --revert --set-switch --shell=bash --shell=zsh --shell=fish"),
+                flags("--sort --inplace-path --revert --set-switch --shell=bash --shell=zsh --shell=fish"),
             ],
         ),
+        sub("var", "NAME", rows=[when("NAME=*=*", does="host.config NAME", because="sets it")]),
         sub(
             "install, reinstall, upgrade, build, pin, pin add, switch create, switch import, init, switch reinstall",
             "PACKAGE...",
@@ -243,7 +266,7 @@ OPAM = tool(
             does="storage.delete SWITCH",
             because="deletes all that is installed there",
         ),
-        sub("switch, switch set, switch link", "SWITCH...", does="target.switch SWITCH"),
+        sub("switch, switch set, switch link", "SWITCH...", rows=[when("SWITCH", does="target.switch SWITCH")]),
         sub("exec", "COMMAND...:argv"),
         sub(
             "clean",
@@ -262,6 +285,9 @@ OPAM = tool(
     examples="""
         opam list                       #=> read_only
         opam show dune --field version  #=> read_only
+        opam var prefix                 #=> read_only
+        opam var jobs=2                 #=> config_mutation host.config
+        opam switch                     #=> read_only
         opam env                        #=> read_only
         opam install dune               #=> unknown code.remote
         opam switch create 5.2.0        #=> unknown code.remote
@@ -356,9 +382,7 @@ ZIG = tool(
     options=[flags("-h/--help")],
     subs=[
         sub("build, run, test, test-obj, reduce", "WORD...", does="code.project WORD", because=SAYS, open=True),
-        sub(
-            "version, env, targets, zen, help, libc, ast-check, std", "WORD...", options=[flags("-h/--help -t --color")]
-        ),
+        sub("version, env, targets, zen, help, libc, ast-check", "WORD...", options=[flags("-h/--help -t --color")]),
         sub(
             "fmt",
             "FILE...",
@@ -368,6 +392,7 @@ ZIG = tool(
             ],
             rows=[when("FILE", unless="--check --stdin -h", writes="FILE", because="formats the sources in place")],
         ),
+        sub("std", does="net.loopback", open=True),
         sub("init, init-exe, init-lib", does="fs.create cwd", options=[flags("-m/--minimal -s/--strip -h/--help")]),
         sub(
             "fetch",
@@ -394,6 +419,7 @@ ZIG = tool(
         zig run x.zig               #=> unknown code.project
         zig fmt --check src         #=> read_only
         zig fmt src                 #=> config_mutation fs.write
+        zig std                     #=> reversible_low net.loopback
         zig init                    #=> reversible_low fs.create
         zig fetch https://example.com/x.tar.gz #=> reversible_low refresh
         zig fetch --save https://example.com/x.tar.gz #=> config_mutation fs.write
@@ -530,6 +556,7 @@ TOOLS = [
     GHC,
     RUNGHC,
     CONSOLES,
+    ERL,
     BUILDERS,
     KTLINT,
     SWIFTC,

@@ -2,6 +2,14 @@ from __future__ import annotations
 
 from riskclass.model.tables import flags, takes, tool, when
 
+
+def _cased(names: str) -> str:
+    """Exiftool takes long names in any case."""
+    return " ".join(
+        dict.fromkeys(each for n in names.split() for each in (n, n.lower(), n.upper(), f"-{n[1:].title()}"))
+    )
+
+
 CHANGES = "changes the files"
 PERL = "runs the Perl in it"
 
@@ -13,32 +21,41 @@ EXIFTOOL = tool(
     docs="man:exiftool(1)",
     style="single",
     options=[
-        takes("-config", does="code.opaque VALUE", because=PERL),
-        takes("-if -if*", does="code.opaque VALUE", because=PERL),
-        takes("-p -printFormat", does="code.opaque VALUE", because="a file or text that may hold Perl"),
+        takes(_cased("-config"), does="code.opaque VALUE", because=PERL),
+        takes("-if -if* -IF -If", does="code.opaque VALUE", because=PERL),
+        takes(f"-p {_cased('-printFormat')}", does="code.opaque VALUE", because="a file or text that may hold Perl"),
         takes("-@", does="code.injected VALUE", because="takes options from a file"),
-        takes("-stay_open", does="code.injected VALUE", because="takes options from a file"),
-        takes("-o -out", writes="VALUE|-"),
-        takes("-w -textOut -W -tagOut -w! -w+ -W! -W+", does="fs.write cwd", because="writes a file for each"),
-        takes("-efile -efile*", writes="VALUE"),
-        takes("-tagsFromFile -TagsFromFile -tagsfromfile", does="fs.write FILE"),
-        takes("-geotag -geosync -geotime", does="fs.write FILE"),
+        takes(_cased("-stay_open"), does="code.injected VALUE", because="takes options from a file"),
+        takes("-o -out -O -OUT -Out", writes="VALUE|-"),
+        takes(
+            f"-w {_cased('-textOut')} -W {_cased('-tagOut')} -w! -w+ -W! -W+",
+            does="fs.write cwd",
+            because="writes a file for each",
+        ),
+        takes("-efile -efile* -EFILE* -Efile*", writes="VALUE"),
+        takes(f"{_cased('-tagsFromFile -addTagsFromFile')} -TagsFromFile -AddTagsFromFile", does="fs.write FILE"),
+        takes(_cased("-geotag -geosync -geotime"), does="fs.write FILE"),
         takes("-csv -json -j -csv+ -j+", "[FILE]"),
         takes("-c -coordFormat -d -dateFormat -lang -x -exclude -charset -ext -extension -ext+ -fileOrder"),
         takes("-i -ignore -listItem -li -password -sep -separator -srcfile -api -userParam -require -echo -echo*"),
         takes("-file1 -file2 -file3 -diff"),
-        flags("-delete_original -delete_original!"),
-        flags("-overwrite_original -overwrite_original_in_place -restore_original -F -fixBase -P -preserve"),
-        flags("-execute -execute*", does="code.injected", because="begins another command"),
+        flags(_cased("-delete_original -delete_original!")),
+        flags(_cased("-overwrite_original -overwrite_original_in_place -restore_original")),
+        flags("-F -fixBase -P -preserve"),
+        flags("-execute -execute* -EXECUTE* -Execute*", does="code.injected", because="begins another command"),
         flags("-common_args -ver -h -htmlFormat -list -listw -listf -listr -listwf -listg* -listd -listx"),
         flags("-*<* -*>*", writes="FILE", because=CHANGES),
         takes("-*", "[VALUE]"),
     ],
     rows=[
-        when("-tagsFromFile -geotag", writes="FILE", because=CHANGES),
+        when(_cased("-tagsFromFile -addTagsFromFile -geotag"), writes="FILE", because=CHANGES),
         when("-*=* -csv=* -json=*", writes="FILE", because=CHANGES),
-        when("-restore_original -F", writes="FILE", because=CHANGES),
-        when("-delete_original -delete_original!", does="fs.delete FILE", because="deletes what was kept of the files"),
+        when(f"{_cased('-restore_original')} -F", writes="FILE", because=CHANGES),
+        when(
+            _cased("-delete_original -delete_original!"),
+            does="fs.delete FILE",
+            because="deletes what was kept of the files",
+        ),
     ],
     examples="""
         exiftool a.jpg                              #=> read_only
@@ -48,6 +65,7 @@ EXIFTOOL = tool(
         exiftool -all= a.jpg                        #=> config_mutation fs.write
         exiftool '-FileName<CreateDate' -d '%Y' .   #=> config_mutation fs.write
         exiftool -tagsFromFile a.jpg b.jpg          #=> config_mutation fs.write
+        exiftool -TAGSFROMFILE a.jpg b.jpg          #=> config_mutation fs.write
         exiftool -geotag t.gpx a.jpg                #=> config_mutation fs.write
         exiftool -csv=x.csv photos                  #=> config_mutation fs.write
         exiftool -delete_original photos            #=> destructive fs.delete
@@ -153,8 +171,15 @@ YT_DLP = tool(
         when("URL -a --load-info-json", unless=f"{PRINTS} -o", does="fs.write cwd", because="writes what it fetches"),
         when("URL -a --load-info-json", "--no-simulate", does="fs.write cwd", because="writes what it fetches"),
         when(
-            "--downloader --ffmpeg-location --phantomjs",
-            does="code.opaque",
+            "URL -a --load-info-json",
+            "-O=before_dl:*|post_process:*|after_move:*|after_video:*|playlist:*",
+            does="fs.write cwd",
+            because="fetches before it prints",
+        ),
+        when("--ffmpeg-location --phantomjs", does="code.opaque", because="runs that program"),
+        when(
+            "--downloader",
+            does="code.opaque --downloader",
             unless="--downloader=native|aria2c|curl|wget|ffmpeg|axel|httpie|avconv|*:native|*:aria2c|*:ffmpeg",
             because="runs that program",
         ),
@@ -169,6 +194,8 @@ YT_DLP = tool(
         yt-dlp -F https://example.com/v                 #=> read_only
         yt-dlp --dump-json https://example.com/v        #=> read_only
         yt-dlp --print title https://example.com/v      #=> read_only
+        yt-dlp -O after_move:filepath https://example.com/v #=> config_mutation fs.write
+        yt-dlp -s --downloader aria2c --ffmpeg-location ./x https://example.com/v #=> unknown code.opaque
         yt-dlp -j --no-simulate https://example.com/v   #=> config_mutation fs.write
         yt-dlp -s --write-pages https://example.com/v   #=> config_mutation fs.write
         yt-dlp -s --enable-file-urls file:///srv/x      #=> read_only
@@ -201,7 +228,7 @@ MEDIAINFO = tool(
     about="show what films and sound are",
     docs="man:mediainfo(1)",
     options=[
-        takes("--LogFile --logfile", "[VALUE]", writes="VALUE"),
+        takes("--LogFile --logfile --LOGFILE --Logfile", "[VALUE]", writes="VALUE"),
         takes("--*", "[VALUE]"),
         flags("-f -h -v"),
     ],

@@ -40,7 +40,7 @@ DART = tool(
                 takes("--trailing-commas --stdin-name --selection"),
                 flags("--set-exit-if-changed --fix -h/--help -v/--verbose -f"),
             ],
-            rows=[when(unless="-o -h", writes="FILE", because="formats the sources in place")],
+            rows=[when(unless="-o=none|show|json -h", writes="FILE", because="formats the sources in place")],
         ),
         sub(
             "fix",
@@ -89,6 +89,7 @@ DART = tool(
         dart analyze                #=> read_only
         dart format lib             #=> config_mutation fs.write
         dart format -o none --set-exit-if-changed lib #=> read_only
+        dart format -o write lib    #=> config_mutation fs.write
         dart fix --dry-run          #=> read_only
         dart fix --apply            #=> config_mutation fs.write
         dart pub get                #=> config_mutation package.install
@@ -126,11 +127,11 @@ FLUTTER = tool(
             open=True,
         ),
         sub(
-            "doctor, devices, emulators, logs, analyze, channel, help, help *, pub deps, pub outdated, symbolize",
+            "doctor, devices, emulators, logs, analyze, help, help *, pub deps, pub outdated, symbolize",
             "WORD...",
             options=[flags("--machine -v --android-licenses --no-pub --fatal-infos --no-fatal-infos -h/--help")],
-            rows=[when("WORD", does="host.config WORD", because="may switch the channel")],
         ),
+        sub("channel", "NAME", rows=[when("NAME", does="package.install NAME", because="switches the channel")]),
         sub(
             "pub get, pub add, pub remove, pub upgrade, pub downgrade, packages get, precache, upgrade, downgrade",
             "PACKAGE...",
@@ -146,7 +147,9 @@ FLUTTER = tool(
     examples="""
         flutter --version           #=> read_only
         flutter doctor -v           #=> read_only
-        flutter channel beta        #=> config_mutation host.config
+        flutter channel beta        #=> config_mutation package.install
+        flutter channel             #=> read_only
+        flutter analyze lib         #=> read_only
         flutter test                #=> unknown code.project
         flutter build apk           #=> unknown code.project
         flutter pub get             #=> config_mutation package.install
@@ -278,7 +281,7 @@ SIMCTL = tool(
     options=[takes("--set --profiles")],
     subs=[
         sub(
-            "list, help, getenv, get_app_container, appinfo, listapps, help *, pbpaste, ui",
+            "list, help, getenv, get_app_container, appinfo, listapps, help *, pbpaste",
             "WORD...",
             options=[flags("-j/--json -v -e")],
         ),
@@ -287,7 +290,7 @@ SIMCTL = tool(
         sub("erase, delete", "DEVICE...", does="guest.delete DEVICE"),
         sub(
             "create, clone, rename, pair, unpair, upgrade, install, uninstall, launch, terminate, openurl, addmedia,"
-            " push, privacy, status_bar, location, keychain, pbcopy, pbsync, install_app_data, icloud_sync",
+            " push, privacy, status_bar, location, keychain, pbcopy, pbsync, install_app_data, icloud_sync, ui",
             "DEVICE WORD...",
             does="guest.change DEVICE",
             open=True,

@@ -196,7 +196,7 @@ DVC = tool(
         sub(
             "status, diff, dag, list, ls, list-url, ls-url, version, doctor, root, metrics show, metrics diff,"
             " params diff, plots templates, remote list, config list, stage list, exp show, exp diff, exp list,"
-            " data status, data ls, check-ignore, completion, cache dir, studio token",
+            " data status, data ls, check-ignore, completion",
             "WORD...",
             open=True,
         ),
@@ -232,7 +232,7 @@ DVC = tool(
         sub("gc", does="storage.delete", because="deletes data that no version names", open=True),
         sub("destroy", does="fs.delete cwd", because="deletes all that it keeps", options=[flags("-f/--force")]),
         sub(
-            "remote add, remote modify, remote remove, remote default, remote rename, config, cache migrate",
+            "remote add, remote modify, remote remove, remote default, remote rename, config, cache migrate, cache dir",
             "WORD...",
             does="fs.write cwd",
             because="changes the settings",
@@ -342,7 +342,7 @@ MLFLOW = tool(
     inert="--help --version",
     options=[takes("--env-file"), flags("--help --version")],
     subs=[
-        sub("doctor", options=[flags("--mask-envs")], does="secret.env"),
+        sub("doctor", options=[flags("--mask-envs")], rows=[when(unless="--mask-envs", does="secret.env")]),
         sub(
             "experiments search, experiments list, experiments csv, experiments get, runs list, runs describe,"
             " artifacts list",
@@ -400,6 +400,7 @@ MLFLOW = tool(
         mlflow experiments search               #=> read_only
         mlflow experiments csv -x 0 -o o.csv    #=> config_mutation fs.write
         mlflow doctor                           #=> exposure secret.env
+        mlflow doctor --mask-envs               #=> read_only
         mlflow experiments create -n x          #=> config_mutation db.change
         mlflow runs delete --run-id x           #=> destructive db.delete
         mlflow artifacts log-artifact -l f --run-id x #=> exposure net.upload
@@ -414,12 +415,6 @@ MLFLOW = tool(
         mlflow --version                        #=> read_only
     """,
 )
-
-KAGGLE_COMMON: list[Option] = [
-    takes("-c/--competition -d/--dataset -k/--kernel -f/--file -s/--search -p/--page/--path --sort-by --page-size"),
-    takes("--file-type --license --tags --max-size --min-size --user --language --kernel-type --output-type --parent"),
-    flags("-v/--csv -q/--quiet -h/--help -m/--mine -o/--force -w/--wp --unzip"),
-]
 
 KAGGLE = tool(
     "kaggle",

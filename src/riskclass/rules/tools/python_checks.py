@@ -116,8 +116,10 @@ SAFETY = tool(
             options=[
                 takes("--save-as", "FORMAT FILE", writes="FILE"),
                 takes("--save-json --save-html", writes="VALUE"),
-                takes("--output -o --target -r/--file --policy-file --db -i/--ignore --filter --cache --key"),
-                takes("--project --ignore-unpinned-requirements --exit-code --detailed-output"),
+                takes("--output -o --target -r/--file --policy-file --db -i/--ignore --filter --key"),
+                takes("--cache", "VALUE?"),
+                takes("--project"),
+                flags("--ignore-unpinned-requirements --check-unpinned-requirements --exit-code --detailed-output"),
                 flags("--apply-fixes/--apply-security-updates/--apply-updates", does="fs.write cwd"),
                 flags("--full-report --short-report --json --bare --stdin --continue-on-error --use-server-matching"),
                 flags("--no-cache --audit-and-monitor --disable-audit-and-monitor"),
