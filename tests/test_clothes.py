@@ -157,7 +157,8 @@ WORDS: dict[str, Callable[[list[str]], str]] = {
 SAMPLE = 150
 #: More than one line, or commands from elsewhere: a shell that is fed reads on there.
 READS_ON = re.compile(r"\n|exec <")
-PARAMETER = re.compile(r"\$\{?[@*#\d]")
+#: Parameters, which another shell has others of; `local`, which is refused outside a function.
+PARAMETER = re.compile(r"\$\{?[@*#\d]|\blocal\b")
 
 
 @functools.cache

@@ -114,6 +114,7 @@ LANGUAGES = (
     "php",
     "picture",
     "picture_text",
+    "piped",
     "pipeline",
     "psql",
     "psql_output",

@@ -283,6 +283,7 @@ WANDB = tool(
             "PATH...",
             does="net.upload PATH",
             because="sends what a run wrote",
+            inert="--dry-run",
             options=[
                 takes(
                     "--id -p/--project -e/--entity --job-type --replace-tags -n --clean-old-hours --sync-tensorboard"
@@ -323,6 +324,7 @@ WANDB = tool(
         wandb artifact ls me/p              #=> read_only
         wandb login                         #=> config_mutation credential.store
         wandb sync wandb/run-1              #=> exposure net.upload
+        wandb sync --dry-run wandb/run-1    #=> read_only
         wandb artifact put -n p/a d         #=> exposure net.upload
         wandb artifact get p/a:v1           #=> config_mutation fs.write
         wandb artifact get --root /srv/a p/a #=> config_mutation fs.write
