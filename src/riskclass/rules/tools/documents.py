@@ -14,22 +14,30 @@ GS = tool(
     options=[
         takes("-o", "FILE:psql_output"),
         takes("-sOutputFile", "[FILE]"),
-        takes("-sstdout", "[VALUE]", writes="VALUE|-"),
+        takes("-sstdout -dSAFER -DSAFER", "[VALUE]"),
+        # `#` stands for `=`.
+        flags("-s*#* -d*#* -D*#* -S*#*", does="code.injected", because="sets where it writes, or what a document may"),
         takes("-c", "TEXT"),
         takes("-I", does="code.injected VALUE", because="its own programs may come from there"),
         flags("-P", does="code.injected", because="its own programs may come from this folder"),
         takes("-sGenericResourceDir* -sFONTMAP* -sLIB*", "[VALUE]", does="code.injected VALUE"),
         takes("-f -B"),
-        flags("-dNOSAFER -dDELAYSAFER -dNOSAFER=true", does="code.opaque", because="lets a document write and run"),
+        flags(
+            "-dNOSAFER -dDELAYSAFER -DNOSAFER -DDELAYSAFER -dNOSAFER=true",
+            does="code.opaque",
+            because="lets a document write and run",
+        ),
         takes("-dNOSAFER=* -dDELAYSAFER=*"),
         takes("--permit-file-all --permit-file-write --permit-file-control", does="code.injected VALUE"),
         takes("--permit-file-read --permit-devices"),
         takes("-sDEVICE -sPAPERSIZE -sPDFPassword", "[VALUE]"),
         takes("-s* -d* -D* -S*", "[VALUE]"),
-        flags("-q -r* -g* -Z* -P- -h/-help/--help/-? -v/--version -dBATCH -dNOPAUSE -dSAFER -_ -"),
+        flags("-q -r* -g* -Z* -P- -h/-help/--help/-? -v/--version -dBATCH -dNOPAUSE -_ -"),
     ],
     rows=[
         when("-sOutputFile", runs="-sOutputFile:psql_output"),
+        when("-sstdout", unless="-sstdout=-|%std*", writes="-sstdout"),
+        when("-dSAFER=false|0|null -DSAFER=false|0|null", does="code.opaque", because="lets a document write and run"),
         when("-o=%pipe%*", does="code.opaque -o", because="feeds it to a program"),
         when("-sOutputFile=%pipe%*", does="code.opaque -sOutputFile", because="feeds it to a program"),
         when("FILE=@*", does="code.injected FILE", because="takes options from a file"),
@@ -46,6 +54,10 @@ GS = tool(
         gs -o '|rm -rf x' x.pdf                                 #=> destructive fs.delete
         gs -dBATCH -sOutputFile='|rm -rf x' x.pdf               #=> destructive fs.delete
         gs -dBATCH -sOutputFile="$X" x.pdf                      #=> unknown code.opaque
+        gs -dBATCH -dSAFER=false x.ps                           #=> unknown code.opaque
+        gs -dBATCH -dSAFER -sstdout=%stderr x.ps                #=> read_only
+        gs -dBATCH -sstdout=/srv/log x.ps                       #=> config_mutation fs.write
+        gs -dBATCH -sOutputFile#o.pdf x.ps                      #=> unknown code.injected
         gs -dBATCH -dNOSAFER x.ps                               #=> unknown code.opaque
         gs -dBATCH --permit-file-write=/srv x.ps                #=> unknown code.injected
         gs -dBATCH -I ./lib x.ps                                #=> unknown code.injected
@@ -65,10 +77,14 @@ PS2PDF = tool(
     style="single",
     options=[
         flags("-dNOSAFER -dDELAYSAFER", does="code.opaque", because="lets a document write and run"),
+        flags("-s*#* -d*#*", does="code.injected", because="sets where it writes, or what a document may"),
+        takes("-dSAFER -sOutputFile", "[VALUE]"),
         takes("-s* -d*", "[VALUE]"),
-        flags("-r* -P -P- -dSAFER"),
+        flags("-r* -P-"),
+        flags("-P", does="code.injected", because="its own programs may come from this folder"),
     ],
     rows=[
+        when("-dSAFER=false|0|null -sOutputFile", does="code.injected", because="lets a document write"),
         when("OUT", writes="OUT|-"),
         when("IN", unless="OUT IN=-", does="fs.write cwd", because="writes a file that is named like the source"),
     ],
@@ -77,6 +93,10 @@ PS2PDF = tool(
         ps2pdf -dPDFSETTINGS=/ebook x.ps o.pdf #=> config_mutation fs.write
         ps2pdf x.ps -                   #=> read_only
         ps2pdf -dNOSAFER x.ps -         #=> unknown code.opaque
+        ps2pdf -dSAFER x.ps -           #=> read_only
+        ps2pdf -P x.ps -                #=> unknown code.injected
+        ps2pdf -dSAFER=false x.ps -     #=> unknown code.injected
+        ps2pdf -dSAFER#false x.ps -     #=> unknown code.injected
     """,
 )
 

@@ -139,6 +139,39 @@ BIBTEX = tool(
     """,
 )
 
+BIBER = tool(
+    "biber",
+    "FILE",
+    about="make the references of a document",
+    docs="man:biber(1)",
+    inert="-h --help -v --version",
+    options=[
+        takes("-O/--output-file --output-directory --logfile", writes="VALUE"),
+        takes("-c/--collate-options -g/--configfile --decodecharsset --input-directory -e/--input-encoding"),
+        takes(
+            "-m/--mincrossrefs -E/--output-encoding --output-field-order --output-field-replace --output-safecharsset"
+        ),
+        takes("-l/--sortlocale --input-format --output-format --output-indent --output-fieldcase --output-listsep"),
+        takes("--bblencoding --bibencoding --bblsafecharsset --listsep --namesep --xnamesep --xsvsep --xdatamarker"),
+        takes("--mslang --mssplit --annotation-marker --named-annotation-marker --others-string --dot-include"),
+        flags("--tool --quiet/-q --debug/-D --trace/-T --nolog --onlylog --noconf --nodieonerror --nostdmacros"),
+        flags("--clrmacros --convert-control --dieondatamodel --fixinits --isbn10 --isbn13 --isbn-normalise"),
+        flags("--no-bblxml-schema --no-bltxml-schema --noxname --nouri-encode --output-align --output-macro-fields"),
+        flags("--output-resolve --output-safechars --bblsafechars --recodedata --sortdebug --sortcase --sortupper"),
+        flags("--strip-comments --ssl-nointernalca --ssl-noverify-host --validate-bblxml --validate-bltxml -u -U"),
+        flags("--validate-config --validate-control/-V --validate-datamodel -w/--wraplines -W/--winunicode"),
+        flags("-h/--help -v/--version"),
+    ],
+    rows=[when("FILE", does="fs.write cwd", because="writes the references and a log beside it")],
+    examples="""
+        biber main                      #=> config_mutation fs.write
+        biber --validate-control main   #=> config_mutation fs.write
+        biber -O /srv/o main            #=> config_mutation fs.write
+        biber --version                 #=> read_only
+        biber --frobnicate main         #=> unknown unknown.option
+    """,
+)
+
 MAKEINDEX = tool(
     "makeindex",
     "IDX...",
@@ -262,4 +295,4 @@ TLMGR = tool(
     """,
 )
 
-TOOLS = [TEX, LUATEX, LATEXMK, BIBTEX, MAKEINDEX, TYPST, TLMGR]
+TOOLS = [TEX, LUATEX, LATEXMK, BIBTEX, BIBER, MAKEINDEX, TYPST, TLMGR]
