@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "dcd4f2aab74678e2"
+DIGEST = "30941184e3f4acf7"
 
 INDEX = """
 . shell_builtins
@@ -144,6 +144,7 @@ bazel make
 bazelisk make
 bc calc
 bg shell_builtins
+biber tex
 bibtex tex
 bibtex8 tex
 bibtexu tex
@@ -1598,6 +1599,7 @@ pkexec sudo
 pkgutil macos_tools
 pkill kill
 platex tex
+play sound
 playerctl desktop
 playwright make
 pldd small_tools
@@ -1798,6 +1800,7 @@ readonly shell_builtins
 realpath stat
 rebar3 make
 reboot shutdown
+rec sound
 rector project_linters
 redis-benchmark redis
 redis-cli redis
@@ -2001,6 +2004,7 @@ softwareupdate macos_tools
 sops sops
 sort sort
 source shell_builtins
+sox sound
 soxi media_tools
 spctl macos
 speedtest-cli net_show
