@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "30941184e3f4acf7"
+DIGEST = "2607a95e58b06645"
 
 INDEX = """
 . shell_builtins

@@ -22,9 +22,14 @@ EXIFTOOL = tool(
     style="single",
     options=[
         takes(_cased("-config"), does="code.opaque VALUE", because=PERL),
-        takes("-if -if* -IF -If", does="code.opaque VALUE", because=PERL),
+        takes(
+            "-if -if* -IF -IF1 -IF2 -IF3 -IF4 -IF5 -If -If1 -If2 -If3 -If4 -If5 -iF -iF*",
+            does="code.opaque VALUE",
+            because=PERL,
+        ),
         takes(f"-p {_cased('-printFormat')}", does="code.opaque VALUE", because="a file or text that may hold Perl"),
         takes("-@", does="code.injected VALUE", because="takes options from a file"),
+        takes(_cased("-use"), does="code.opaque VALUE", because="loads that module"),
         takes(_cased("-stay_open"), does="code.injected VALUE", because="takes options from a file"),
         takes("-o -out -O -OUT -Out", writes="VALUE|-"),
         takes(
@@ -33,7 +38,10 @@ EXIFTOOL = tool(
             because="writes a file for each",
         ),
         takes("-efile -efile* -EFILE* -Efile*", writes="VALUE"),
-        takes(f"{_cased('-tagsFromFile -addTagsFromFile')} -TagsFromFile -AddTagsFromFile", does="fs.write FILE"),
+        takes(
+            f"{_cased('-tagsFromFile -addTagsFromFile -allTagsFromFile')} -TagsFromFile -AddTagsFromFile",
+            does="fs.write FILE",
+        ),
         takes(_cased("-geotag -geosync -geotime"), does="fs.write FILE"),
         takes("-csv -json -j -csv+ -j+", "[FILE]"),
         takes("-c -coordFormat -d -dateFormat -lang -x -exclude -charset -ext -extension -ext+ -fileOrder"),
@@ -44,11 +52,15 @@ EXIFTOOL = tool(
         flags("-F -fixBase -P -preserve"),
         flags("-execute -execute* -EXECUTE* -Execute*", does="code.injected", because="begins another command"),
         flags("-common_args -ver -h -htmlFormat -list -listw -listf -listr -listwf -listg* -listd -listx"),
+        flags("-*;*", does="code.opaque", because=PERL),  # ${TAG;EXPRESSION}
         flags("-*<* -*>*", writes="FILE", because=CHANGES),
         takes("-*", "[VALUE]"),
     ],
     rows=[
-        when(_cased("-tagsFromFile -addTagsFromFile -geotag"), writes="FILE", because=CHANGES),
+        when(_cased("-tagsFromFile -addTagsFromFile -allTagsFromFile -geotag"), writes="FILE", because=CHANGES),
+        when("-api=Filter*", does="code.opaque -api", because=PERL),
+        when("-o=*;* -w=*;* -W=*;* -srcfile=*;* -tagsFromFile=*;* -efile=*;*", does="code.opaque", because=PERL),
+        when("FILE=\u2212*", does="code.injected FILE", because="is an option, behind a minus of another kind"),
         when("-*=* -csv=* -json=*", writes="FILE", because=CHANGES),
         when(f"{_cased('-restore_original')} -F", writes="FILE", because=CHANGES),
         when(
@@ -65,6 +77,12 @@ EXIFTOOL = tool(
         exiftool -all= a.jpg                        #=> config_mutation fs.write
         exiftool '-FileName<CreateDate' -d '%Y' .   #=> config_mutation fs.write
         exiftool -tagsFromFile a.jpg b.jpg          #=> config_mutation fs.write
+        exiftool -use MyModule a.jpg                #=> unknown code.opaque
+        exiftool -api 'Filter=system(1)' a.jpg      #=> unknown code.opaque
+        exiftool -api largefilesupport=1 a.jpg      #=> read_only
+        exiftool '-FileName<${Model;system(1)}' .   #=> unknown code.opaque
+        exiftool -o '%f${Model;system(1)}' a.jpg    #=> unknown code.opaque
+        exiftool −all= a.jpg                        #=> unknown code.injected
         exiftool -TAGSFROMFILE a.jpg b.jpg          #=> config_mutation fs.write
         exiftool -geotag t.gpx a.jpg                #=> config_mutation fs.write
         exiftool -csv=x.csv photos                  #=> config_mutation fs.write
