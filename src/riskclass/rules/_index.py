@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "2607a95e58b06645"
+DIGEST = "9d436a746ee1803d"
 
 INDEX = """
 . shell_builtins

@@ -585,7 +585,7 @@ IWCTL = tool(
         when(
             "WHAT",
             unless="NAME=list|show "
-            "COMMAND=show|get-networks|get-hidden-access-points|get-bsses|list -h "
+            "COMMAND=show|scan|get-networks|get-hidden-access-points|get-bsses|list -h "
             "WHAT=help|version",
             does="net.config NAME",
         ),
@@ -593,6 +593,7 @@ IWCTL = tool(
     examples="""
         iwctl device list                           #=> read_only
         iwctl station wlan0 get-networks            #=> read_only
+        iwctl station wlan0 scan                    #=> read_only
         iwctl station wlan0 connect home            #=> disruptive net.config
         iwctl known-networks home forget            #=> disruptive
         iwctl                                       #=> unknown code.interactive

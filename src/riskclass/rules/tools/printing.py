@@ -45,7 +45,7 @@ LPR = tool(
     reads="FILE",
     style="single",
     options=[
-        takes("-H -U -P -o -C -J -T"),
+        takes("-H -U -P -o -C -J -T -#"),
         flags("-E -h -l -m -p -q"),
         flags("-r", deletes="FILE", because="deletes what it has printed"),
     ],
@@ -55,7 +55,7 @@ LPR = tool(
     ],
     examples="""
         lpr a.pdf                               #=> config_mutation message.send
-        lpr -P laser a.pdf                      #=> config_mutation
+        lpr -P laser -# 2 a.pdf                 #=> config_mutation
         lpr -r a.pdf                            #=> destructive fs.delete
         lpr ~/.ssh/id_rsa                       #=> exposure secret.read
         cat a.pdf | lpr                         #=> config_mutation

@@ -263,7 +263,8 @@ TLMGR = tool(
     subs=[
         sub(
             "info, show, search, list, version, print-platform, print-platform-info, check, dump-tlpdb, help,"
-            " path show, option show, option showall, repository list, key list, bug, candidates, check all",
+            " path show, option show, option showall, repository list, repository status, key list, bug, candidates,"
+            " check all",
             "WORD...",
         ),
         sub("install, update", "PACKAGE...", does="package.install PACKAGE"),
@@ -274,7 +275,12 @@ TLMGR = tool(
             "WORD...",
             does="host.config",
         ),
-        sub("restore", "PACKAGE...", does="package.install PACKAGE", because="puts an older version back"),
+        sub(
+            "restore",
+            "PACKAGE REVISION",
+            options=[takes("--backupdir/-backupdir")],
+            rows=[when("REVISION --all", does="package.install PACKAGE", because="puts an older version back")],
+        ),
         sub("key add, key remove", "KEY...", does="guard.lower", because="changes whom it trusts"),
         sub("gui, shell", does="code.interactive"),
     ],
@@ -288,6 +294,9 @@ TLMGR = tool(
         tlmgr remove enumitem           #=> disruptive package.remove
         tlmgr conf texmf x y            #=> config_mutation host.config
         tlmgr restore enumitem 1        #=> config_mutation package.install
+        tlmgr restore --all             #=> config_mutation package.install
+        tlmgr restore enumitem          #=> read_only
+        tlmgr repository status         #=> read_only
         tlmgr key add f                 #=> exposure guard.lower
         tlmgr shell                     #=> unknown code.interactive
         tlmgr --gui                     #=> unknown code.interactive
