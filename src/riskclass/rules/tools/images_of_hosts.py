@@ -198,15 +198,13 @@ OSTREE = tool(
 )
 
 RPM: list[Option] = [
-    takes("--os --sysroot --stateroot --cache-dir --releasever --download-metadata-only-of"),
+    takes("--os --sysroot --stateroot --cache-dir --releasever"),
     flags("-h/--help --version --peer -q/--quiet"),
 ]
 CHANGE: list[Option] = [
     *RPM,
     BOOT,
-    takes(
-        "--install --uninstall --enablerepo --disablerepo --register-driver --remote --branch --deploy-index --ex-of"
-    ),
+    takes("--install --uninstall --enablerepo --disablerepo --register-driver --remote --branch --deploy-index"),
     flags(
         "-C/--cache-only --download-only --allow-inactive --idempotent "
         "--lock-finalization --unchanged-exit-77 --skip-purge"
@@ -233,8 +231,8 @@ RPM_OSTREE = tool(
             "WORD...",
             options=[
                 *RPM,
-                takes("--format -F --repo --jsonpath --advisories-of"),
-                flags("--json -v/--verbose --advisories/-a -b/--booted --pending-exit-77 --changelogs/-c --sysroot-of"),
+                takes("--format -F --repo --jsonpath"),
+                flags("--json -v/--verbose --advisories/-a -b/--booted --pending-exit-77 --changelogs/-c"),
             ],
         ),
         sub("refresh-md", does="refresh", options=[*RPM, flags("-f/--force")]),

@@ -42,7 +42,7 @@ DITTO = tool(
     writes="TARGET|-",
     reads="SOURCE",
     options=[
-        takes("--arch --bom --zlibCompressionLevel --sequesterRsrc-of"),
+        takes("--arch --bom --zlibCompressionLevel"),
         takes("--password"),
         flags(
             "-h --help -v -V -X -c -x -z -j -k --keepParent --rsrc --norsrc "

@@ -234,7 +234,7 @@ SIPS = tool(
     docs="man:sips(1)",
     options=[
         takes("-o/--out", writes="VALUE"),
-        takes("-g/--getProperty -x/--extractProfile-of"),
+        takes("-g/--getProperty"),
         takes("-s/--setProperty", "NAME VALUE"),
         takes("-z/--resampleHeightWidth -c/--cropToHeightWidth -p/--padToHeightWidth --cropOffset", "HEIGHT WIDTH"),
         takes("-r/--rotate -f/--flip -d/--deleteProperty -e/--embedProfile -E/--embedProfileIfNone -m/--matchTo"),
