@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "9d436a746ee1803d"
+DIGEST = "a51fa10af2301ea4"
 
 INDEX = """
 . shell_builtins
@@ -15,6 +15,7 @@ GetFileInfo macos_dev
 PlistBuddy macos_dev
 R frameworks
 Rscript frameworks
+VBoxManage vm_tools
 [ echo
 aa-audit lsm
 aa-autodep lsm
@@ -279,6 +280,7 @@ codespell linters
 codex agents
 col file
 colcrt file
+colima vm_tools
 colordiff diff
 colrm file
 column file
@@ -471,11 +473,13 @@ elixir languages
 elixirc languages
 emacs editors
 emacsclient editors
+emerge packages_more
 enable shell_builtins
 entr repeaters
 env env
 envsubst whoami
 eps2eps documents
+equery packages_more
 erl languages
 erlc languages
 errno moreutils
@@ -543,6 +547,7 @@ flake8 linters
 flask frameworks
 flatpak flatpak
 flock timeout
+fluent-bit collectors
 flutter mobile
 flux clusters
 fly hosting
@@ -665,6 +670,7 @@ git-upload-archive git
 git-upload-pack git
 gitk git_side
 gitlab-ci-multi-runner gitlab_runner
+gitlab-ctl collectors
 gitlab-runner gitlab_runner
 gitleaks gitleaks
 gjoin cat
@@ -1075,6 +1081,8 @@ letsencrypt certbot
 lexgrog small_tools
 lftp ftp
 libreoffice documents
+lima vm_tools
+limactl vm_tools
 lin clouds
 link ln
 linode clouds
@@ -1107,6 +1115,7 @@ logname whoami
 logout shell_builtins
 logrotate logrotate
 loimpress documents
+loki collectors
 lolcat small_tools
 lomath documents
 look file
@@ -1596,6 +1605,7 @@ pip3.9 pip
 pipenv runners
 pipx pip
 pkexec sudo
+pkg packages_more
 pkgutil macos_tools
 pkill kill
 platex tex
@@ -1646,6 +1656,8 @@ prisma frameworks
 prlimit nice
 procs monitors
 profiles macos_dev
+prometheus collectors
+promtail collectors
 promtool prometheus
 protoc protoc
 proxmox-backup-client proxmox_backup
@@ -2128,6 +2140,7 @@ tclsh8.6 interpreters
 tcpdump tcpdump
 tcptraceroute ping
 tee tee
+telegraf collectors
 telinit init
 telnet nc
 tempfile small_tools
@@ -2281,8 +2294,10 @@ valkey-benchmark redis
 valkey-cli redis
 varlinkctl systemd_more
 vault vault
+vboxmanage vm_tools
 vc hosting
 vdir ls
+vector collectors
 velero clusters
 vercel hosting
 veritysetup storage_tools
@@ -2403,6 +2418,12 @@ wrk load
 x86_64 namespaces
 xargs xargs
 xattr macos_tools
+xbps-alternatives packages_more
+xbps-install packages_more
+xbps-pkgdb packages_more
+xbps-query packages_more
+xbps-reconfigure packages_more
+xbps-remove packages_more
 xclip desktop
 xcode-select mobile
 xcodebuild mobile
