@@ -3,7 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 OPA_DATA: list[Option] = [
-    takes("-d/--data -b/--bundle --ignore --schema --capabilities --target --v0-v1 --entrypoint/-e"),
+    takes("-d/--data -b/--bundle", reads="VALUE"),
+    takes("--ignore --schema --capabilities --target --v0-v1 --entrypoint/-e"),
     flags("-h/--help -S/--strict --v0-compatible --v1-compatible --rego-v1 --bundle-mode"),
 ]
 
@@ -22,7 +23,8 @@ OPA = tool(
             does="net.query",
             options=[
                 *OPA_DATA,
-                takes("-f/--format -i/--input --package -p/--profile-limit --import --unknowns/-u --stdin --timeout"),
+                takes("-i/--input", reads="VALUE"),
+                takes("-f/--format --package -p/--profile-limit --import --unknowns/-u --stdin --timeout"),
                 takes("--profile-sort --pretty-limit --optimize/-O --disable-inlining --explain"),
                 flags("-I/--stdin-input --coverage --fail --fail-defined --instrument --metrics --partial --profile"),
                 flags(
@@ -30,11 +32,16 @@ OPA = tool(
                     "--strict-builtin-errors --nondeterminstic-builtins"
                 ),
             ],
+            rows=[
+                when("QUERY=*opa.runtime*", does="secret.env", because="shows the environment"),
+                when("QUERY=*http.send*", does="net.send QUERY"),
+            ],
         ),
         sub(
             "test",
             "PATH...",
             does="net.query",
+            reads="PATH",
             options=[
                 *OPA_DATA,
                 takes("-f/--format --timeout/-t --run/-r --threshold --max-errors/-m --count --explain --parallel/-p"),
@@ -47,6 +54,7 @@ OPA = tool(
         sub(
             "check, parse, inspect, deps",
             "PATH...",
+            reads="PATH",
             options=[
                 *OPA_DATA,
                 takes("-f/--format --max-errors/-m --json-include"),
@@ -98,6 +106,7 @@ OPA = tool(
         sub(
             "fmt",
             "PATH...",
+            reads="PATH",
             options=[
                 flags("-w/--write", writes="PATH"),
                 flags(
@@ -110,6 +119,7 @@ OPA = tool(
         sub(
             "exec",
             "PATH...",
+            reads="PATH",
             does="net.query",
             because="a policy may ask servers",
             options=[
@@ -146,6 +156,12 @@ OPA = tool(
     examples="""
         opa eval -d policy.rego 'data.x.allow'          #=> read_only
         opa eval -i in.json -d p -f pretty data.x       #=> read_only
+        opa eval -d ~/.aws/credentials data             #=> exposure secret.read
+        opa eval -i ~/.ssh/id_rsa input                 #=> exposure secret.read
+        opa eval 'opa.runtime().env'                    #=> exposure secret.env
+        opa eval 'http.send({"method": "post"})'        #=> config_mutation net.send
+        opa parse .env                                  #=> exposure secret.read
+        opa fmt .env                                    #=> exposure secret.read
         opa test . -v                                   #=> read_only
         opa check policy/                               #=> read_only
         opa version                                     #=> read_only
@@ -181,6 +197,7 @@ CONFTEST = tool(
             "test",
             "FILE...",
             does="net.query",
+            reads="FILE",
             because="a policy may ask servers",
             options=[
                 takes(
@@ -207,7 +224,7 @@ CONFTEST = tool(
                 flags("--no-color --quiet --strict --trace --show-builtin-errors --junit-hide-message"),
             ],
         ),
-        sub("parse", "FILE...", options=[takes("--parser"), flags("--combine")]),
+        sub("parse", "FILE...", reads="FILE", options=[takes("--parser"), flags("--combine")]),
         sub("doc", "PATH...", does="fs.write cwd", options=[takes("-o/--outDir -t/--template")]),
         sub(
             "fmt",
@@ -237,6 +254,8 @@ CONFTEST = tool(
         conftest test --update oci://r/p f.yaml         #=> unknown code.remote
         conftest verify -p policy                       #=> read_only
         conftest parse f.yaml                           #=> read_only
+        conftest parse .env                             #=> exposure secret.read
+        conftest test .env                              #=> exposure secret.read
         conftest fmt --check policy                     #=> read_only
         conftest fmt policy                             #=> config_mutation fs.write
         conftest pull oci://r.example/policies          #=> config_mutation fs.write
@@ -445,7 +464,8 @@ INFRACOST = tool(
             "generate config",
             options=[takes("--repo-path --template --template-path"), takes("--out-file", writes="VALUE")],
         ),
-        sub("configure get, help, completion", "WORD..."),
+        sub("help, completion", "WORD..."),
+        sub("configure get", "NAME", rows=[when("NAME=api_key", does="secret.read", because="shows the key")]),
         sub("configure set", "NAME VALUE", does="credential.store NAME"),
         sub("auth login, register", does="credential.store"),
     ],
@@ -459,6 +479,8 @@ INFRACOST = tool(
         infracost comment github --path a.json --dry-run    #=> read_only
         infracost upload --path a.json                  #=> exposure net.publish
         infracost configure set api_key x               #=> config_mutation credential.store
+        infracost configure get api_key                 #=> exposure secret.read
+        infracost configure get currency                #=> read_only
         infracost --version                             #=> read_only
         infracost frobnicate                            #=> unknown unknown.subcommand
     """,

@@ -221,7 +221,10 @@ COSIGN = tool(
         sub(
             "version, help, env, completion",
             "WORD...",
-            options=[flags("--json --show-descriptions --show-sensitive-values")],
+            options=[
+                flags("--json --show-descriptions"),
+                flags("--show-sensitive-values", does="secret.env"),
+            ],
         ),
         sub("public-key", options=[*KEY, takes("--outfile", writes="VALUE")]),
         sub("generate", "IMAGE", does="net.query IMAGE", options=[*REGISTRY, takes("-a/--annotations")]),
@@ -342,12 +345,15 @@ COSIGN = tool(
         cosign --output-file log tree r.example/app         #=> config_mutation
         cosign sign --help                                  #=> read_only
         cosign frobnicate                                   #=> unknown unknown.subcommand
+        cosign env                                          #=> read_only
+        cosign env --show-sensitive-values                  #=> exposure secret.env
         cosign tree --frobnicate x                          #=> unknown unknown.option
     """,
 )
 
 REPORT: list[Option] = [
-    takes("-o/--output -t/--template --from --platform --base-path --exclude --name -s/--scope --select-catalogers"),
+    takes("-t/--template", reads="VALUE"),
+    takes("-o/--output --from --platform --base-path --exclude --name -s/--scope --select-catalogers"),
     takes("-c/--config --profile"),
     flags("-q/--quiet -v/--verbose -h/--help"),
 ]

@@ -210,7 +210,8 @@ K3D = tool(
             "NAME...",
             options=[
                 takes("-o/--output -i/--include -e/--exclude -l/--limit -s/--sort"),
-                flags("--no-headers --token -f"),
+                flags("--no-headers -f"),
+                flags("--token", does="secret.read", because="shows what hosts join with"),
             ],
         ),
         sub(SHELLS),
@@ -279,6 +280,7 @@ K3D = tool(
     ],
     examples="""
         k3d cluster list                            #=> read_only
+        k3d cluster list --token                    #=> exposure secret.read
         k3d cluster create dev --agents 2 -p 8080:80@loadbalancer   #=> config_mutation container.run
         k3d cluster create dev -v /srv:/srv         #=> unknown code.opaque
         k3d cluster stop dev                        #=> disruptive guest.disrupt
@@ -594,11 +596,11 @@ TALOSCTL = tool(
     subs=[
         sub(
             "version, help, health, containers, dashboard, disks, dmesg, events, "
-            "get, inspect dependencies, list, ls, logs, memory, mounts,"
+            "inspect dependencies, list, ls, logs, memory, mounts,"
             " netstat, processes, stats, service, services, time, usage, config "
             "info, config contexts, config get-contexts, etcd members,"
-            " etcd status, etcd alarm list, image list, validate, conformance "
-            "kubernetes, cgroups, machineconfig patch, image default",
+            " etcd status, etcd alarm list, image list, conformance "
+            "kubernetes, cgroups, image default",
             "WORD...",
             does="net.query",
             options=[
@@ -614,6 +616,28 @@ TALOSCTL = tool(
                 flags("-v/--verbose -a/--all --server --run-e2e -p/--pid -x --udp --tcp --listening"),
             ],
         ),
+        sub(
+            "get",
+            "TYPE ID",
+            does="net.query",
+            options=[takes("-o/--output --namespace"), flags("-w/--watch -i/--insecure")],
+            rows=[
+                when(
+                    "TYPE=*secret*|machineconfig*|mc|*cert*|*identit*|kubeprismconfig*",
+                    "-o",
+                    unless="-o=table",
+                    does="secret.read",
+                    because="shows the keys of the cluster",
+                )
+            ],
+        ),
+        sub(
+            "machineconfig patch, mc patch",
+            "FILE",
+            reads="FILE",
+            options=[takes("-p/--patch"), takes("-o/--output", writes="VALUE|-")],
+        ),
+        sub("validate", options=[takes("-c/--config", reads="VALUE"), takes("-m/--mode"), flags("--strict")]),
         sub("service * start, service * restart, service * stop", "WORD...", does="service.restart"),
         sub(
             "read, cat",
@@ -706,6 +730,12 @@ TALOSCTL = tool(
     examples="""
         talosctl -n 10.0.0.2 version                #=> read_only
         talosctl -n 10.0.0.2 service                #=> read_only
+        talosctl get members                        #=> read_only
+        talosctl get machineconfig                  #=> read_only
+        talosctl get machineconfig -o yaml          #=> exposure secret.read
+        talosctl machineconfig patch c.yaml -p p    #=> read_only
+        talosctl machineconfig patch c.yaml -o d    #=> config_mutation fs.write
+        talosctl validate -c c.yaml -m metal        #=> read_only
         talosctl dmesg -f                           #=> read_only
         talosctl read /proc/cpuinfo                 #=> read_only
         talosctl read /system/secrets/kubelet.key   #=> exposure secret.read

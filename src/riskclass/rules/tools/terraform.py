@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
+IN_CLEAR = "shows what is marked as sensitive in clear text"
 COMMON: list[Option] = [
     flags("-help/-h -no-color -compact-warnings -deprecation* -consolidate-warnings -consolidate-errors -concise"),
     flags("-json -ignore-remote-version"),
@@ -17,11 +18,11 @@ CHANGES: list[Option] = [
     *VARS,
     *LOCK,
     takes("-target -exclude -target-file -exclude-file -parallelism -module-depth -state"),
-    flags("-refresh -destroy -refresh-only -detailed-exitcode -allow-deferral -show-sensitive"),
+    flags("-refresh -destroy -refresh-only -detailed-exitcode -allow-deferral"),
+    flags("-show-sensitive", does="secret.read", because=IN_CLEAR),
     flags("-suppress-forget-errors"),
 ]
 SECRET = "*pass*|*secret*|*token*|*key*|*cred*|*kubeconfig*|*auth*"
-IN_CLEAR = "shows what is marked as sensitive in clear text"
 STATE_ONLY = "changes what it knows of the resources, not the resources"
 
 TOOL = tool(
@@ -333,6 +334,7 @@ TOOL = tool(
         terraform init -plugin-dir /tmp/plugins                #=> unknown code.opaque
         terraform get -update                                  #=> config_mutation package.install
         terraform plan                                         #=> read_only
+        tofu plan -show-sensitive                              #=> exposure secret.read
         terraform plan -destroy -var 'a=b' -target=aws_x.y     #=> read_only
         terraform -chdir=infra plan -lock=false -no-color      #=> read_only
         terraform plan -out=plan.bin                           #=> config_mutation fs.write

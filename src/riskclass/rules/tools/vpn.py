@@ -253,7 +253,12 @@ TAILSCALE = tool(
         ),
         sub("drive share", "NAME PATH", does="net.publish PATH", because="serves files to others"),
         sub("drive unshare, drive rename", "NAME...", does="service.stop NAME"),
-        sub("web", does="net.loopback", options=[takes("--listen --prefix --origin"), flags("--cgi --readonly")]),
+        sub(
+            "web",
+            does="net.loopback",
+            options=[takes("--listen --prefix --origin"), flags("--cgi --readonly")],
+            rows=[when("--listen=*", unless="--listen=127.*|localhost*", does="net.tunnel --listen")],
+        ),
         sub("bugreport", "NOTE", does="net.send", options=[flags("--diagnose --record")]),
     ],
     examples=r"""
@@ -262,6 +267,8 @@ TAILSCALE = tool(
         tailscale status                                  #=> read_only
         tailscale status --json --peers=false             #=> read_only
         tailscale status --listen 0.0.0.0:80              #=> exposure
+        tailscale web --listen localhost:8088             #=> reversible_low net.loopback
+        tailscale web --listen 0.0.0.0:8088               #=> exposure net.tunnel
         tailscale ip -4                                   #=> read_only
         tailscale netcheck                                #=> read_only
         tailscale ping -c 3 host                          #=> read_only
