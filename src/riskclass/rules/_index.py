@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "a51fa10af2301ea4"
+DIGEST = "e120f383e64d9619"
 
 INDEX = """
 . shell_builtins
