@@ -202,6 +202,13 @@ complete -C './x.sh' ls  #=> unknown
 complete -W 'a b' app  #=> read_only
 bind -x '"\C-x": rm -rf /srv/x'  #=> unknown
 
+# IFS that is not known, or differs between branches
+case $n in 1) unset IFS;; esac; cat $(printf '/etc/shadow ')  #=> exposure
+case $n in 1) IFS=,;; esac; cat $(printf '/etc/shadow,')  #=> exposure
+case $n in 1) IFS=,;; esac; cat $(printf '/etc/hosts,')  #=> read_only
+IFS=$n; read -r a b <<< '/etc/shadow x'; cat $a  #=> exposure
+IFS=$n; ls $(printf 'a b')  #=> read_only
+
 # What is left of the input (`input=` in the tables)
 { uptime; read -r x; $x -rf d; } <<< rm  #=> destructive
 { pgrep x; read -r x; $x; } <<< ls  #=> read_only

@@ -401,15 +401,14 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
     given = shell.state.stdin
     spare = may_be_empty(shell) and not shell.asks
     line = taken(shell, parsed)
-    ifs = shell.ifs.exact if shell.ifs is not None else " \t\n"
+    ways, sure = shell.separators()
     known = [line, *([EMPTIED] if spare else [])] if line is not None else lines(shell, parsed)
     if line is None:
         leave(shell, parsed, known)
-    known = known if ifs is not None else None
     names = parsed.values("NAME") or (exact("REPLY"),)
     if given is not None and shell.state.stdin is not None and not _reads(parsed, names):
         shell.state.stdin = tuple(dict.fromkeys((*given, *shell.state.stdin)))
-    split = [fields(each, ifs or "", len(names)) for each in known or ()]
+    split = [fields(each, ifs, len(names)) for ifs in ways for each in known or ()]
     for number, word in enumerate(names):
         shell.evaluated(word, word.span)
         if word.exact is None:
@@ -420,10 +419,11 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
             values = list(dict.fromkeys(_named(word.exact, each[number]) for each in split)) or [exact("")]
             few = len(values) <= _FEW or line is not None
             read = tuple(values) if few else shell.summary(word.exact, values)
+            read = read if sure else (*read, _unread(shell, word.exact))
             stopped = any(name.exact in shell.state.readonly for name in names[:number])  # at an error
             shell.assign(word.exact, tuple(dict.fromkeys(read + shell.lookup(word.exact))) if stopped else read)
     for word in parsed.values("-a"):
-        lists = [dict(enumerate(fields(each, ifs or "", 0))) for each in known or ()]
+        lists = [dict(enumerate(fields(each, ifs, 0))) for ifs in ways for each in known or () if sure]
         _set_array(shell, word.shown, [{str(key): text for key, text in each.items()} for each in lists])
     return SILENT
 

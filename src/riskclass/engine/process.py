@@ -394,11 +394,40 @@ class Process(Scope):
         from riskclass.shell.words import expand
 
         found = expand(word, self)
+        if "IFS" in self.state.variables and self.ifs is not None and self.ifs.exact is None:
+            found += self._split_by(self.separators()[0], found)
         if "failglob" in self.state.options and any(
             hole.shape == "files" for t in found for x in t for hole in x.holes
         ):
             self.failed()
         return [tuple(self._placed(text) for text in fields) for fields in found]
+
+    def separators(self) -> tuple[tuple[str, ...], bool]:
+        """The values that IFS may have, and whether these are all; for one that is not known the default stands."""
+        values = [value for value in self.state.variables.get("IFS", ()) if value is not None]
+        known = [value.exact for value in values if value.exact is not None]
+        default = () if known and len(known) == len(self.state.variables["IFS"]) else (" \t\n",)
+        return tuple(dict.fromkeys((*default, *known))), len(known) == len(values)
+
+    def _split_by(self, ways: tuple[str, ...], found: list[tuple[Text, ...]]) -> list[tuple[Text, ...]]:
+        """Where IFS is not known: the words as each value that it may have splits them."""
+        from riskclass.shell.fields import UNSPLIT
+
+        split: list[tuple[Text, ...]] = []
+        for fields in found:
+            holes = [text for text in fields if len(text.holes) == len(text.parts) == 1]
+            if any(text.because == UNSPLIT for text in holes):
+                self.spend(40 * len(fields) + sum(len(text.shown) for text in holes) // 4)
+                for way in ways:
+                    blank = dict.fromkeys(map(ord, way), "\0")
+                    each = [
+                        [exact(piece, text.span) for piece in text.shown.translate(blank).split("\0") if piece]
+                        if text in holes and text.because == UNSPLIT
+                        else [text]
+                        for text in fields
+                    ]
+                    split.append(tuple(piece for pieces in each for piece in pieces))
+        return [fields for fields in dict.fromkeys(split) if fields][: VARIANTS // 2]
 
     def _plain(self, word: Word, value: str) -> Text:
         """A word that stands for itself."""

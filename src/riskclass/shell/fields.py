@@ -101,6 +101,10 @@ def _are_numbers(value: str | Hole, mode: int) -> bool:
     return len(value) - len(digits) > VARIANTS and digits.isascii() and digits.isdigit()
 
 
+#: Why a known value is a hole.
+UNSPLIT = "IFS is not known"
+
+
 class Splitter:
     """POSIX field splitting: blanks of IFS run together, its other characters each end a field."""
 
@@ -129,7 +133,7 @@ class Splitter:
     def split(self, value: str) -> None:
         if self.ifs is None:
             if value:
-                self.add(Hole(value, "IFS is not known"), SPLIT)
+                self.add(Hole(value, UNSPLIT), SPLIT)
             return
         begin = 0
         if self.ifs:
