@@ -47,6 +47,8 @@ NOISE: tuple[Noise, ...] = (
     Noise("rename", "made /work/*", "the new name, which the pattern makes of the old one", "man:rename(1)"),
     Noise("caddy", "made /root/.step*", f"{_OWN}: an empty folder on first use", "smallstep, step path"),
     Noise("mongosh", "made /root/.mongodb/*", f"{_OWN}: settings and log", "mongosh documentation, logs"),
+    Noise("pgcli", "* /root/.config/pgcli/*", f"{_OWN}: settings and log on first use", "pgcli.com/config"),
+    Noise("mycli", "made /root/.my*", f"{_OWN}: settings and log on first use", "mycli.net/config"),
     Noise("targetcli", "made /root/.targetcli/*", f"{_OWN}: settings and history", "man:targetcli(8), FILES"),
     Noise("targetcli", "made /run/targetcli.lock", f"{_OWN}: lock", "man:targetcli(8)"),
     Noise("git", "made /work/.git/lfs/tmp", f"{_OWN}: its folder of temporary files", "git lfs env"),
