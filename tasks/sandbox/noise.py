@@ -113,6 +113,7 @@ NOISE: tuple[Noise, ...] = (
         "systemd.io, PASSWORD_AGENTS",
     ),
     Noise("python", "made /tmp/pip-*", f"{_OWN}: what it had not removed when it was stopped", "python3 -m venv"),
+    Noise("python", "made /tmp/tmp*/pip-*", f"{_OWN}: what it had not removed when it was stopped", "python3 -m venv"),
     Noise("ufw", "times /run/ufw.lock", f"{_OWN}: lock", "man:ufw(8)"),
     Noise("unattended-upgrade", "* /var/log/*", f"{_OWN}: log", _RULE),
     Noise("unattended-upgrade", "made /run/*", f"{_OWN}: lock", "man:unattended-upgrade(8)"),
