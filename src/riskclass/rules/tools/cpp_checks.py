@@ -82,6 +82,54 @@ CLANG_TIDY = tool(
     """,
 )
 
+RUN_CLANG_TIDY = tool(
+    "run-clang-tidy run-clang-tidy.py",
+    "PATTERN...",
+    about="look for mistakes in all sources that a build names",
+    docs="https://clang.llvm.org/extra/clang-tidy/",
+    style="single",
+    inert="-h -help",
+    options=[
+        takes("-export-fixes", writes="VALUE"),
+        takes("-load", does="code.opaque VALUE", because="loads a plug-in"),
+        takes("-clang-tidy-binary -clang-apply-replacements-binary", does="code.opaque VALUE", because="runs it"),
+        flags("-fix", does="fs.write cwd", because="changes the sources"),
+        takes("-checks -config -config-file -exclude-header-filter -header-filter -source-filter -line-filter -j"),
+        takes("-style -p -extra-arg -extra-arg-before -removed-arg -warnings-as-errors"),
+        takes("-use-color", "WHEN?"),
+        flags("-allow-enabling-alpha-checkers -format -quiet -allow-no-checks -enable-check-profile -hide-progress"),
+        flags("-h/-help"),
+    ],
+    examples="""
+        run-clang-tidy -p build -quiet          #=> read_only
+        run-clang-tidy -p build -fix            #=> config_mutation fs.write
+        run-clang-tidy -export-fixes f.yaml     #=> config_mutation fs.write
+        run-clang-tidy -load ./x.so             #=> unknown code.opaque
+        run-clang-tidy -clang-tidy-binary ./x   #=> unknown code.opaque
+        run-clang-tidy -frobnicate              #=> unknown unknown.option
+    """,
+)
+
+GIT_CLANG_FORMAT = tool(
+    "git-clang-format",
+    "WORD...",
+    about="format the lines of C and C++ that a commit changes",
+    docs="https://clang.llvm.org/docs/ClangFormat.html#git-integration",
+    inert="-h --help",
+    options=[
+        takes("--binary", does="code.opaque VALUE", because="runs that program"),
+        takes("--commit --extensions --style"),
+        flags("--diff --diffstat --whole-file"),
+        flags("-f/--force -p/--patch -q/--quiet -v/--verbose --staged/--cached --diff_from_common_commit -h/--help"),
+    ],
+    rows=[when(unless="--diff --diffstat", does="fs.write cwd", because="formats the sources in place")],
+    examples="""
+        git-clang-format HEAD~1                 #=> config_mutation fs.write
+        git-clang-format --diff HEAD~1          #=> read_only
+        git-clang-format --diff --binary ./x    #=> unknown code.opaque
+    """,
+)
+
 CPPCHECK = tool(
     "cppcheck",
     "FILE...",
@@ -131,4 +179,4 @@ CPPCHECK = tool(
     """,
 )
 
-TOOLS = [CLANG_FORMAT, CLANG_TIDY, CPPCHECK]
+TOOLS = [CLANG_FORMAT, CLANG_TIDY, RUN_CLANG_TIDY, GIT_CLANG_FORMAT, CPPCHECK]

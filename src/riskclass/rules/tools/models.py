@@ -21,7 +21,8 @@ OLLAMA = tool(
             does="refresh MODEL",
             because="fetches the model where it is missing, and asks it",
             options=[
-                takes("--format --keepalive --think --dimensions", "VALUE"),
+                takes("--format --keepalive --dimensions"),
+                takes("--think", "[HOW]"),
                 flags("--insecure --hidethinking --truncate"),
                 flags("--experimental --experimental-yolo --experimental-websearch", does="code.interactive"),
             ],

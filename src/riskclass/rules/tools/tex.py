@@ -192,8 +192,8 @@ TYPST_COMMON: list[Option] = [
     takes("--diagnostic-format --pages --pdf-standard --ppi -f/--format --color --cert --port"),
     takes("--make-deps --deps", writes="VALUE|-"),
     takes("--deps-format"),
-    takes("--timings", "[FILE]", does="fs.write cwd"),
-    takes("--open", "[PROGRAM]"),
+    takes("--timings", "FILE?", does="fs.write cwd", writes="FILE"),
+    takes("--open", "PROGRAM?"),
     flags("--ignore-system-fonts --ignore-embedded-fonts --no-pdf-tags --no-serve --no-reload -h/--help --one"),
     flags("--pretty"),
 ]
@@ -233,6 +233,7 @@ TYPST = tool(
         typst compile x.typ -                   #=> read_only
         typst watch x.typ /tmp/x.pdf            #=> reversible_low fs.scratch
         typst compile --open=./x x.typ          #=> unknown code.opaque
+        typst compile x.typ --open ./x          #=> unknown code.opaque
         typst compile --make-deps d x.typ -     #=> config_mutation fs.write
         typst compile --timings=t x.typ -       #=> config_mutation fs.write
         typst query x.typ '<a>'                 #=> read_only
