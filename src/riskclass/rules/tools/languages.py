@@ -141,7 +141,7 @@ KTLINT = tool(
     "FILE...",
     about="lint and format Kotlin",
     docs="https://pinterest.github.io/ktlint/latest/install/cli/",
-    inert="-h --help -v --version",
+    inert="-h --help --version",
     reads="FILE",
     because="shows lines of what it looks at",
     options=[
@@ -150,7 +150,7 @@ KTLINT = tool(
         takes("--baseline", "[FILE]"),
         takes("--editorconfig --limit --log-level -l --code-style --disabled_rules --patterns-from-stdin", "[VALUE]"),
         flags("-F/--format", writes="FILE", because="formats the sources in place"),
-        flags("-a/--android --color --color-name --relative --stdin --experimental -v/--version -h/--help --verbose"),
+        flags("-a/--android --color --color-name --relative --stdin --experimental -v --version -h/--help --verbose"),
     ],
     rows=[
         when("-F", unless="FILE", does="fs.write cwd", because="formats the sources in place"),
@@ -172,6 +172,7 @@ KTLINT = tool(
         ktlint .env                         #=> exposure secret.read
         ktlint --stdin < .env               #=> exposure secret.read
         ktlint -F src                       #=> config_mutation fs.write
+        ktlint -Fv src                      #=> config_mutation fs.write
         ktlint --format                     #=> config_mutation fs.write
         ktlint -R rules.jar src             #=> unknown code.opaque
         ktlint --reporter=json,output=o src #=> config_mutation fs.write
