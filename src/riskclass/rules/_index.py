@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "e120f383e64d9619"
+DIGEST = "e10768d5d79d17e0"
 
 INDEX = """
 . shell_builtins
@@ -664,6 +664,7 @@ giconv file
 gid whoami
 ginstall cp
 git git
+git-clang-format cpp_checks
 git-filter-repo git_side
 git-receive-pack git
 git-upload-archive git
@@ -1865,6 +1866,8 @@ ruby3.1 interpreters
 ruby3.2 interpreters
 ruby3.3 interpreters
 ruff linters
+run-clang-tidy cpp_checks
+run-clang-tidy.py cpp_checks
 run-parts run_parts
 run0 run0
 runc runc
