@@ -73,7 +73,6 @@ DEBIAN = """
     hcloud-cli r-base-core
     winbind gpgsm dirmngr tini dumb-init lxd python3-samba
     slurm-client gridengine-client cups-client cups-bsd kcat mosquitto mosquitto-clients
-    ccache sccache gopls delve rubocop gitk
     cosign kubectx chkrootkit clamav clamav-freshclam clamdscan tripwire crowdsec masscan nikto sqlmap hydra
     gobuster ffuf whatweb acpi upower powertop fastfetch btop btm dasel tidy pup glow gum
     dconf-cli libglib2.0-bin x11-xserver-utils x11-utils xinput xdotool wmctrl wl-clipboard sway pulseaudio-utils
