@@ -149,6 +149,20 @@ mapfile -t c < <(docker ps); docker inspect "${c[@]}"                  #=> unkno
 find . -name '*.c' | while read -r f; do sort "$f"; done               #=> read_only
 find /etc -name shadow | while read -r f; do sort "$f"; done           #=> exposure secret.read
 a=(); for f in *.c; do a+=("$f"); done; sort "${a[@]}"                 #=> read_only
+a=(); for f in /etc/sh*; do a+=("$f"); done; cat "${a[@]}"             #=> exposure secret.read
+ls /etc/sh* | xargs cat                                                #=> exposure secret.read
+ls /etc/ho* | xargs cat                                                #=> read_only
+cat $(ls /etc/sh*)                                                     #=> exposure secret.read
+cat $(ls /etc/ho*)                                                     #=> read_only
+ls ~/.ssh/id_* | { mapfile -t a; cat "${a[@]}"; }                      #=> exposure secret.read
+ls ~/.ssh/id_* | { mapfile -t a; ls -l "${a[@]}"; }                    #=> read_only
+ls /dev/sd? | while read -r d; do smartctl -H "$d"; done               #=> read_only
+ls /dev/sd? | while read -r d; do wipefs -a "$d"; done                 #=> destructive
+ls /etc/sh* | { read -r a; read -r b; ${b:-rm} d; }                    #=> destructive fs.delete
+sh -c "echo $(sha256sum *)"                                            #=> unknown code.opaque
+sh -c "git show $(git tag -l)"                                         #=> unknown code.opaque -- a name may hold code
+sh -c "git show $(git rev-list -1 main)"                               #=> read_only
+git tag -l | while read -r t; do git log -1 "$t"; done                 #=> read_only
 a=(); for f in *.c; do a+=("$f" "$o"); done; sort "${a[@]}"            #=> unknown unknown.option
 a=(); for f in *.c; do a+=(-o "$f"); done; sort "${a[@]}"              #=> unknown unknown.option
 

@@ -394,17 +394,18 @@ def _refer(shell: Shell, name: str) -> None:
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """Variables from standard input: the words of each line that it may be, else not known."""
-    from riskclass.engine.reads import fields, leave, lines, may_be_empty, taken
+    from riskclass.engine.reads import fields, leave, lines, taken
 
     if any(word.exact is not None and not word.exact.strip("0.") for word in parsed.values("-t")):  # reads nothing
         return SILENT
     given = shell.state.stdin
-    spare = may_be_empty(shell) and not shell.asks
+    spare = given is not None and EMPTIED in given[1:] and not shell.asks  # a program may have read all of it
     line = taken(shell, parsed)
     ways, sure = shell.separators()
-    known = [line, *([EMPTIED] if spare else [])] if line is not None else lines(shell, parsed)
+    known = [line] if line is not None else lines(shell, parsed)
     if line is None:
         leave(shell, parsed, known)
+    known = [*known, EMPTIED] if known is not None and spare else known
     names = parsed.values("NAME") or (exact("REPLY"),)
     if given is not None and shell.state.stdin is not None and not _reads(parsed, names):
         shell.state.stdin = tuple(dict.fromkeys((*given, *shell.state.stdin)))
@@ -416,7 +417,7 @@ def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int,
         elif known is None:
             shell.assign(word.exact, (_unread(shell, word.exact),))
         else:
-            values = list(dict.fromkeys(_named(word.exact, each[number]) for each in split)) or [exact("")]
+            values = list(dict.fromkeys(_named(word.exact, each[number].single) for each in split)) or [exact("")]
             few = len(values) <= _FEW or line is not None
             read = tuple(values) if few else shell.summary(word.exact, values)
             read = read if sure else (*read, _unread(shell, word.exact))
@@ -453,12 +454,11 @@ def _named(name: str, value: Text) -> Text:
     """What is not known of a line is shown as the variable that it goes into."""
     if value.exact is not None:
         return value
-    value = value.single
     parts = (
         Hole(f"${name}", part.because, part.shape) if isinstance(part, Hole) and not part.source else part
         for part in value.parts
     )
-    return Text(tuple(parts), value.span, value.at)
+    return Text(tuple(parts), value.span, value.at, value.many)
 
 
 def _set_array(shell: Shell, name: str, arrays: list[dict[str, Text]]) -> None:
@@ -471,12 +471,12 @@ def _set_array(shell: Shell, name: str, arrays: list[dict[str, Text]]) -> None:
 
 
 def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    from riskclass.engine.reads import elsewhere, like, lines
+    from riskclass.engine.reads import elements, elsewhere, lines
 
     name = (parsed.values("NAME") or (exact("MAPFILE"),))[0]
     texts = shell.state.stdin or ()
     found = lines(shell, parsed) if all(text.exact is not None for text in texts) else None
-    kind = like(shell, parsed) if found is None else None
+    kinds = elements(shell, parsed) if found is None else []
     spare: list[dict[str, Text]] = [{}] if EMPTIED in texts[1:] else []  # a program may have read all of it
     if elsewhere(parsed):
         shell.loses_input()
@@ -491,8 +491,9 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     if name.exact is None:
         shell.state.forget()
     elif found is None or parsed.values("-O") or not (count or "?").isdecimal() or not (skipped or "?").isdecimal():
-        whole = kind is not None and not any(parsed.values(each) for each in ("-O", "-n", "-s"))
-        _set_array(shell, name.exact, [{"0": _several(_named(name.exact, kind))}, *spare] if kind and whole else [])
+        array = {str(key): _named(name.exact, kind) for key, kind in enumerate(kinds)}
+        whole = kinds and not any(parsed.values(each) for each in ("-O", "-n", "-s"))
+        _set_array(shell, name.exact, [array, *spare] if whole else [])
     else:
         found = found[int(skipped or 0) :][: int(count or 0) or None]
         ends = "" if _given(parsed, "-t") else "\n"
@@ -510,10 +511,6 @@ def _called_back(shell: Shell, word: Text, lines: Sequence[Text] | None) -> None
     for behind in [f"'{line}'" for line in known] or ['"$mapfile_line"']:
         shell.same_shell(glue((word, exact(f" 0 {behind}"))), "mapfile -C")
         shell.meet(before)
-
-
-def _several(line: Text) -> Text:
-    return Text(line.parts, line.span, -1, True)
 
 
 def _behind(texts: Output, parsed: Parsed) -> Output:

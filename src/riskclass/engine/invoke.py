@@ -352,6 +352,8 @@ class Shell(Frame):
         """Words of the texts whose place decides something, a few at most: what is not computed may pass them on."""
         found: list[Text] = []
         for text in texts:
+            if text.exact is None and text.prefix and any(hole.shape == "files" for hole in text.holes):
+                found.append(Text(text.parts, text.span))  # a pattern, which a name of that kind may have met
             for part in text.parts if len(found) < _ROUNDS else ():
                 if isinstance(part, str) and not _PATHS.isdisjoint(part):
                     words = part.translate(_BETWEEN).split()

@@ -7,7 +7,7 @@ import itertools
 from riskclass.engine.derive import FINDS, found_file
 from riskclass.engine.output import glue, trimmed
 from riskclass.model.limits import VARIANTS
-from riskclass.model.text import FREE, Hole, Text, exact, unknown
+from riskclass.model.text import FREE, Hole, Text, exact, merged, unknown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 #: Programs that put nothing behind a command without `{}`.
 _NEVER_APPEND = ("find", "gfind")
 _ESCAPES = {"\\n": "\n", "\\t": "\t", "\\0": "\0", "\\\\": "\\"}
-#: Stands for what is not known while a text is split.
+#: Stands for what is not known while a text is split; the private character behind it says which of the holes it is.
 _MARK = "\0"
+_FIRST, _LAST = 0xF0000, 0xFFFF0
 
 
 def filled(call: Call, run: Run) -> list[tuple[Text, ...]]:
@@ -116,21 +117,36 @@ def _chunks(call: Call) -> list[list[Text]]:
 
 
 def _item(call: Call, value: str) -> Text:
-    return exact(value, call.span) if _MARK not in value else Text(_unread(call).parts, call.span, -1, True)
+    if _MARK not in value:
+        return exact(value, call.span)
+    holes = [hole for text in _texts(call) for hole in text.holes]
+    first, *pieces = value.split(_MARK)
+    parts: list[str | Hole] = [first]
+    for piece in pieces:
+        hole = holes[ord(piece[0]) - _FIRST]
+        parts += [Hole(hole.source or "{}", hole.because, hole.shape), piece[1:]]
+    if any(isinstance(part, Hole) and part.shape in FREE for part in parts):
+        return Text(_unread(call).parts, call.span, -1, True)
+    return Text(merged(parts), call.span, -1, True)
+
+
+def _texts(call: Call) -> tuple[Text, ...]:
+    """What is read: standard input, or the file that `-a` names."""
+    texts = call.shell.state.stdin
+    for word in _values(call, "-a"):
+        texts = call.shell.state.files.get(call.shell.path(word))
+    return texts or ()
 
 
 def _text(call: Call) -> str | None:
     """What is read, unknown pieces as marks; None where nothing of it is known."""
-    texts = call.shell.state.stdin
-    for word in _values(call, "-a"):
-        texts = call.shell.state.files.get(call.shell.path(word))
-    if (
-        call.program in FINDS
-        or texts is None
-        or not any(isinstance(part, str) for text in texts for part in text.parts)
-    ):
+    texts = _texts(call)
+    if call.program in FINDS or not any(isinstance(part, str) for text in texts for part in text.parts):
         return None
-    source = "\n".join("".join(part if isinstance(part, str) else f"{_MARK}x" for part in text.parts) for text in texts)
+    marks = (f"{_MARK}{chr(number)}" for number in range(_FIRST, _LAST))
+    if sum(len(text.holes) for text in texts) > _LAST - _FIRST:
+        return None
+    source = "\n".join("".join(part if isinstance(part, str) else next(marks) for part in text.parts) for text in texts)
     return None if _ends(call) == _MARK and any(text.holes for text in texts) else source
 
 

@@ -27,9 +27,14 @@ def lines(shell: Shell, parsed: Parsed) -> list[Text] | None:
     """The lines that may be read, or None where nothing of them is known."""
     how = _how(shell, parsed)
     texts = shell.state.stdin
-    if how is None or texts is None or all(_unknown(text) for text in texts):
+    if how is None or texts is None or all(_unknown(text) and like(text, how[0]) is None for text in texts):
         return None
-    found = [line for text in texts for line in _split(text, *how)]
+    kinds = [like(text, how[0]) for text in texts]
+    found = [
+        line
+        for text, kind in zip(texts, kinds, strict=True)
+        for line in ([kind] if kind is not None else _split(text, *how))
+    ]
     return found if len(found) <= _LINES else None
 
 
@@ -41,7 +46,15 @@ def leave(shell: Shell, parsed: Parsed, found: list[Text] | None) -> None:
         return
     if texts is None or UNSEEN[0] in texts or all(_unknown(text) for text in texts):
         return
+    if found is not None and all(_is_alike(text) for text in texts):
+        shell.state.stdin = tuple(dict.fromkeys((*texts, EMPTIED)))
+        return
     shell.state.stdin = UNSEEN if found is None else (*texts, *UNSEEN)
+
+
+def _is_alike(text: Text) -> bool:
+    """Whether each line may come again: names of files, and one of them that is told."""
+    return "\n" not in text.exact if text.exact is not None else like(text, "\n") is not None
 
 
 def elsewhere(parsed: Parsed) -> bool:
@@ -55,7 +68,8 @@ def taken(shell: Shell, parsed: Parsed) -> Text | None:
     texts = shell.state.stdin
     spare = may_be_empty(shell)
     value = texts[0].exact if texts is not None and (len(texts) == 1 or spare) else None
-    if value is None and (kind := like(shell, parsed)) is not None and texts is not None:
+    alone = texts is not None and (len(texts) == 1 or spare) and how is not None
+    if value is None and alone and texts and how and (kind := like(texts[0], how[0])) is not None:
         several = any(hole.shape in SEVERAL for hole in texts[0].holes)
         shell.state.stdin = (texts[0], EMPTIED) if several else (EMPTIED,)
         return kind
@@ -71,20 +85,24 @@ def taken(shell: Shell, parsed: Parsed) -> Text | None:
     return exact(line if raw else _unescaped(line))
 
 
-def like(shell: Shell, parsed: Parsed) -> Text | None:
+def like(text: Text, end: str) -> Text | None:
     """The line that is read, where all lines are of one kind that is known: `docker ps -q`, `find . -name '*.c'`."""
-    texts = shell.state.stdin
-    if texts is None or texts[0].exact is not None or not (len(texts) == 1 or may_be_empty(shell)):
+    if text.exact is not None or end not in "\n\0" or any(hole.shape in FREE for hole in text.holes):
         return None
-    how = _how(shell, parsed)
-    if how is None or how[0] not in "\n\0" or any(hole.shape in FREE for hole in texts[0].holes):
-        return None
-    text = texts[0]
     parts = text.parts if text.suffix != "\n" else text.parts[:-1]
     if any(isinstance(part, str) and not _SPECIAL.isdisjoint(part) for part in parts):
         return None
-    single = text.suffix != "\n" or how[0] == "\n"
+    single = text.suffix != "\n" or end == "\n"
     return Text(parts, text.span, -1, single).single
+
+
+def elements(shell: Shell, parsed: Parsed) -> list[Text]:
+    """What mapfile makes of lines of which the kind is known, and perhaps one of them; none: they are not known."""
+    how = _how(shell, parsed)
+    texts = [text for text in shell.state.stdin or () if text != EMPTIED]
+    kinds = [text if _is_alike(text) and text.exact else like(text, how[0]) if how else None for text in texts]
+    known = [Text(kind.parts, kind.span, -1, kind.exact is None) for kind in kinds if kind is not None]
+    return known if len(known) == len(kinds) else []
 
 
 def may_be_empty(shell: Shell) -> bool:

@@ -261,7 +261,7 @@ class State:
                 self.variables[name] = (unknown(f"${name}", f"${name} changes in a loop", shape=shape),)
         for name in self.arrays:
             if self.arrays[name] != before.arrays.get(name):
-                self.arrays[name] = () if name in self.associative else _grown(name, self.arrays[name])
+                self.arrays[name] = () if name in self.associative else _grown(self.arrays[name])
         if self.cwd != before.cwd:
             self.cwd = unknown("$PWD", "the directory changes in a loop")
         if self.positional != before.positional:
@@ -323,19 +323,21 @@ def _both(name: str, mine: Values, theirs: Values) -> Values:
     return both if len(both) <= VARIANTS else (unknown(f"${name}", f"${name} has too many possible values"),)
 
 
-def _grown(name: str, arrays: Elements) -> Elements:
+def _grown(arrays: Elements) -> Elements:
     """What a loop adds to: any number of names of files, or of words of one kind; else not known."""
     values = [value for each in arrays for value in (each or {}).values()]
     shapes = {hole.shape for value in values for hole in value.holes}
-    if shapes == {"files"} and not any(value.may_be_option for value in values):
-        shape = "files"
-    elif shapes and shapes <= {"word", "words", "number"} and all(len(value.parts) == 1 for value in values):
-        shape = "words"
-    else:
+    if not values or not all(value.holes for value in values) or any(value.may_be_option for value in values):
         return ()
-    if not all(value.holes for value in values):
-        return ()
-    return ({"0": Text((Hole(f"${name}", f"{name} changes in a loop", shape),), many=True)},)
+    alike = shapes - {"home", "project", "scratch", "tmp", "path"} == {"files"} or (
+        shapes <= {"word", "words", "number"} and all(len(v.parts) == 1 for v in values)
+    )
+    kinds = dict.fromkeys(Text(value.parts, value.span, value.at, True) for value in values)
+    return ({str(number): kind for number, kind in enumerate(kinds)},) if alike and len(kinds) <= _KINDS else ()
+
+
+#: More kinds of elements are not told apart.
+_KINDS = 8
 
 
 def _is_number(value: Text) -> bool:

@@ -45,7 +45,7 @@ TOOL = tool(
         sub(
             "list",
             "ARCHIVE PATH...",
-            prints="words",
+            prints="files",
             options=[
                 takes("--format"),
                 flags("--consider-checkpoints --short --json --json-lines"),

@@ -11,6 +11,7 @@ SUMS = tool(
     docs="man:sha256sum(1)",
     open=True,  # none of these programs has an option that writes, sends or runs
     prints="words",
+    rows=[when("FILE", prints="files")],  # their names stand behind the sums
     options=[
         takes("-a/--algorithm -l/--length"),
         flags(

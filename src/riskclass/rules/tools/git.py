@@ -467,7 +467,7 @@ GIT = tool(
             ],
             rows=[
                 FED,
-                when("--format", prints="words"),
+                when("--format", prints="files"),
                 when("--format", unless=f"--format={REFS}", prints="any"),
             ],
         ),
@@ -938,7 +938,7 @@ GIT = tool(
                     because="drops a branch whose commits may be nowhere else",
                 ),
                 when("-f", unless="-d -m -c", does="vcs.rewrite NAME", because="moves the branch if it is there"),
-                when("--format", prints="words"),
+                when("--format", prints="files"),
                 when("--format", unless=f"--format={REFS}", prints="any"),
                 when("--show-current", prints="word"),
             ],
@@ -946,7 +946,7 @@ GIT = tool(
         sub(
             "tag",
             "NAME COMMIT",
-            prints="words",
+            prints="files",
             inert="--help",
             options=[
                 HELP,

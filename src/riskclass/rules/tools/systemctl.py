@@ -5,6 +5,11 @@ from riskclass.rules.tools.service import GUARDS, STOPS
 
 DOES_OFF = "takes the whole host down"
 #: What a target takes with it. `start`, `restart` and `isolate` reach them like `poweroff` and `reboot` do.
+#: Properties whose values are numbers and plain names.
+PLAIN = (
+    "MainPID|ExecMainPID|ExecMainStatus|ActiveState|SubState|LoadState|UnitFileState|FreezerState|State|Id|Type|Result"
+    "|InvocationID|NRestarts|MemoryCurrent|CPUUsageNSec|TasksCurrent|StatusErrno"
+)
 TARGETS = [
     when(
         "UNIT=poweroff.target|halt.target|shutdown.target|exit.target|sleep.target|suspend.target|hibernate.target"
@@ -87,6 +92,7 @@ TOOL = tool(
             "UNIT...",
             rows=[
                 when("--value -P", prints="words"),
+                when("--value -P", unless=f"-p={PLAIN} -P={PLAIN}", prints="any"),  # such as Description
                 when(
                     "-p=Environment|Environment,*|*,Environment|*,Environment,* -P=Environment",
                     does="secret.read UNIT",
@@ -298,6 +304,8 @@ TOOL = tool(
         systemctl start poweroff                              #=> reversible_low
         systemctl start "$svc.service"                        #=> reversible_low
         systemctl start "$svc.timer"                          #=> reversible_low
+        git log $(systemctl show -P MainPID app)              #=> read_only
+        git log $(systemctl show -P Description app)          #=> unknown unknown.option
         systemctl restart "$svc.service"                      #=> disruptive service.restart
         systemctl start "$name.target"                        #=> destructive host.off -- may be poweroff
         systemctl start "$unit"                               #=> destructive host.off -- may be poweroff.target

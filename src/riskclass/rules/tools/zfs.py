@@ -25,6 +25,7 @@ TOOLS = [
                 "PROPERTY DATASET...",
                 prints="words",
                 options=[takes("-d -o -s -t"), flags("-r -H -p -j/--json --json-int")],
+                rows=[when("PROPERTY=*:*|all", prints="any")],  # a property of one's own may be any text
             ),
             sub(
                 "userspace, groupspace, projectspace",
@@ -202,6 +203,8 @@ TOOLS = [
             zfs list -Hr -d 1 tank                         #=> read_only
             zfs get all tank/db                            #=> read_only
             zfs get -H -o value used tank/db               #=> read_only
+            git log $(zfs get -H -o value used tank)       #=> read_only
+            git log $(zfs get -H -o value ops:x tank)      #=> unknown unknown.option
             zfs userspace tank/home                        #=> read_only
             zfs diff tank/db@a tank/db@b                   #=> read_only
             zfs holds -r tank/db@a                         #=> read_only
@@ -282,6 +285,7 @@ TOOLS = [
                 "PROPERTY POOL...",
                 prints="words",
                 options=[takes("-o"), flags("-H -p -j/--json --json-int --json-pool-key-guid")],
+                rows=[when("PROPERTY=*comment*|all|*:*", prints="any")],
             ),
             sub(
                 "status",
@@ -455,6 +459,8 @@ TOOLS = [
             zpool iostat -v tank 5 3                    #=> read_only
             zpool iostat -c smart                       #=> unknown code.opaque
             zpool get all tank                          #=> read_only
+            git log $(zpool get -H -o value size tank)     #=> read_only
+            git log $(zpool get -H -o value comment tank)  #=> unknown unknown.option
             zpool history -il tank                      #=> read_only
             zpool events -v                             #=> read_only
             zpool events -c                             #=> destructive log.discard
