@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "e10768d5d79d17e0"
+DIGEST = "7aeb949ac8446dfd"
 
 INDEX = """
 . shell_builtins
