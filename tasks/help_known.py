@@ -657,6 +657,7 @@ ARITY: dict[str, str] = {
         sinfo: --json --yaml
         sort: --check
         squeue: --json --yaml
+        srun: --pty
         strace: --absolute-timestamps --decode-fds --decode-pids --quiet --stack-trace --strings-in-hex
             --summary-columns -D -T -k -r -t -xx -y
         sudo: -h

@@ -8,11 +8,11 @@ RKHUNTER = tool(
     docs="man:rkhunter(8)",
     inert="-h --help -V --version",
     options=[
-        takes("-l/--logfile", "[FILE]", writes="VALUE"),
+        takes("-l/--logfile", "FILE?", writes="VALUE"),
         takes("--configfile --bindir", does="code.opaque VALUE", because="says which programs are run"),
         takes("--tmpdir --dbdir --disable --enable --hash --lang/--language --pkgmgr"),
-        takes("--list --syslog", "[VALUE]"),
-        takes("--propupd", "[WHAT]", does="guard.lower", because="takes what is there now for right"),
+        takes("--list --syslog", "VALUE?"),
+        takes("--propupd", "WHAT?", does="guard.lower", because="takes what is there now for right"),
         flags("--update", does="refresh"),
         flags("--versioncheck", does="net.query"),
         flags("-c/--check -C/--config-check --append-log/--appendlog --cs2/--color-set2 --cronjob --debug -q/--quiet"),
@@ -24,11 +24,12 @@ RKHUNTER = tool(
     ],
     examples="""
         rkhunter --check --sk --rwo                     #=> read_only
-        rkhunter --list tests                           #=> unknown
+        rkhunter --list tests                           #=> read_only
         rkhunter --version                              #=> read_only
         rkhunter --update                               #=> reversible_low refresh
         rkhunter --propupd                              #=> exposure guard.lower
         rkhunter -c --configfile ./x                    #=> unknown code.opaque
+        rkhunter -c --logfile /tmp/x                    #=> reversible_low fs.scratch
         rkhunter -c --logfile=out                       #=> config_mutation fs.write
         rkhunter --frobnicate                           #=> unknown unknown.option
     """,

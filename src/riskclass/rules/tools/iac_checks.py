@@ -330,7 +330,7 @@ CHECKOV = tool(
     options=[
         takes("-d/--directory --skip-path -o/--output -c/--check --skip-check --soft-fail-on --hard-fail-on --repo-id"),
         takes("--prisma-api-url --docker-image/--image --dockerfile-path -b/--branch --var-file --evaluate-variables"),
-        takes("--ca-certificate --repo-root-for-plan-enrichment --config-file --baseline --skip-cve-package"),
+        takes("--ca-certificate --repo-root-for-plan-enrichment --baseline --skip-cve-package"),
         takes(
             "--policy-metadata-filter --policy-metadata-filter-exception --secrets-scan-file-type --summary-position"
         ),
@@ -343,6 +343,7 @@ CHECKOV = tool(
         takes("--output-file-path --create-config", writes="VALUE"),
         takes("--external-modules-download-path"),
         takes("--external-checks-dir", does="code.opaque VALUE", because="runs those checks"),
+        takes("--config-file", does="code.opaque VALUE", because="settings may name checks, which are programs"),
         takes("--external-checks-git", does="code.remote VALUE", because="fetches checks, and runs them"),
         takes("--bc-api-key", does="net.send", because="sends what it finds there"),
         flags("--support", does="net.send", because="sends its logs"),
@@ -361,6 +362,7 @@ CHECKOV = tool(
         checkov -d . --external-checks-git https://x    #=> unknown code.remote
         checkov -d . --bc-api-key abc                   #=> config_mutation net.send
         checkov -d . --create-baseline                  #=> config_mutation fs.write
+        checkov -d . --config-file ./c.yaml             #=> unknown code.opaque
         checkov -l                                      #=> read_only
         checkov --frobnicate                            #=> unknown unknown.option
     """,

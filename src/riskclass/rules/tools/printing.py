@@ -15,7 +15,6 @@ LP = tool(
     does="message.send -d",
     because="prints",
     reads="FILE",
-    style="single",
     options=[
         *SERVER,
         takes("-d -n -o -q -t -P"),
@@ -26,6 +25,7 @@ LP = tool(
     examples="""
         lp a.pdf                                #=> config_mutation message.send
         lp -d laser -n 2 -o sides=one-sided a.pdf   #=> config_mutation
+        lp -dlaser -n2 a.pdf                    #=> config_mutation
         lp ~/.ssh/id_rsa                        #=> exposure secret.read
         lp < .env                               #=> exposure secret.read
         lp -h print.example.org a.pdf           #=> exposure net.upload
@@ -43,7 +43,6 @@ LPR = tool(
     does="message.send -P",
     because="prints",
     reads="FILE",
-    style="single",
     options=[
         takes("-H -U -P -o -C -J -T -#"),
         flags("-E -h -l -m -p -q"),
@@ -56,6 +55,7 @@ LPR = tool(
     examples="""
         lpr a.pdf                               #=> config_mutation message.send
         lpr -P laser -# 2 a.pdf                 #=> config_mutation
+        lpr -Plaser a.pdf                       #=> config_mutation
         lpr -r a.pdf                            #=> destructive fs.delete
         lpr ~/.ssh/id_rsa                       #=> exposure secret.read
         cat a.pdf | lpr                         #=> config_mutation
@@ -70,7 +70,6 @@ LPQ = tool(
     "WORD...",
     about="show the queue of a printer",
     docs="man:lpq(1)",
-    style="single",
     options=[*SERVER, takes("-P"), flags("-a -l"), takes("+*")],
     examples="""
         lpq                                     #=> read_only
@@ -84,7 +83,6 @@ LPSTAT = tool(
     "WORD...",
     about="show printers and their jobs",
     docs="man:lpstat(1)",
-    style="single",
     options=[*SERVER, takes("-W"), takes("-a -c -o -p -u -v", "NAMES?"), flags("-H -R -d -e -l -r -s -t")],
     examples="""
         lpstat -t                               #=> read_only
@@ -101,7 +99,6 @@ CANCEL = tool(
     docs="man:cancel(1)",
     does="service.stop JOB",
     because="cancels print jobs",
-    style="single",
     options=[*SERVER, takes("-u -P"), flags("-a -x -")],
     examples="""
         cancel laser-12                         #=> disruptive service.stop
@@ -116,7 +113,6 @@ LPADMIN = tool(
     "lpadmin",
     about="set up and remove printers",
     docs="man:lpadmin(8)",
-    style="single",
     options=[
         *SERVER,
         takes("-p", does="host.config VALUE", because="sets up a printer"),
@@ -140,7 +136,6 @@ LPOPTIONS = tool(
     "lpoptions",
     about="show and set options of printers",
     docs="man:lpoptions(1)",
-    style="single",
     options=[
         *SERVER,
         takes("-p"),
@@ -179,7 +174,6 @@ QUEUES = tool(
     "PRINTER...",
     about="start and stop printers",
     docs="man:cupsenable(8)",
-    style="single",
     does="host.config PRINTER",
     options=[
         *SERVER,
@@ -203,7 +197,6 @@ LPMOVE = tool(
     docs="man:lpmove(8)",
     does="host.config JOB PRINTER",
     because="moves print jobs",
-    style="single",
     options=SERVER,
     examples="""
         lpmove laser-12 other                   #=> config_mutation host.config

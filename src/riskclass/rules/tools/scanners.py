@@ -26,14 +26,14 @@ MASSCAN = tool(
         ),
         takes("--pcap-payloads --nmap-payloads --range --offset --hello"),
         flags(
-            "-Pn -n -sS -v -d -h/--help -V/--version --banners --open "
+            "-p* -Pn -n -sS -v -d -h/--help -V/--version --banners --open "
             "--packet-trace --iflist --append-output --send-eth"
         ),
         flags("--randomize-hosts --ping --echo --offline --regress --nmap --infinite --open-only --interactive"),
     ],
     rows=[when("TARGET", does="net.scan TARGET")],
     examples="""
-        masscan -p80 10.0.0.0/8 --rate 1000             #=> unknown
+        masscan -p80 10.0.0.0/8 --rate 1000             #=> disruptive
         masscan -p 80 10.0.0.0/8 --rate 1000            #=> disruptive net.scan
         masscan -p 80 10.0.0.1 -oJ out.json             #=> disruptive fs.write
         masscan -c m.conf                               #=> disruptive

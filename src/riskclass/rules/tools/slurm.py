@@ -331,7 +331,8 @@ SRUN = tool(
         takes("--prolog --epilog --task-prolog --task-epilog", "PROGRAM:argv"),
         flags("--multi-prog", does="code.opaque", because="a file says what is run"),
         takes("--bcast", "[FILE]", does="fs.write VALUE", because="copies the program to the nodes"),
-        takes("--bcast-exclude --cpu-bind --het-group --jobid --mpi --msg-timeout --pty -r/--relative"),
+        takes("--bcast-exclude --cpu-bind --het-group --jobid --mpi --msg-timeout -r/--relative"),
+        takes("--pty", "[FD]"),
         takes("--slurmd-debug -T/--threads --treewidth -W/--wait"),
         takes("--compress -I/--immediate -K/--kill-on-bad-exit --send-libs", "[VALUE]"),
         flags("-X/--disable-status --exact --external-launcher -l/--label -Z/--no-allocate"),
@@ -341,6 +342,8 @@ SRUN = tool(
     examples="""
         srun hostname                                       #=> reversible_low service.start
         srun -N 2 -n 4 --mem=1G -t 5 hostname -s            #=> reversible_low
+        srun --pty bash                                     #=> unknown code.interactive
+        srun --pty=0 hostname                               #=> reversible_low
         srun rm -rf ~/x                                     #=> destructive fs.delete
         srun -o out.log hostname                            #=> config_mutation fs.write
         srun --prolog ./p hostname                          #=> unknown

@@ -72,7 +72,7 @@ UGREP = tool(
         takes("--save-config", "[FILE]", does="fs.write VALUE"),
         takes("---*/--config", "[FILE]"),
         takes("-f/--file", reads="VALUE|-"),
-        takes("-1 -2 -3 -9"),
+        flags("-#"),
         takes("-A/--after-context --not --andnot --bool -B/--before-context --binary-files -C/--context --colors"),
         takes("--colours -D/--devices -d/--directories --delay --depth -e/--regexp --encoding --exclude"),
         takes("--exclude-dir --exclude-from --exclude-fs --include-fs --filter-magic-label --format --from"),
@@ -101,6 +101,7 @@ UGREP = tool(
     examples="""
         ugrep -rn foo src                       #=> read_only
         ugrep -e foo -i src                     #=> read_only
+        ugrep -1 PASS .env                      #=> exposure secret.read
         ugrep PASS .env                         #=> exposure secret.read
         ugrep -f /etc/shadow x                  #=> exposure secret.read
         ugrep --filter='pdf:pdftotext % -' x    #=> unknown code.opaque
@@ -183,7 +184,6 @@ JC = tool(
         flags("--xrandr --yaml --zipinfo --zpool-iostat --zpool-status -a/--about -C/--force-color -d/--debug"),
         flags("-h/--help -m/--monochrome -M/--meta-out -p/--pretty -q/--quiet -r/--raw -s/--slurp -u/--unbuffer"),
         flags("-v/--version -y/--yaml-out -B/--bash-comp -Z/--zsh-comp -X/--xonsh-comp"),
-        takes("--slice"),
     ],
     examples="""
         jc -p ls -l                             #=> read_only
@@ -632,7 +632,8 @@ CSVSQL = tool(
     reads="FILE",
     options=[
         *CSV,
-        takes("--query --before-insert --after-insert --sql-delimiter", does="observe"),
+        takes("--query --before-insert --after-insert", "SQL:sqlite"),
+        takes("--sql-delimiter"),
         takes(
             "-i/--dialect --db --engine-option --prefix --tables "
             "--unique-constraint --db-schema --chunk-size --min-col-len"
@@ -653,9 +654,10 @@ CSVSQL = tool(
     examples="""
         csvsql a.csv                            #=> read_only
         csvsql --query 'select 1' a.csv         #=> read_only
+        csvsql --query "attach 'x.db' as x; create table x.t (a)" a.csv   #=> config_mutation
         csvsql --db sqlite:///a.db --insert a.csv   #=> config_mutation db.change
         csvsql --db sqlite:///a.db --insert --overwrite a.csv   #=> destructive db.delete
-        csvsql --db sqlite:///a.db --query 'drop table t'   #=> unknown code.opaque
+        csvsql --db sqlite:///a.db --query 'drop table t'   #=> destructive code.opaque
         csvsql --frobnicate a.csv               #=> unknown unknown.option
     """,
 )

@@ -35,7 +35,11 @@ LIMACTL = tool(
                 flags("--foreground --list-templates --mount-writable --start --mount-none"),
             ],
             rows=[
-                when("NAME=./*|/*|http:*|https:*", does="code.opaque NAME", because="a template runs scripts"),
+                when(
+                    "NAME=./*|/*|http:*|https:*|*.yaml|*.yml",
+                    does="code.opaque NAME",
+                    because="a template runs scripts",
+                ),
                 when(
                     "--mount-writable --mount",
                     does="code.opaque --mount",
