@@ -81,7 +81,6 @@ KNOWN: dict[str, str] = {
     "mycli -p": "the value may be missing",
     "mycli --pass*": "as -p",
     "qstat -[qs]": "PBS has no value there; Grid Engine's is read as an operand",
-    "lpr -#": "the number of copies is attached; left out: unknown.option",
     "remote-viewer --keymap": "the help leaves out the value",
     "remote-viewer -K": "as --keymap",
     "rustc --crate-type": "the manual's brackets stand around a choice",

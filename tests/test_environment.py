@@ -107,6 +107,10 @@ INJECTS = [
     "DBUS_SESSION_BUS_ADDRESS='unix:path=/x;unixexec:path=./x'",
     "DBUS_SESSION_BUS_ADDRESS=$X",
     "GIT_ALLOW_PROTOCOL=https:ext",
+    "ACK_PAGER='rm -rf x'",
+    "SLURM_TASK_PROLOG=./x",
+    "SLURM_CONF=./slurm.conf",
+    "KAFKA_OPTS=-javaagent:x.jar",
     "PGBINNEW=/usr/bin-evil",
 ]
 HARMLESS = [

@@ -229,7 +229,8 @@ KCAT = tool(
     options=[
         takes("-b", context="cluster:VALUE"),
         takes("-t -p -D -K -c -m -d -z -k -H -o -f -s -r"),
-        takes("-F -X"),
+        takes("-X"),
+        takes("-F", does="code.opaque VALUE", because="settings may name a library that is loaded"),
         takes("-G", "GROUP", does="db.change VALUE", because="moves on where that group reads"),
         flags("-C -L -Q -q -v -E -V -h -l -T -Z -e -J -O -u -M -1"),
         flags("-P"),
@@ -251,6 +252,7 @@ KCAT = tool(
         kcat -b b:9092 -t t -P .env                     #=> exposure secret.read
         kcat -b b:9092 -t t                             #=> config_mutation db.change
         kcat -C -b b:9092 -t t -X plugin.library.paths=./x.so   #=> unknown code.opaque
+        kcat -L -b b:9092 -F ./kcat.conf                #=> unknown code.opaque
         kcat -X list                                    #=> read_only
         kcat -V                                         #=> read_only
         kcat -L --frobnicate                            #=> unknown unknown.option
