@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "7aeb949ac8446dfd"
+DIGEST = "f676b88060375cc4"
 
 INDEX = """
 . shell_builtins
@@ -1474,6 +1474,7 @@ opam languages
 open macos
 openresty web_servers
 openssl openssl
+openstack openstack
 openvpn vpn
 original-awk awk
 osascript interpreters
