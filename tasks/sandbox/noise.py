@@ -209,6 +209,7 @@ UNSEEN: tuple[Noise, ...] = (
     Noise("postmap", "fs.write hash:*", "the verdict names it `hash:/etc/…`", "man:postmap(1)"),
     Noise("mlr", "fs.delete x", "there is no such file", "the example's own text"),
     Noise("python", "fs.delete .venv", "there is none before", "python3 -m venv, --clear"),
+    Noise("sqlfluff", "fs.write .", "no file there is SQL", "sqlfluff format --help"),
     Noise("xfs_io", "fs.create f", "the file is there already", "man:xfs_io(8), -f"),
     Noise("ip", "fs.delete x", "there is no network namespace to run it in", "man:ip-netns(8)"),
     Noise("restorecon", "fs.* *", "there is no SELinux", "man:restorecon(8)"),

@@ -34,6 +34,7 @@ class Level:
     """`exact`: spelling → option; `patterns`: spellings with `*` or `-#`."""
 
     __slots__ = (
+        "_folded",
         "_worst",
         "exact",
         "inert",
@@ -78,6 +79,7 @@ class Level:
         self.outer_speaking: tuple[tuple[Rule, ...], tuple[Rule, ...]] | None = None
         self.inert: tuple[tuple[Term, ...], frozenset[str] | None] | None = None
         self._worst: Risk | None = None
+        self._folded: dict[str, Spec] | None = None
 
     @property
     def worst(self) -> Risk:
@@ -104,12 +106,22 @@ class Level:
 
     def fitting(self, text: str) -> Spec | None:
         """The first whose pattern fits; for a long option that says something, in any case."""
+        if len(text) > 2 and self.style == "single" and (spec := self._in_any_case().get(text.lower())) is not None:
+            return spec  # before `-*`: to a tool that takes any name, case says nothing (exiftool)
         for pattern, spec in self.patterns:
             if pattern == "-#":
                 continue
             if fits(pattern, text) or (pattern[:2] == "--" and spec.says != NOTHING and fits(pattern, text.lower())):
                 return spec
         return None
+
+    def _in_any_case(self) -> dict[str, Spec]:
+        """Long options that say something, by their names in small letters."""
+        if self._folded is None:
+            self._folded = {
+                name.lower(): spec for name, spec in self.exact.items() if len(name) > 2 and spec.says != NOTHING
+            }
+        return self._folded
 
     def long(self, name: str, style: str) -> Spec | None:
         """`--name`; gnu: by any unique prefix; single: with one dash or two."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "f676b88060375cc4"
+DIGEST = "f9a19f29db1d84c7"
 
 INDEX = """
 . shell_builtins

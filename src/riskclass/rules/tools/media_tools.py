@@ -84,6 +84,7 @@ EXIFTOOL = tool(
         exiftool -o '%f${Model;system(1)}' a.jpg    #=> unknown code.opaque
         exiftool −all= a.jpg                        #=> unknown code.injected
         exiftool -TAGSFROMFILE a.jpg b.jpg          #=> config_mutation fs.write
+        exiftool -tagsFROMfile a.jpg b.jpg          #=> config_mutation fs.write
         exiftool -geotag t.gpx a.jpg                #=> config_mutation fs.write
         exiftool -csv=x.csv photos                  #=> config_mutation fs.write
         exiftool -delete_original photos            #=> destructive fs.delete
