@@ -557,7 +557,11 @@ class Call:
                 elif holds_secret(hole.source) or (sent and _in_credential_header(word)):
                     kind = "secret.read" if printed else "secret.send"
                     self._add(kind, hole.source, f"{SENTENCES[kind]}: {hole.source}", word.span)
-                elif printed and hole.source.startswith("${!") and not hole.source.endswith(("@}", "*}", "@]}", "*]}")):
+                elif (
+                    printed
+                    and hole.source.startswith("${!")
+                    and not hole.source.endswith(("@}", "*}", "@]}", "*]}", "!#}"))
+                ):
                     self._add("secret.env", hole.source, "shows a variable that may be any", word.span)
                 elif sent and type(hole) is Hole and hole.shape == "any" and hole.source.startswith(("$(", "`", "<")):
                     self._add("net.upload", hole.source, f"sends what {hole.source} prints", word.span)

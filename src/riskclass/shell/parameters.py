@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riskclass.model.limits import VARIANTS
 from riskclass.model.text import Hole, Text, exact
-from riskclass.shell.arith import evaluate
+from riskclass.shell.arith import element, evaluate
 from riskclass.shell.fields import ACTIVE, BLANKS, BREAK, NOTHING, QUOTED, SOFT, SPLIT, joined, pieces, separators
 from riskclass.shell.found import Found, arrays_of, elements, find, hole, is_all, keys_of, lists, turns
 from riskclass.shell.slices import slices
@@ -93,7 +93,11 @@ def _listed(node: Parameter, mode: int, expander: Expander) -> list[Run] | None:
 
 
 def _indirect(node: Parameter, expander: Expander) -> Found:
-    """`${!x}`: the variable that x names."""
+    """`${!x}`: the variable that x names; `${!#}` is the last argument."""
+    if node.name == "#" and any(expander.scope.array("@")):
+        scope = expander.scope
+        last = [value for words in scope.array("@") if words for value in element(words, "-1", scope.nullglob)]
+        return Found(node.name, "", [None if value is None else (value,) for value in last])
     found = find(node, node.name, node.subscript, expander)
     alternatives: list[Items] = []
     kind = ""
