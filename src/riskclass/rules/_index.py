@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "f9a19f29db1d84c7"
+DIGEST = "580d1b19edd259ae"
 
 INDEX = """
 . shell_builtins
@@ -802,6 +802,7 @@ gtty whoami
 guestfish guestfs
 guestmount guestfs
 guestunmount guestfs
+guix guix
 gulp make
 gum text_tools
 guname whoami
@@ -1920,6 +1921,7 @@ script timeout
 scriptreplay small_tools
 scrontab slurm
 scutil macos_net
+scw scw
 sdiag slurm
 sdiff diff
 sdk version_managers
