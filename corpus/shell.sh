@@ -152,8 +152,16 @@ eval "git log ${x@Q}"  #=> unknown unknown.option
 eval "ls -la ${x@Q}"  #=> read_only
 sh -c "echo \"${x@Q}\""  #=> unknown code.opaque -- inside of quotes
 sh -c "echo '${x@Q}'"  #=> unknown code.opaque
-sh -c "grep -n 'a b' ${x@Q}"  #=> read_only
-ssh h "ls $(printf %q "$d")"  #=> read_only
+bash -c "grep -n 'a b' ${x@Q}"  #=> read_only
+sh -c "grep -n 'a b' ${x@Q}"  #=> unknown code.opaque -- `$'…'` is no quote for dash
+bash -c "ls $(printf %q "$d")"  #=> read_only
+sh -c "ls $(printf %q "$d")"  #=> unknown code.opaque
+ssh h "ls $(printf %q "$d")"  #=> unknown code.opaque -- which shell reads it is not known
+eval "let ${x@Q}"  #=> unknown code.opaque -- a subscript runs commands
+eval "test -f ${x@Q}"  #=> unknown code.opaque
+eval "declare -i n=${x@Q}"  #=> unknown code.opaque
+declare -i n; eval "n=${x@Q}"  #=> unknown code.opaque
+eval "n=${x@Q}"  #=> read_only
 ssh h "rm -rf $(printf %q "$d")"  #=> destructive
 ssh h "ls $(printf %q 'a;rm d')"  #=> read_only
 git log $(printf %q "$x")  #=> unknown unknown.option

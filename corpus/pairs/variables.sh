@@ -231,3 +231,13 @@ readonly x=df; x=ls; $x -h  #=> read_only
 : "${DIR:?not set}" | cat  #=> read_only
 [[ key=/etc/shadow =~ =(.*) ]] && cat ${BASH_REMATCH[1]}  #=> exposure
 [[ key=/etc/hosts =~ =(.*) ]] && cat < ${BASH_REMATCH[1]}  #=> read_only
+
+# Arrays with gaps, and names of files
+a=([5]=/etc/shadow); a+=(*.txt); cat "${a[5]}"  #=> exposure
+a=([5]=/etc/shadow); a+=(*.txt); cat "${a[6]}"  #=> read_only
+i=3; a=([3]=/etc/shadow); a+=(*.txt); cat "${a[i]}"  #=> exposure
+i=4; a=([3]=/etc/shadow); a+=(*.txt); cat "${a[i]}"  #=> read_only
+a=([1]=rm [2]=ls [3]=y); a+=(*); ${a[@]:1:1} foo  #=> unknown
+a=(rm ls y); a+=(*); ${a[@]:1:1} foo  #=> read_only
+a=(ls); a[7]=rm; a+=(*); ${a[-2]} d  #=> destructive
+a=(ls); a[7]=rm; a+=(*); ${a[0]} d  #=> read_only

@@ -46,6 +46,11 @@ _OWN = BUILTINS | frozenset("echo kill pwd true false type umask wait ulimit tim
 _HELPED = (_OWN - frozenset("echo : true false test [".split())) | frozenset(
     "bg bind caller complete compopt dirs disown enable fc fg help history jobs suspend unalias".split()
 )
+#: Those that evaluate a word as arithmetic, or as a name whose subscript runs commands.
+_EVALUATE = frozenset(
+    "let declare typeset local export readonly test read readarray mapfile printf unset wait getopts".split()
+)
+_BETWEEN_COMMANDS = dict.fromkeys(map(ord, ";&|"), " ")
 #: What a local variable has of attributes ends with it.
 _ATTRIBUTES = ("associative", "integers", "readonly")
 #: How often a function that calls itself with other arguments is followed.
@@ -166,7 +171,7 @@ class Shell(Frame):
         frame.exits, frame.ends = self.exits, self.ends  # `exit` and `break` there are this shell's
         frame.locals, frame.perhaps, frame.own = self.locals, self.perhaps, self.own
         frame.lost = self.lost
-        self.opaque_holes(text, frame.setting)
+        self.opaque_holes(text, frame.setting, self.setting.shell == "bash")
         self.judge.deep(frame.setting, text.span)
         return frame.follow()
 
@@ -191,12 +196,15 @@ class Shell(Frame):
                 because = f"reads commands that are not seen here: {text.because}"
                 self.judge.effect(self.setting, "code.opaque", text.shown, because, span=self.setting.pin, rule="shell")
 
-    def opaque_holes(self, text: Text, setting: Setting) -> None:
-        """A hole in a script becomes part of the code, unless it surely is one harmless word."""
+    def opaque_holes(self, text: Text, setting: Setting, bash: bool) -> None:
+        """A hole in a script becomes part of the code, unless it surely is one harmless word.
+
+        `bash`: whether bash surely reads it; for others `$'…'` is no quote (POSIX, 2.2).
+        """
         for place, hole in enumerate(text.parts):
             if not isinstance(hole, Hole) or isinstance(hole, Code):
                 continue
-            if hole.shape == "quoted" and _stands_alone(text.parts[:place]):
+            if hole.shape == "quoted" and bash and self._stands_alone(text.parts[:place]):
                 continue
             if hole.shape in FREE or hole.shape == "files":
                 kind = "code.remote" if hole.shape == "remote" else "code.opaque"
@@ -204,6 +212,21 @@ class Shell(Frame):
                 self.judge.effect(
                     setting, kind, hole.source, f"runs text that is not known: {because}", span=text.span, rule="shell"
                 )
+
+    def _stands_alone(self, before: tuple[str | Hole, ...]) -> bool:
+        """Whether what follows in a script is read as it stands: nothing is open, no arithmetic, no name."""
+        text = "".join(part if isinstance(part, str) else "x" for part in before)
+        words = text.translate(_BETWEEN_COMMANDS).split()
+        named = words[-1].rstrip("+=") if text[-1:] == "=" else ""
+        if named in self.state.integers or not _EVALUATE.isdisjoint(words):
+            return False
+        quote = ""
+        for char in text:
+            if char in "`\\$<([{":
+                return False
+            if char in "'\"" and quote in ("", char):
+                quote = "" if quote else char
+        return not quote
 
     def run(self) -> Output:
         """The whole text of a process."""
@@ -661,18 +684,6 @@ def _asks(parsed: Parsed) -> bool:
 def _reads(parsed: Parsed) -> bool:
     """Whether it reads files, or runs what may read the input."""
     return bool(parsed.runs) or any(says.reads or says.runs for says, _ in parsed.said)
-
-
-def _stands_alone(before: tuple[str | Hole, ...]) -> bool:
-    """Whether what follows in a script is read as it stands: no quotes are open, no here-document, no arithmetic."""
-    text = "".join(part if isinstance(part, str) else "x" for part in before)
-    quote = ""
-    for char in text:
-        if char in "`\\$<([{":
-            return False
-        if char in "'\"" and quote in ("", char):
-            quote = "" if quote else char
-    return not quote
 
 
 def _told(fed: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -284,7 +284,7 @@ def _script(call: Call, setting: Setting, text: Text, args: tuple[Text, ...], fe
         _shopt(call, frame)
     if frame.state.functions and (dialect != "bash" or _is_given(call, "-p")):
         frame.state.may_lack_functions()
-    frame.opaque_holes(text, setting)
+    frame.opaque_holes(text, setting, call.program == "bash")
     before, given = len(frame.judge.effects), call.shell.state.stdin
     frame.run()
     if not fed:

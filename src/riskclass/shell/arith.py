@@ -370,14 +370,18 @@ def element(array: dict[str, Text], key: str, spare: bool) -> tuple[Text | None,
     """
     if not any(value.many for value in array.values()):
         return (array.get(from_end(array, key)),)
-    values = tuple(array.values())
+    keys, values = tuple(array), tuple(array.values())
     first = next(place for place, value in enumerate(values) if value.many)
-    index = int(key) if key.removeprefix("-").isdecimal() else len(values)
-    if index < 0 and not any(value.many for value in values[index:]) and -index <= len(values):
-        return (values[index],)
-    if 0 <= index < first:
+    if not all(key.isdecimal() for key in (key.removeprefix("-"), *keys)):
+        return (*(value.single for value in values), None)
+    index, begins = int(key), int(keys[first])
+    if 0 <= index < begins:
         return (array.get(key),)
-    surely = index == first and is_pattern(values[first]) and not spare
+    if index < 0:
+        whole = -index <= len(values) and not any(value.many for value in values[index:])
+        known = whole and int(keys[index]) == int(keys[-1]) + 1 + index
+        return (values[index],) if known else (*(value.single for value in values), None)
+    surely = index == begins and is_pattern(values[first]) and not spare
     around = tuple(value.single for value in values[first:])
     return around[:1] if surely else (*around, None)
 

@@ -39,7 +39,7 @@ def _slice(
     expander.scope.spend(12 * len(items))
     start, count = int(offset), int(length) if length else -1
     if any(text.many for text in items):
-        left = _around(found, items, start)
+        left = _around(found, items, start) if _is_dense(found, items, expander) else None
         if left is None or (length and (count < 0 or any(text.many for text in left[:count]))):
             return _unclear(node, items, expander)
         return left[:count] if length else left
@@ -67,6 +67,16 @@ def _around(found: Found, items: tuple[Text, ...], start: int) -> tuple[Text, ..
     start -= found.name in ("@", "*")
     known = start >= 0 and not any(text.many for text in items[:start]) and start <= len(items)
     return items[start:] if known else None
+
+
+def _is_dense(found: Found, items: tuple[Text, ...], expander: Expander) -> bool:
+    """Whether the place of a value is its index."""
+    if found.name in ("@", "*"):
+        return True
+    if expander.scope.associative(found.name):
+        return False
+    arrays = [array for array in arrays_of(found.name, expander) if array and tuple(array.values()) == items]
+    return bool(arrays) and all(tuple(array) == tuple(map(str, range(len(items)))) for array in arrays)
 
 
 def _keyed(found: Found, items: tuple[Text, ...], expander: Expander) -> dict[int, Text] | None:
