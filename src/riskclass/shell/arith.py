@@ -378,12 +378,28 @@ def element(array: dict[str, Text], key: str, spare: bool) -> tuple[Text | None,
     if 0 <= index < begins:
         return (array.get(key),)
     if index < 0:
-        whole = -index <= len(values) and not any(value.many for value in values[index:])
-        known = whole and int(keys[index]) == int(keys[-1]) + 1 + index
-        return (values[index],) if known else (*(value.single for value in values), None)
+        found = _back(values[first:], -index, spare)
+        if found[-1] is not None:
+            return found
+        gaps = begins - int(keys[0]) != first
+        return (*(value.single for value in values), None) if gaps else _back(values, -index, spare)
     surely = index == begins and is_pattern(values[first]) and not spare
     around = tuple(value.single for value in values[first:])
     return around[:1] if surely else (*around, None)
+
+
+def _back(values: tuple[Text, ...], number: int, spare: bool) -> tuple[Text | None, ...]:
+    """What may be the last but `number`, where the last is 1."""
+    found: list[Text | None] = []
+    behind, several = 0, False  # words that surely stand behind, and whether there may be more
+    for value in reversed(values):
+        several = several or value.many
+        if several or behind == number - 1:
+            found.append(value.single)
+        behind += not value.many or (is_pattern(value) and not spare)
+        if behind >= number:
+            return tuple(found)
+    return (*found, None)
 
 
 def is_pattern(word: Text) -> bool:
