@@ -306,6 +306,16 @@ SHAPES: dict[str, Shape] = {
     "python, deep": lambda size: "python3 -c '" + "(" * min(size // 2, 90) + "1" + ")" * min(size // 2, 90) + "'",
     "python, chained": _code("python3 -c ", ".a", "", "import os\nos"),
     "python, runs": _code("python3 -c ", "os.system('ls %d')\n", "", "import os\n"),
+    "python, changed": _code("python3 -c ", "os.system(f[0])\n", "", "import os\nf=['ls']\nf[0]='x'\n"),
+    "python, looked at": _code("python3 -c ", "run(f)\n", "", "from subprocess import run\nf=['ls']\n"),
+    "python, exec": _code("python3 -c ", "exec(f)\n", "", "f='import os'\n"),
+    "python, elements": lambda size: (
+        "python3 -c 'import os;d={"
+        + "".join(f'"{number}":1,' for number in range(size // 20))
+        + "};"
+        + 'os.system(d["x"]);' * (size // 40)
+        + "'"
+    ),
     "python, adds": _code("python3 -c ", "+1", "", "print(1", ")"),
     "python from a pipe": _lines("print(1)\n", "python3 - <<'E'\n", "E\n"),
     "awk": _code("awk ", "{print $1}\n", " f"),

@@ -517,6 +517,22 @@ print(A())
 E
 #=> read_only
 
+python3 <<'E'
+import os
+f = ["ls"]
+f[0] = "rm -rf d"
+os.system(f[0])
+E
+#=> unknown
+
+python3 <<'E'
+import os
+f = ["ls"]
+print(f[0], "rm -rf d")
+os.system(f[0])
+E
+#=> read_only
+
 python3 -Bc 'import os; os.rename("a", "b")'  #=> config_mutation
 python3 -Bc 'import os; os.listdir("a")'  #=> read_only
 python3 -u -c "$(cat fix.py)"  #=> unknown

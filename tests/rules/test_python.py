@@ -88,6 +88,66 @@ def test_what_only_computes_is_quiet(code: str) -> None:
     assert kinds(code) == set()
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "f[0] = 'rm d'",
+        "f[0] += '; rm d'",
+        "f[:] = ['rm d']",
+        "del f[0]",
+        "f.pop(0)",
+        "f.insert(0, 'rm d')",
+        "f.reverse()",
+        "f.sort()",
+        "g = f; g[0] = 'rm d'",
+        "g = (f,); g[0][0] = 'rm d'",
+        "for f[0] in ['rm d']: pass",
+        "exec('f[0] = 1')",
+        "def g(x): x[0] = 'rm d'\ng(f)",
+        "def print(x): x[0] = 'rm d'\nprint(f)",
+        "f = ['rm d']",
+    ],
+)
+def test_what_a_list_held_at_first_is_not_what_it_holds_when_it_is_changed(change: str) -> None:
+    for use in ("os.system(f[0])", "subprocess.run(f)"):
+        reading = read((exact(f"import os, subprocess\nf = ['ls', 'x']\n{change}\n{use}"),))
+        assert any(finding.kind == "code.opaque" for finding in reading.findings) or not reading.runs[-1][1][0].exact
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "print(f, len(f), ' '.join(f))",
+        "for x in f: print(x)",
+        "g = [*f, 'y'] + f",
+        "f.append('y')",
+        "print(f[1:], f.index('x'), 'y' in f, f'{f}')",
+    ],
+)
+def test_a_list_that_is_only_looked_at_holds_what_it_held(use: str) -> None:
+    reading = read((exact(f"import os, subprocess\nf = ['ls', 'x']\n{use}\nos.system(f[0]); subprocess.run(f)"),))
+    assert not reading.findings
+    assert [words[0] for _, words in reading.runs] == [exact("ls"), exact("ls")]
+
+
+def test_the_last_of_one_key_counts() -> None:
+    assert read((exact("import os; os.system({'a': 'ls', 'a': 'rm d'}['a'])"),)).runs == (("sh", (exact("rm d"),)),)
+    assert read((exact("import os; os.system({'a': 'ls', **x}['a'])"),)).runs[0][1][0].exact is None
+
+
+def test_changed_arguments_and_names_are_not_known() -> None:
+    code = "import os, sys; sys.argv[1] = 'rm d'; os.system(sys.argv[1])"
+    assert read((exact(code), exact("ls"))).runs[0][1][0].exact is None
+    assert "code.opaque" in kinds("import os; x = 'ls'; exec('x = 1'); os.system(x)")
+    assert "code.opaque" not in kinds("import os; x = 'ls'; exec('y = x'); os.system(x)")
+    assert "code.opaque" in kinds("from urllib.request import *; r = Request('http://a'); r.data = b''; urlopen(r)")
+
+
+def test_defaults_of_every_kind_of_parameter_are_followed() -> None:
+    code = "import os; os.remove('/x')\ndef f(p, q='/q', /, *, k, l='/l'):\n  for x in (p, q, l): open(x, 'w')\nf('/p')"
+    assert {"delete", "write"} <= kinds(code)
+
+
 def test_arguments_and_what_the_shell_puts_into_strings_are_followed() -> None:
     reading = read((exact("import sys, os; os.remove(sys.argv[1])"), exact("/tmp/x")))
     assert [finding.target for finding in reading.findings] == [exact("/tmp/x")]

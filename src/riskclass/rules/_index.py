@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "580d1b19edd259ae"
+DIGEST = "b0953a5ca27c802f"
 
 INDEX = """
 . shell_builtins

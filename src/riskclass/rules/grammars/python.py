@@ -31,6 +31,8 @@ LOOPBACK = ("http://localhost", "http://127.0.0.1", "http://[::1]", "https://loc
 SECRETS = ("TOKEN", "SECRET", "PASSWORD", "PASSWD", "APIKEY", "API_KEY", "PRIVATE_KEY", "CREDENTIAL", "ACCESS_KEY")
 #: How many calls are tried with other values of names, and how often more names are met in these.
 _CALLS, _ROUNDS = 50, 3
+#: Code whose tree is kept.
+SHORT = 4000
 INJECTING = ("PATH", "LD_", "DYLD_", "PYTHON", "BASH_ENV", "GIT_", "SSH_ASKPASS", "PERL5", "NODE_OPTIONS", "RUBYOPT")
 
 
@@ -64,7 +66,7 @@ def _tree(source: str) -> ast.Module | None:
     if len(source) > 1 << 18:
         return None
     try:
-        return _kept(source) if len(source) < 4000 else _parsed(source)
+        return _kept(source) if len(source) < SHORT else _parsed(source)
     except RecursionError:
         if not is_given():
             raise
@@ -105,6 +107,7 @@ class _Reader(Values):
         self.reads_files = False
         self.unclear = False  # a path was found of which a part is not known
         self.unsure: list[ast.Call] = []  # the calls with such paths
+        self.binding: dict[str, bool] = {}  # text that is run → whether it may bind names of this code
 
     def reading(self) -> Reading:
         return Reading(tuple(dict.fromkeys(self.findings)), tuple(dict.fromkeys(self.runs)))
@@ -120,7 +123,10 @@ class _Reader(Values):
         for statement in tree.body:
             self.see(statement)
         if self.met and self.unsure:
-            self._tries(nodes)
+            try:
+                self._tries(nodes)
+            except (ValueError, TypeError, LookupError, AttributeError) as error:  # what was found before stands
+                self.opaque(self.code, f"its names could not be followed: {type(error).__name__}")
 
     def _tries(self, nodes: list[ast.AST]) -> None:
         """Calls on paths that are not known, with each of the values that the names in them have."""
@@ -357,12 +363,22 @@ class _Reader(Values):
         """`exec("…")`, `exec(open(f).read())`."""
         if args and args[0].exact is not None:
             self.runs.append(("python", (args[0],)))
+            if self.values and self._binds_anew(args[0].exact):
+                self.opaque(args[0], "it may bind names of this code anew")
             return
         path = self._content_of(node.args[0]) if node.args else None
         if path is not None:
             self.runs.append(("@python", (path,)))
         else:
             self.opaque(self.code.known("exec"), "runs text that is not known here")
+
+    def _binds_anew(self, code: str) -> bool:
+        """Whether the text that is run may give names of this code another value."""
+        if code not in self.binding:
+            self.steps -= 4 * len(code)
+            bound = _binds(code) if len(code) < SHORT and not self.spent() else {"*"}
+            self.binding[code] = "*" in bound or not self.values.keys().isdisjoint(bound)
+        return self.binding[code]
 
     def _content_of(self, node: ast.expr) -> Text | None:
         """The file whose whole content this is: `open(f).read()`, `Path(f).read_text()`."""
@@ -540,12 +556,17 @@ class _Reader(Values):
 
     def _words(self, node: ast.expr) -> tuple[Text, ...]:
         if self.spent():
-            return (Text((Hole("…", "these words are not followed"),), self.code.span, -1, many=True),)
+            return (self._many("…"),)
         if isinstance(node, (ast.List, ast.Tuple)):
             return tuple(self._item(item) for item in node.elts)
         if isinstance(node, ast.Name) and self.values.get(node.id) is not None:
             value = self.values[node.id]
-            return self._words(value) if value is not None and not isinstance(value, ast.Name) else (self.text(node),)
+            if value is None or isinstance(value, ast.Name):
+                return (self.text(node),)
+            if self.kept(node) is None:
+                self.opaque(self.code.known(node.id), "these words may be changed before they run")
+            more = (self._many(f"*{node.id}[…]"),) if self.changes().grows(node.id) else ()
+            return (*self._words(value), *more)
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
             return self._words(node.left) + self._words(node.right)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "split":
@@ -557,9 +578,11 @@ class _Reader(Values):
 
     def _item(self, node: ast.expr) -> Text:
         if isinstance(node, ast.Starred):
-            hole = Hole("*" + self.source(node.value), "these words are not known here")
-            return Text((hole,), self.code.span, -1, many=True)
+            return self._many("*" + self.source(node.value))
         return self.text(node)
+
+    def _many(self, source: str) -> Text:
+        return Text((Hole(source, "these words are not known here"),), self.code.span, -1, many=True)
 
     # -- the network --
 
@@ -582,6 +605,8 @@ class _Reader(Values):
     def _request(self, node: ast.Call, address: ast.expr | None) -> tuple[str, ast.expr | None]:
         """Method and address of `urlopen(url, data)` or `urlopen(Request(url, …))`."""
         if isinstance(address, ast.Name) and isinstance(self.values.get(address.id), ast.Call):
+            if self.changes().has(address.id):
+                self.opaque(self.code.known(address.id), "this request may be changed before it is sent")
             address = self.values[address.id]
         inner = address if isinstance(address, ast.Call) else None
         request = inner if inner is not None and self.dotted(inner.func) == "urllib.request.Request" else None
@@ -641,6 +666,22 @@ _HANDLERS: dict[type, Callable[[_Reader, Any], None]] = {
     ast.Subscript: _Reader._subscript,
     ast.Compare: _Reader._compare,
 }
+
+
+def _binds(code: str) -> set[str | None]:
+    """The names that a text binds; `*` where these may be any."""
+    tree = _tree(_dedented(code))
+    bound: set[str | None] = set()
+    for node in below(tree) if tree is not None else ():
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            bound.update(alias.asname or alias.name for alias in node.names)
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.ExceptHandler)):
+            bound.add(node.name)
+        elif isinstance(node, ast.Name) and node.id in names.OPAQUE:
+            bound.add("*")
+        elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            bound.add(node.id)
+    return bound
 
 
 def _acts_later(method: str) -> bool:

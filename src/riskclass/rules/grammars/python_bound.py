@@ -83,9 +83,7 @@ class Bound:
             if isinstance(node.func.value, ast.Name) and node.args:
                 self.add(f"{node.func.value.id}[]", node.args[0])
         elif isinstance(node, ast.FunctionDef):
-            given = node.args.args[len(node.args.args) - len(node.args.defaults) :]
-            for arg, value in zip(given, node.args.defaults, strict=True):
-                self.add(arg.arg, value)
+            self.defaults(node.args)
 
     def add(self, name: str, value: ast.expr) -> None:
         self.names.setdefault(name, []).append(value)
@@ -96,6 +94,8 @@ class Bound:
             self.add(target.id, value)
             for element in elements(value):
                 self.add(f"{target.id}[]", element)
+            for name, element in _named(target.id, value):
+                self.add(name, element)
         elif isinstance(target, (ast.Tuple, ast.List)) and isinstance(value, (ast.Tuple, ast.List)):
             for each, piece in zip(target.elts, value.elts, strict=False):
                 self.bind(each, piece)
@@ -115,8 +115,15 @@ class Bound:
             for value in elements(over):
                 self.bind(target, value)
 
+    def defaults(self, parameters: ast.arguments) -> None:
+        placed = [*parameters.posonlyargs, *parameters.args]
+        given = [*placed[len(placed) - len(parameters.defaults) :], *parameters.kwonlyargs]
+        for arg, value in zip(given, (*parameters.defaults, *parameters.kw_defaults), strict=False):
+            if value is not None:
+                self.add(arg.arg, value)
+
     def call(self, node: ast.Call, parameters: ast.arguments) -> None:
-        for arg, value in zip(parameters.args, node.args, strict=False):
+        for arg, value in zip((*parameters.posonlyargs, *parameters.args), node.args, strict=False):
             self.bind(ast.Name(arg.arg), value)
         for keyword in node.keywords:
             if keyword.arg is not None:
@@ -128,6 +135,13 @@ def elements(node: ast.expr) -> list[ast.expr]:
     return list(node.values if isinstance(node, ast.Dict) else getattr(node, "elts", ()))[:FEW]
 
 
+def _named(name: str, node: ast.expr) -> list[tuple[str, ast.expr]]:
+    """`f[0]`, `f[1]`, `d['k']` and what they are at first, where a list or a dict is written out."""
+    keys = node.keys if isinstance(node, ast.Dict) else [ast.Constant(at) for at in range(len(elements(node)))]
+    pairs = zip(keys, elements(node), strict=False)
+    return [(element_name(name, key), value) for key, value in pairs if isinstance(key, ast.Constant)]
+
+
 def element_name(name: str, index: ast.expr) -> str:
     return f"{name}[{index.value!r}]" if isinstance(index, ast.Constant) else f"{name}[]"
 
@@ -137,8 +151,10 @@ def element(node: ast.expr | None, index: ast.expr) -> ast.expr | None:
     if not isinstance(index, ast.Constant):
         return None
     if isinstance(node, ast.Dict):
-        for key, value in zip(node.keys, node.values, strict=True):
-            if isinstance(key, ast.Constant) and key.value == index.value:
+        for key, value in zip(reversed(node.keys), reversed(node.values), strict=True):  # the last of one key counts
+            if not isinstance(key, ast.Constant):
+                return None
+            if key.value == index.value:
                 return value
     elif isinstance(node, (ast.List, ast.Tuple)) and isinstance(index.value, int):
         plain = not any(isinstance(each, ast.Starred) for each in node.elts)

@@ -6,6 +6,7 @@ import ast
 
 from riskclass.model.text import Hole, Text, merged
 from riskclass.rules.grammars.python_bound import Bound, choice_name, element, element_name
+from riskclass.rules.grammars.python_changed import Changed
 
 TYPE_CHECKING = False
 
@@ -37,6 +38,8 @@ class Values:
         self.modules: dict[str, str] = {}  # name here → module or member, with dots
         self.values: dict[str, ast.expr | None] = {}  # names bound once → what to
         self.own: set[str] = set()  # functions and classes of this code
+        self.nodes: list[ast.AST] = []
+        self._changes: Changed | None = None
         self.has_sqlite = self.has_xml = self.has_pandas = False  # whether the code names these modules
         self.lines: list[bytes] = []
         self.met: dict[str, None] = {}  # names of more than one value that were asked for
@@ -52,6 +55,7 @@ class Values:
     # -- names --
 
     def bind(self, nodes: list[ast.AST]) -> None:
+        self.nodes = nodes
         for node in nodes:
             if isinstance(node, _SILENT):
                 continue
@@ -91,6 +95,8 @@ class Values:
                 plain[node.arg] = plain.get(node.arg, 0) + 1
             elif isinstance(node, (ast.ExceptHandler, ast.MatchAs, ast.MatchStar)) and node.name is not None:
                 plain[node.name] = plain.get(node.name, 0) + 1
+            elif isinstance(node, ast.MatchMapping) and node.rest is not None:
+                plain[node.rest] = plain.get(node.rest, 0) + 1
         for name in self.values:
             if plain.get(name, 0) > 1:
                 self.values[name] = None
@@ -217,18 +223,29 @@ class Values:
         base = self.dotted(node.value)
         index = node.slice.value if isinstance(node.slice, ast.Constant) else None
         if base == "sys.argv" and isinstance(index, int) and 0 < index <= len(self.args):
-            return self.args[index - 1]
+            return self.unknown(self.source(node)) if self.changes().arguments else self.args[index - 1]
         if base == "os.environ" and index == "HOME":
             return Text((Hole("$HOME", "it is the home directory", "home"),), self.code.span)
         if isinstance(node.slice, ast.Slice):
             return self._slice(node, node.slice, depth)
-        holder = self.values.get(node.value.id) if isinstance(node.value, ast.Name) else node.value
+        holder = self.kept(node.value) if isinstance(node.value, ast.Name) else node.value
+        self.steps -= len(getattr(holder, "keys", getattr(holder, "elts", ()))) // 8  # of which each is looked at
         held = element(holder, node.slice)
         if held is not None:
             return self.text(held, depth)
         if isinstance(node.value, ast.Name):
             return self._of_many(element_name(node.value.id, node.slice), node, depth)
         return self.unknown(self.source(node))
+
+    def kept(self, name: ast.Name) -> ast.expr | None:
+        """What a name is bound to, where that still holds what it held at first."""
+        value = self.values.get(name.id)
+        return value if isinstance(value, (ast.Constant, ast.Tuple)) or not self.changes().has(name.id) else None
+
+    def changes(self) -> Changed:
+        if self._changes is None:
+            self._changes = Changed(self.nodes, self)
+        return self._changes
 
     def _slice(self, node: ast.Subscript, cut: ast.Slice, depth: int) -> Text:
         text = self.text(node.value, depth).exact
