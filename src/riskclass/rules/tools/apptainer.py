@@ -42,7 +42,7 @@ TOOL = tool(
     inherits=True,
     inert="-h --version",
     options=[
-        takes("--config"),
+        takes("--config", does="code.injected VALUE", because="names programs that it runs"),
         flags("--build-config -d/--debug -h/--help --nocolor -q/--quiet -s/--silent -v/--verbose --version"),
     ],
     subs=[

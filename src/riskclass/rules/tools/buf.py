@@ -17,15 +17,24 @@ BUF = tool(
     options=[takes("--log-format --timeout"), flags("--debug -v/--verbose -h/--help --help-tree --version")],
     subs=[
         sub(
-            "lint, breaking, ls-files, stats, dep graph, config ls-breaking-rules, config ls-lint-rules,"
-            " config ls-modules, registry whoami, help, help *, completion bash, completion fish, completion zsh,"
+            "ls-files, stats, dep graph, config ls-modules, registry whoami, help, help *, completion bash, completion fish, completion zsh,"
             " completion powershell",
             "INPUT...",
             options=[
                 *CHOICE,
+                takes("--format --module-path --version"),
+                flags("--include-importable --include-imports --no-descriptions"),
+            ],
+        ),
+        sub(
+            "lint, breaking, config ls-breaking-rules, config ls-lint-rules",
+            "INPUT...",
+            does="code.project",
+            because="runs the plug-ins that buf.yaml names",
+            options=[
+                *CHOICE,
                 takes("--against --against-config --format --module-path --version"),
-                flags("--against-registry --limit-to-input-files --include-importable --include-imports"),
-                flags("--configured-only --include-deprecated --no-descriptions"),
+                flags("--against-registry --limit-to-input-files --configured-only --include-deprecated"),
             ],
         ),
         sub(
@@ -121,8 +130,8 @@ BUF = tool(
         sub("lsp serve, beta lsp", does="code.interactive", options=[takes("--config --debug-address --pipe")]),
     ],
     examples="""
-        buf lint                                #=> read_only
-        buf breaking --against '.git#branch=main' #=> read_only
+        buf lint                                #=> unknown code.project
+        buf breaking --against '.git#branch=main' #=> unknown code.project
         buf ls-files                            #=> read_only
         buf build                               #=> read_only
         buf build -o image.binpb                #=> config_mutation fs.write

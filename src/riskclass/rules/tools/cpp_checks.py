@@ -3,6 +3,8 @@ from __future__ import annotations
 from riskclass.model.tables import flags, takes, tool, when
 
 SHOWS = "shows lines of what it looks at"
+#: Arguments of clang with which it loads libraries, or that name a file of such arguments.
+LOADS = "-fplugin*|-fpass-plugin*|-load*|--config*|-specs*|--specs*|@*"
 
 CLANG_FORMAT = tool(
     "clang-format",
@@ -54,7 +56,6 @@ CLANG_TIDY = tool(
     options=[
         takes("-export-fixes -store-check-profile", writes="VALUE"),
         takes("-load", does="code.opaque VALUE", because="loads a plug-in"),
-        # Arguments that load a plug-in are taken out before clang gets them (ClangTidy.cpp).
         takes("-extra-arg -extra-arg-before -removed-arg -p -vfsoverlay -config-file -config"),
         takes("-checks -exclude-header-filter -format-style -header-filter -line-filter -warnings-as-errors"),
         flags("-fix -fix-errors -fix-notes"),
@@ -65,6 +66,17 @@ CLANG_TIDY = tool(
     rows=[
         when("-fix -fix-errors -fix-notes", "FILE", writes="FILE", because="changes the sources"),
         when("-fix -fix-errors -fix-notes", does="fs.write cwd", because="changes headers, too"),
+        # Of those, only `-Xclang -load` is taken out (ArgumentsAdjusters.cpp).
+        when(
+            f"ARG={LOADS} -extra-arg={LOADS} -extra-arg-before={LOADS} -config=*plugin*",
+            does="code.injected ARG -extra-arg -extra-arg-before -config",
+            because="loads a plug-in",
+        ),
+        when(
+            "-config-file=/tmp/*|/var/tmp/*|/dev/shm/*",
+            does="code.injected -config-file",
+            because="its ExtraArgs may load a plug-in",
+        ),
         when("ARG=*serialize-diagnostics*|-ftime-trace*|-MJ*", does="fs.write cwd", because="writes a report"),
     ],
     examples="""
@@ -76,6 +88,12 @@ CLANG_TIDY = tool(
         clang-tidy --fix x.c                    #=> config_mutation fs.write
         clang-tidy -fix-errors -p build         #=> config_mutation fs.write
         clang-tidy --export-fixes=f.yaml x.c    #=> config_mutation fs.write
+        clang-tidy x.c -- -fplugin=./x.so       #=> unknown code.injected
+        clang-tidy --extra-arg=-fplugin=./x.so x.c #=> unknown code.injected
+        clang-tidy --extra-arg=-std=c11 x.c     #=> read_only
+        clang-tidy --config-file=/tmp/t x.c     #=> unknown code.injected
+        clang-tidy --config-file=.clang-tidy x.c #=> read_only
+        clang-tidy --config='{ExtraArgs: [-fplugin=./x.so]}' x.c #=> unknown code.injected
         clang-tidy --load=./x.so x.c            #=> unknown code.opaque
         clang-tidy --list-checks                #=> read_only
         clang-tidy --version                    #=> read_only

@@ -8,9 +8,10 @@ SUBMIT: list[Option] = [
     takes("-o -e", does="fs.write", because="the job writes what it prints there"),
     takes("-M", does="message.send VALUE"),
     takes("-S", "PROGRAM:argv"),
+    takes("-jsv", does="code.injected VALUE", because="runs that program, which may change the job"),
     takes("-pe", "NAME COUNT"),
     takes("-a -A -c -C -d -D -dc -dl -J -j -k -K -l -m -masterq -N -notify -ot -p -P -q -r -t -tc -u -v -w -W -wd -ac"),
-    takes("-binding -ckpt -display -hold_jid -hold_jid_ad -i -js -jsv -now -R -sc -shell -sync -inherit"),
+    takes("-binding -ckpt -display -hold_jid -hold_jid_ad -i -js -now -R -sc -shell -sync -inherit"),
     flags("-cwd -h -he -hard -soft -I -V -verify -X -x -z -f -terse -clear -clearp -clears -cl -nostdin -noshell"),
     flags("--version -help"),
 ]
@@ -42,6 +43,7 @@ QSUB = tool(
         qsub -- rm -rf ~/x                      #=> destructive
         qsub -o out -b y hostname               #=> config_mutation fs.write
         qsub -M a@b -b y hostname               #=> config_mutation message.send
+        qsub -jsv ./x -b y hostname             #=> unknown code.injected
         qsub -I                                 #=> unknown code.interactive
         echo 'rm -rf ~/x' | qsub                #=> destructive
         qsub --version                          #=> read_only

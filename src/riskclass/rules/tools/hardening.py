@@ -10,7 +10,8 @@ RKHUNTER = tool(
     options=[
         takes("-l/--logfile", "FILE?", writes="VALUE"),
         takes("--configfile --bindir", does="code.opaque VALUE", because="says which programs are run"),
-        takes("--tmpdir --dbdir --disable --enable --hash --lang/--language --pkgmgr"),
+        takes("--tmpdir --dbdir --disable --enable --lang/--language --pkgmgr"),
+        takes("--hash"),
         takes("--list --syslog", "VALUE?"),
         takes("--propupd", "WHAT?", does="guard.lower", because="takes what is there now for right"),
         flags("--update", does="refresh"),
@@ -22,7 +23,17 @@ RKHUNTER = tool(
         flags("--novl/--no-verbose-logging --rwo/--report-warnings-only --sk/--skip-keypress --vl/--verbose-logging"),
         flags("-V/--version -x/--autox -X/--no-autox --nomow/--no-mail-on-warning"),
     ],
+    rows=[
+        when(
+            "--hash",
+            unless="--hash=MD5|SHA1|SHA224|SHA256|SHA384|SHA512|NONE",
+            does="code.opaque --hash",
+            because="runs that program on each file",
+        ),
+    ],
     examples="""
+        rkhunter -c --hash SHA256                       #=> read_only
+        rkhunter -c --hash ./x                          #=> unknown code.opaque
         rkhunter --check --sk --rwo                     #=> read_only
         rkhunter --list tests                           #=> read_only
         rkhunter --version                              #=> read_only

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+#: Settings there are nobody's: not of the user, nor of the project.
+SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
+
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
 OPA_DATA: list[Option] = [
@@ -281,9 +284,12 @@ TFLINT = tool(
         flags("-v/--version --langserver --module --no-module --force --color --no-color --recursive -h/--help"),
         flags("--no-parallel-runners"),
     ],
+    rows=[when(f"-c={SCRATCH}", does="code.injected -c", because="says where plug-ins are, which are programs")],
     examples="""
         tflint                                          #=> read_only
         tflint --recursive --format compact             #=> read_only
+        tflint -c /tmp/x.hcl                            #=> unknown code.injected
+        tflint -c .tflint.hcl                           #=> read_only
         tflint --init                                   #=> unknown code.remote
         tflint --fix                                    #=> config_mutation fs.write
         tflint --frobnicate                             #=> unknown unknown.option
@@ -354,9 +360,14 @@ CHECKOV = tool(
         flags("--no-cert-verify --show-config --output-baseline-as-skipped --enable-secret-scan-all-files"),
         flags("--skip-resources-without-violations --deep-analysis --no-fail-on-crash --scan-secrets-history"),
     ],
+    rows=[
+        when(f"--config-file={SCRATCH}", does="code.injected --config-file", because="may name checks, which it runs"),
+    ],
     examples="""
         checkov -d . --quiet --compact                  #=> read_only
         checkov -f main.tf -o json                      #=> read_only
+        checkov -d . --config-file /tmp/c.yml           #=> unknown code.injected
+        checkov -d . --config-file .checkov.yml         #=> read_only
         checkov -d . --output-file-path out             #=> config_mutation fs.write
         checkov -d . --external-checks-dir ./checks     #=> unknown code.opaque
         checkov -d . --external-checks-git https://x    #=> unknown code.remote
@@ -512,9 +523,12 @@ ANSIBLE_LINT = tool(
             because="installs the roles and collections that the project's requirements name",
         ),
         when("--fix", unless="FILE", does="fs.write cwd", because="mends what it can"),
+        when(f"-c={SCRATCH}", does="code.injected -c", because="may name a folder of rules, which are programs"),
     ],
     examples="""
         ansible-lint --offline site.yml                 #=> read_only
+        ansible-lint --offline -c /tmp/l.yml site.yml   #=> unknown code.injected
+        ansible-lint --offline -c .ansible-lint site.yml #=> read_only
         ansible-lint site.yml                           #=> unknown code.remote
         ansible-lint -L                                 #=> read_only
         ansible-lint --offline --fix site.yml           #=> config_mutation fs.write

@@ -238,8 +238,15 @@ KCAT = tool(
     rows=[
         when("-P", does="db.change -t", because="sends messages", reads="stdin"),
         when("-P", "WORD", reads="WORD"),
-        when(unless="-P -C -L -Q -G -V -h -X=list|dump", does="db.change -t", because="sends what it is fed"),
+        when(
+            unless="-P -C -L -Q -G -V -h -X=list|dump",
+            does="db.change -t",
+            because="sends what it is fed",
+            reads="stdin",
+        ),
         when("-X=plugin.library.paths*", does="code.opaque -X", because="loads that library"),
+        when("-X=ssl.engine.location*|ssl.providers*", does="code.injected -X", because="loads that library"),
+        when("-X=sasl.kerberos.kinit.cmd*", does="code.injected -X", because="a shell runs that command"),
     ],
     examples="""
         kcat -b b:9092 -L                               #=> read_only
@@ -253,6 +260,10 @@ KCAT = tool(
         kcat -b b:9092 -t t                             #=> config_mutation db.change
         kcat -C -b b:9092 -t t -X plugin.library.paths=./x.so   #=> unknown code.opaque
         kcat -L -b b:9092 -F ./kcat.conf                #=> unknown code.opaque
+        kcat -L -b b:9092 -X ssl.engine.location=./x    #=> unknown code.injected
+        kcat -L -b b:9092 -X sasl.kerberos.kinit.cmd='rm -rf d' #=> unknown code.injected
+        kcat -L -b b:9092 -X sasl.kerberos.keytab=k     #=> read_only
+        kcat -b b:9092 -t t < .env                      #=> exposure secret.read
         kcat -X list                                    #=> read_only
         kcat -V                                         #=> read_only
         kcat -L --frobnicate                            #=> unknown unknown.option
@@ -631,7 +642,8 @@ NATS = tool(
             does="db.read",
             options=[
                 takes("--last-for --since --revision --subject --id --start"),
-                flags("-j/--json --raw --translate --ignore-deletes --history --no-history --values-only"),
+                takes("--translate", does="code.opaque VALUE", because="gives each message to that command"),
+                flags("-j/--json --raw --ignore-deletes --history --no-history --values-only"),
             ],
         ),
         sub(
@@ -742,6 +754,7 @@ NATS = tool(
         nats reply a b                                          #=> config_mutation net.listen
         nats bench pub a                                        #=> disruptive host.load
         nats kv get b k --raw                                   #=> read_only db.read
+        nats stream view s --translate 'rm -rf d'               #=> unknown code.opaque
         nats object get b f                                     #=> reversible_low fs.create
         nats object get b f -O out                              #=> config_mutation fs.write
         nats object put b .env                                  #=> exposure secret.read

@@ -96,7 +96,9 @@ FLYWAY = tool(
     options=[
         takes("-url -user -password -schemas -defaultSchema -table -target -cherryPick -baselineVersion"),
         takes("-baselineDescription -connectRetries -encoding -environment -placeholders.* -sqlMigrationPrefix"),
-        takes("-configFiles -workingDirectory -locations -outputType -licenseKey -driver -initSql -color"),
+        takes("-configFiles", does="code.injected VALUE", because="those settings may name code to load"),
+        takes("-initSql", "SQL:sql"),
+        takes("-workingDirectory -locations -outputType -licenseKey -driver -color"),
         takes("-installedBy -lockRetryCount -logger -outOfOrder -mixed -group -validateOnMigrate -cleanDisabled"),
         takes("-baselineOnMigrate -createSchemas -ignoreMigrationPatterns -community"),
         takes("-jarDirs -callbacks -resolvers", does="code.opaque VALUE", because="loads that code"),
@@ -114,6 +116,8 @@ FLYWAY = tool(
         flyway info                                 #=> unknown code.project
         flyway -url=jdbc:postgresql://h/shop -user=bob migrate  #=> unknown code.project
         flyway -jarDirs=lib version                 #=> unknown code.opaque
+        flyway -configFiles=/tmp/f info             #=> unknown code.injected
+        flyway -initSql='drop table a' info         #=> destructive
         flyway repair                               #=> unknown db.change
         flyway clean                                #=> destructive db.delete
         flyway version                              #=> read_only
@@ -124,9 +128,10 @@ FLYWAY = tool(
 #: Of every command of liquibase, before or behind its name.
 LIQUIBASE: list[Option] = [
     takes("--classpath --driver --database-class", does="code.opaque VALUE", because="loads that code"),
+    takes("--defaults-file", does="code.injected VALUE", because="those settings may name code to load"),
     takes("--output-file", writes="VALUE"),
     takes("--log-file", does="fs.append VALUE"),
-    takes("--url --username --password --changelog-file --change-log-file --defaults-file --contexts --context-filter"),
+    takes("--url --username --password --changelog-file --change-log-file --contexts --context-filter"),
     takes("--labels --label-filter --log-level --search-path --default-schema-name --default-catalog-name --schemas"),
     takes(
         "--liquibase-schema-name --liquibase-catalog-name --database-changelog-table-name --log-format --license-key"
@@ -201,6 +206,7 @@ LIQUIBASE_TOOL = tool(
         liquibase --url=jdbc:h2:mem update-sql      #=> read_only
         liquibase update                            #=> unknown code.project
         liquibase --classpath=lib status            #=> unknown code.opaque
+        liquibase --defaults-file=/tmp/x status     #=> unknown code.injected
         liquibase --output-file=out status          #=> config_mutation fs.write
         liquibase --log-file=log status             #=> config_mutation
         liquibase rollback-count 1                  #=> destructive db.delete
@@ -218,6 +224,7 @@ LIQUIBASE_TOOL = tool(
 
 #: With a project's file, data sources in it run programs.
 PROJECT = when("--env -c", does="code.project", because="reads the project's atlas.hcl, which may run programs")
+ENT = when("--to=ent:* --from=ent:* -u=ent:*", does="code.project", because="builds and runs the project's Go code")
 DOCKER = when("--dev-url=docker:*", does="container.run --dev-url")
 ATLAS: list[Option] = [
     takes("--dev-url --to --from --dir --dir-format --format --exclude --include -s/--schema --env -c/--config --var"),
@@ -245,19 +252,19 @@ ATLAS_TOOL = tool(
             "schema inspect, schema diff, migrate status",
             does="db.read",
             options=[*ATLAS, flags("-w/--web", does="net.publish", because="opens it on the maker's site")],
-            rows=[PROJECT, DOCKER],
+            rows=[PROJECT, DOCKER, ENT],
         ),
         sub(
             "migrate lint, migrate validate, migrate ls",
             "WORD...",
             options=[*ATLAS, flags("-w/--web", does="net.publish"), flags("--short --latest-only")],
-            rows=[PROJECT, DOCKER],
+            rows=[PROJECT, DOCKER, ENT],
         ),
         sub(
             "schema apply",
             inert="-h",
             options=[*ATLAS, takes("-f/--file --plan"), flags("--dry-run --auto-approve --edit")],
-            rows=[PROJECT, DOCKER, when(unless="--dry-run", does="code.apply")],
+            rows=[PROJECT, DOCKER, ENT, when(unless="--dry-run", does="code.apply")],
         ),
         sub(
             "schema clean",
@@ -277,7 +284,7 @@ ATLAS_TOOL = tool(
             "COUNT",
             inert="-h",
             options=[*ATLAS, flags("--dry-run"), takes("--to-tag")],
-            rows=[PROJECT, DOCKER, when(unless="--dry-run", does="db.delete", because="takes migrations back")],
+            rows=[PROJECT, DOCKER, ENT, when(unless="--dry-run", does="db.delete", because="takes migrations back")],
         ),
         sub("migrate set", "VERSION", does="db.change", options=ATLAS, rows=[PROJECT], inert="-h"),
         sub(
@@ -287,7 +294,7 @@ ATLAS_TOOL = tool(
             because="writes the folder of migrations",
             options=[*ATLAS, flags("--edit --force"), takes("--qualifier")],
             inert="-h",
-            rows=[PROJECT, DOCKER],
+            rows=[PROJECT, DOCKER, ENT],
         ),
         sub("migrate rm", "NAME", does="fs.delete cwd", options=ATLAS, inert="-h"),
         sub(
@@ -313,6 +320,7 @@ ATLAS_TOOL = tool(
         atlas schema inspect -u sqlite://a.db       #=> read_only db.read
         atlas schema inspect --env local            #=> unknown code.project
         atlas schema inspect -u sqlite://a.db -w    #=> exposure net.publish
+        atlas schema diff --from ent://s --to b     #=> unknown code.project
         atlas schema diff --from a --to b --dev-url docker://postgres/16    #=> config_mutation container.run
         atlas migrate status -u sqlite://a.db       #=> read_only
         atlas migrate lint --dev-url sqlite://x     #=> read_only

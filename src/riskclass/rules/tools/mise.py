@@ -161,10 +161,20 @@ TOOL = tool(
             options=[*CHANGES, flags("--show")],
             inert="--show",
         ),
-        sub("shell, sh", "TOOL...", options=[*GLOBAL, flags("-u/--unset")]),
+        sub(
+            "shell, sh",
+            "TOOL...",
+            options=[*GLOBAL, flags("-u/--unset")],
+            rows=[
+                when("TOOL", unless="-u", does="package.install TOOL", because="installs what is missing"),
+                when("TOOL=*:*", unless="-u", does="code.remote TOOL", because="fetches a package that is named here"),
+            ],
+        ),
         sub(
             "exec, x",
             "TOOL... -- COMMAND...:argv",
+            does="package.install TOOL",
+            because="installs what is missing",
             options=[
                 *GLOBAL,
                 takes("-c/--command", "TEXT:sh"),
@@ -248,8 +258,10 @@ TOOL = tool(
         mise set --no-redact                     #=> exposure secret.env
         mise shell-alias set ll 'rm x'           #=> destructive fs.delete
         mise trust                               #=> unknown code.injected
-        mise shell node@20                       #=> read_only
-        mise exec node@20 -- node --version      #=> read_only
+        mise shell node@20                       #=> config_mutation package.install
+        mise shell npm:x                         #=> unknown code.remote
+        mise shell -u npm:x                      #=> read_only
+        mise exec node@20 -- node --version      #=> config_mutation package.install
         mise exec -- rm f                        #=> destructive fs.delete
         mise x npm:x -- ls                       #=> unknown code.remote
         mise x -c 'rm f'                         #=> destructive fs.delete

@@ -114,7 +114,8 @@ SQLMAP = tool(
             does="code.opaque VALUE",
             because="runs that on the server",
         ),
-        takes("--file-read --reg-key --reg-value --reg-data --reg-type -c --config"),
+        takes("--file-read --reg-key --reg-value --reg-data --reg-type"),
+        takes("-c --config", does="code.injected VALUE", because="may name code to run"),
         flags(
             "--sql-shell --os-shell --os-pwn --os-smbrelay --os-bof --priv-esc",
             does="code.opaque",
@@ -248,7 +249,9 @@ FFUF = tool(
     inert="-h -V",
     options=[
         takes("-input-cmd", "TEXT:sh"),
-        takes("-input-shell -config -request -replay-proxy -scraperfile -scrapers -search"),
+        takes("-input-shell", does="code.injected VALUE", because="that program is given the command"),
+        takes("-config", does="code.injected VALUE", because="may name a command whose lines are sent"),
+        takes("-request -replay-proxy -scraperfile -scrapers -search"),
         takes("-o -od -debug-log", writes="VALUE"),
         takes("-H -X -b -cc -ck -d -recursion-depth -recursion-strategy -sni -timeout -u -x -acc -ack -acs -maxtime"),
         takes(
@@ -291,20 +294,19 @@ NUCLEI = tool(
         takes(
             "-tc/-template-condition -rl/-rate-limit -rlm/-rate-limit-minute -bs/-bulk-size -c/-concurrency -timeout"
         ),
-        takes(
-            "-retries -H/-header -V/-var -r/-resolvers -proxy/-p -config -ua/-user-agent -iserver/-interactsh-server"
-        ),
+        takes("-retries -H/-header -V/-var -r/-resolvers -proxy/-p -ua/-user-agent -iserver/-interactsh-server"),
         takes(
             "-itoken/-interactsh-token -rc/-report-config -ud/-update-template-dir "
             "-tp/-profile -pc/-payload-concurrency"
         ),
-        takes("-mhe/-max-host-error -i/-interface -sip/-source-ip -config-directory -ss/-scan-strategy -rd/-redact"),
+        takes("-mhe/-max-host-error -i/-interface -sip/-source-ip -ss/-scan-strategy -rd/-redact"),
         takes(
             "-o/-output -srd/-store-resp-dir -se/-sarif-export -me/-markdown-export"
             " -je/-json-export -jle/-jsonl-export",
             writes="VALUE",
         ),
         takes("-tlog/-trace-log -elog/-error-log", does="fs.append VALUE"),
+        takes("-config -config-directory", does="code.injected VALUE", because="may let templates run programs"),
         flags("-code -headless/-system-chrome", does="code.opaque", because="templates may run programs"),
         flags("-update/-up", does="code.remote", because="replaces itself"),
         flags("-ut/-update-templates", does="refresh"),
@@ -328,6 +330,7 @@ NUCLEI = tool(
         nuclei -u https://a.example -t cves/            #=> disruptive net.scan
         nuclei -l hosts -o out.txt                      #=> disruptive fs.write
         nuclei -u https://a.example -code               #=> unknown code.opaque
+        nuclei -u https://a.example -config ./c.yaml    #=> unknown code.injected
         nuclei -version                                 #=> read_only
         nuclei -update                                  #=> unknown code.remote
         nuclei -frobnicate -u x                         #=> unknown unknown.option

@@ -70,7 +70,7 @@ UGREP = tool(
         takes("--filter", does="code.opaque VALUE", because="gives files to those programs"),
         takes("--pager --view", "[TEXT]", does="code.opaque VALUE", because="runs that program"),
         takes("--save-config", "[FILE]", does="fs.write VALUE"),
-        takes("---*/--config", "[FILE]"),
+        takes("---*/--config", "[FILE]", does="code.injected FILE", because="may name a filter or a pager to run"),
         takes("-f/--file", reads="VALUE|-"),
         flags("-#"),
         takes("-A/--after-context --not --andnot --bool -B/--before-context --binary-files -C/--context --colors"),
@@ -106,6 +106,7 @@ UGREP = tool(
         ugrep -f /etc/shadow x                  #=> exposure secret.read
         ugrep --filter='pdf:pdftotext % -' x    #=> unknown code.opaque
         ugrep --pager=./x foo                   #=> unknown code.opaque
+        ugrep --config=./x foo                  #=> unknown code.injected
         ugrep --save-config                     #=> config_mutation fs.write
         ugrep --save-config=/tmp/c              #=> reversible_low
         ugrep --frobnicate foo                  #=> unknown unknown.option

@@ -147,18 +147,17 @@ COLIMA = tool(
                 ),
                 takes(
                     "--kubernetes-version --k3s-arg --mount-type --ssh-port --disk-image "
-                    "--editor --port-forwarder --network-mode"
+                    "--port-forwarder --network-mode"
                 ),
                 takes("--network-interface --root-disk --gateway-address"),
+                takes("--editor", "PROGRAM:argv"),
+                flags("--edit/-e", does="code.interactive", because="opens an editor"),
                 takes("-V/--mount", does="code.opaque VALUE", because="the machine has that folder at hand"),
                 flags(
                     "--activate -k/--kubernetes -s/--ssh-agent --ssh-config -l/--layer "
                     "--network-address --network-host-addresses --foreground -f"
                 ),
-                flags(
-                    "--edit/-e --save-config --vz-rosetta --nested-virtualization -z "
-                    "--binfmt --mount-inotify --template"
-                ),
+                flags("--save-config --vz-rosetta --nested-virtualization -z --binfmt --mount-inotify --template"),
             ],
         ),
         sub("stop, restart", "NAME", does="guest.disrupt NAME", options=[flags("-f/--force")]),
@@ -187,6 +186,7 @@ COLIMA = tool(
     examples="""
         colima status                               #=> read_only
         colima start --cpu 4                        #=> reversible_low guest.start
+        colima start --edit --editor ./x            #=> unknown code.interactive
         colima start --mount /srv:w                 #=> unknown code.opaque
         colima stop                                 #=> disruptive guest.disrupt
         colima delete -f                            #=> destructive guest.delete
