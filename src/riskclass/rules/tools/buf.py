@@ -17,7 +17,8 @@ BUF = tool(
     options=[takes("--log-format --timeout"), flags("--debug -v/--verbose -h/--help --help-tree --version")],
     subs=[
         sub(
-            "ls-files, stats, dep graph, config ls-modules, registry whoami, help, help *, completion bash, completion fish, completion zsh,"
+            "ls-files, stats, dep graph, config ls-modules, registry whoami, help, help *,"
+            " completion bash, completion fish, completion zsh,"
             " completion powershell",
             "INPUT...",
             options=[

@@ -1,10 +1,9 @@
 from __future__ import annotations
 
-#: Settings there are nobody's: not of the user, nor of the project.
-SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
-
 from riskclass.model.tables import Option, flags, sub, takes, tool, when
 
+#: Settings there are nobody's: not of the user, nor of the project.
+SCRATCH = "/tmp/*|/var/tmp/*|/dev/shm/*"
 OPA_DATA: list[Option] = [
     takes("-d/--data -b/--bundle", reads="VALUE"),
     takes("--ignore --schema --capabilities --target --v0-v1 --entrypoint/-e"),
