@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "b0953a5ca27c802f"
+DIGEST = "1a5111d7b2eb118b"
 
 INDEX = """
 . shell_builtins
