@@ -241,3 +241,17 @@ a=([1]=rm [2]=ls [3]=y); a+=(*); ${a[@]:1:1} foo  #=> unknown
 a=(rm ls y); a+=(*); ${a[@]:1:1} foo  #=> read_only
 a=(ls); a[7]=rm; a+=(*); ${a[-2]} d  #=> destructive
 a=(ls); a[7]=rm; a+=(*); ${a[0]} d  #=> read_only
+
+# There may be no line, and no name
+docker ps -q | { read -r c; export $c; }  #=> exposure -- where none runs
+docker ps -q | while read -r c; do export $c; done  #=> read_only
+docker ps -q | { read -r c; declare $c; }  #=> exposure
+echo c1 | { read -r c; declare $c; }  #=> read_only
+mapfile -t a < <(docker ps -q); export ${a[@]}  #=> exposure
+mapfile -t a < <(docker ps -q); docker inspect "${a[@]}"  #=> read_only
+find . -name x | { read -r c; rm -rf "/$c"; }  #=> destructive -- `rm -rf /`
+find . -name x | while read -r c; do ls -l "/$c"; done  #=> read_only
+export $(docker ps -q)  #=> exposure
+docker inspect $(docker ps -q)  #=> read_only
+shopt -s nullglob; export *  #=> exposure
+shopt -s nullglob; cat *  #=> read_only

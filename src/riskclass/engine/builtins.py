@@ -394,12 +394,12 @@ def _refer(shell: Shell, name: str) -> None:
 
 def _read(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
     """Variables from standard input: the words of each line that it may be, else not known."""
-    from riskclass.engine.reads import fields, leave, lines, taken
+    from riskclass.engine.reads import fields, leave, lines, may_be_none, taken
 
     if any(word.exact is not None and not word.exact.strip("0.") for word in parsed.values("-t")):  # reads nothing
         return SILENT
     given = shell.state.stdin
-    spare = given is not None and EMPTIED in given[1:] and not shell.asks  # a program may have read all of it
+    spare = not shell.asks and may_be_none(given)
     line = taken(shell, parsed)
     ways, sure = shell.separators()
     known = [line] if line is not None else lines(shell, parsed)
@@ -471,7 +471,7 @@ def _set_array(shell: Shell, name: str, arrays: list[dict[str, Text]]) -> None:
 
 
 def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    from riskclass.engine.reads import elements, elsewhere, lines
+    from riskclass.engine.reads import elements, elsewhere, lines, may_be_none
 
     name = (parsed.values("NAME") or (exact("MAPFILE"),))[0]
     texts = shell.state.stdin or ()
@@ -493,7 +493,7 @@ def _mapfile(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
     elif found is None or parsed.values("-O") or not (count or "?").isdecimal() or not (skipped or "?").isdecimal():
         array = {str(key): _named(name.exact, kind) for key, kind in enumerate(kinds)}
         whole = kinds and not any(parsed.values(each) for each in ("-O", "-n", "-s"))
-        _set_array(shell, name.exact, [array, *spare] if whole else [])
+        _set_array(shell, name.exact, [array, *([{}] if may_be_none(texts) else [])] if whole else [])
     else:
         found = found[int(skipped or 0) :][: int(count or 0) or None]
         ends = "" if _given(parsed, "-t") else "\n"

@@ -166,7 +166,7 @@ def _loop(frame: Frame, name: str, body: Script, values: Values) -> Output:
 
 def while_loop(frame: Frame, node: nodes.While) -> Output:
     def step() -> Output:
-        asks = _reads(node.condition)
+        asks = _reads(node.condition) and not node.until
         ends = frame.state.stdin == SILENT and asks  # read fails where nothing is left
         before, frame.asks = frame.asks, asks
         out = frame.script(node.condition)

@@ -516,9 +516,20 @@ class Process(Scope):
                 for head in found:
                     head.append(text)
         self.declared = declared
+        if self.nullglob:
+            found += self._without_names(found)
         if len(found[0]) > 1 or len(found) > 1:
             self.judge.spend(sum(word.length for argv in found for word in argv) // 8)
         return [tuple(argv) for argv in found]
+
+    def _without_names(self, found: list[list[Text]]) -> list[list[Text]]:
+        """`shopt -s nullglob`: the argvs in which no pattern meets a file."""
+        fewer: list[list[Text]] = []
+        for argv in found:
+            left = [word for word in argv if not word.many or any(hole.shape != "files" for hole in word.holes)]
+            if left and len(left) < len(argv) and left not in fewer:
+                fewer.append(left)
+        return fewer[: max(0, VARIANTS - len(found))]
 
     def declare(self) -> None:
         """Carries out the assignments among the words of the last command."""

@@ -9,6 +9,7 @@ from riskclass.model.text import FREE, SEVERAL, Text, exact, unknown
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from riskclass.engine.invoke import Shell
+    from riskclass.engine.output import Output
     from riskclass.engine.parsed import Parsed
 
 #: Options that change nothing about what a line is; `-r` and `-d` are followed.
@@ -103,6 +104,15 @@ def elements(shell: Shell, parsed: Parsed) -> list[Text]:
     kinds = [text if _is_alike(text) and text.exact else like(text, how[0]) if how else None for text in texts]
     known = [Text(kind.parts, kind.span, -1, kind.exact is None) for kind in kinds if kind is not None]
     return known if len(known) == len(kinds) else []
+
+
+def may_be_none(texts: Output | None) -> bool:
+    """Whether there may be no line at all: a program has read it, or none of those that may be printed is."""
+    for text in texts or ():
+        several = any(hole.shape in ("files", "words") for hole in text.holes)
+        if text.exact == "" or (several and "\n" not in text.prefix):
+            return True
+    return False
 
 
 def may_be_empty(shell: Shell) -> bool:

@@ -214,4 +214,8 @@ def _all_fit(patterns: str, words: tuple[Text, ...]) -> bool:
 
 
 def _may_vanish(word: Text) -> bool:
-    return word.many and not all(hole.shape in ("files", "words") for hole in word.holes)
+    if not word.many:
+        return False
+    from riskclass.shell.arith import is_pattern
+
+    return not is_pattern(word)

@@ -404,7 +404,7 @@ def _back(values: tuple[Text, ...], number: int, spare: bool) -> tuple[Text | No
 
 def is_pattern(word: Text) -> bool:
     """Names of files, of which there is one at least: where there is none, the pattern stands."""
-    return all(hole.shape == "files" and hole.source[:1] not in ("$", "`", "") for hole in word.holes)
+    return all(hole.shape == "files" and hole.source[:1] not in ("$", "`", "{", "") for hole in word.holes)
 
 
 def _closing(text: str, opened: int) -> int:
