@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "1a5111d7b2eb118b"
+DIGEST = "3b0522f16c9bd14a"
 
 INDEX = """
 . shell_builtins

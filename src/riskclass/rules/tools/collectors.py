@@ -7,7 +7,7 @@ PROMETHEUS = tool(
     about="the server of Prometheus",
     docs="https://prometheus.io/docs/prometheus/latest/command-line/prometheus/",
     style="go",
-    inert="-h --help --version",
+    inert="-h --help --help-long --help-man --version",
     does="net.listen --web.listen-address, fs.write --storage.tsdb.path",
     because="collects and serves measurements",
     options=[
@@ -24,7 +24,8 @@ PROMETHEUS = tool(
         takes("--rules.max-concurrent-evals --alertmanager.notification-queue-capacity --query.lookback-delta"),
         takes("--query.timeout --query.max-concurrency --query.max-samples --enable-feature --log.level"),
         takes("--log.format"),
-        flags("-h/--help --version --web.enable-lifecycle --web.enable-admin-api"),
+        flags("-h/--help --help-long --help-man --version"),
+        flags("--web.enable-lifecycle --web.enable-admin-api"),
         flags("--web.enable-remote-write-receiver --storage.tsdb.use-lockfile --storage.agent.wal-compression"),
         flags("--storage.agent.use-lockfile"),
         takes(
@@ -35,6 +36,7 @@ PROMETHEUS = tool(
     ],
     examples="""
         prometheus --version                            #=> read_only
+        prometheus --help-long                          #=> read_only
         prometheus --config.file=p.yml                  #=> config_mutation net.listen
         prometheus --frobnicate                         #=> unknown unknown.option
     """,
