@@ -9,6 +9,7 @@ import pytest
 
 from riskclass import Risk, classify
 from riskclass.model import limits
+from tests.growth import growth
 from tests.samples import COMMANDS
 from tests.shapes import BOMBS, SHAPES
 
@@ -120,6 +121,10 @@ def test_what_a_text_costs_is_bounded_by_its_length(name: str) -> None:
     for size in (300, 2000):
         text = SHAPES[name](size)
         assert _calls(text) <= AT_LEAST + PER_CHARACTER * len(text)
+
+
+def test_a_chain_of_assignments_in_awk_takes_no_longer_at_its_end() -> None:
+    assert growth(lambda size: classify(SHAPES["awk, assigned"](size)), 40_000) < 3
 
 
 @pytest.mark.parametrize("name", BOMBS)

@@ -557,6 +557,8 @@ awk '{ print $1 > "out.txt" }' names.txt  #=> config_mutation
 awk '{ print ($1 > "out.txt") }' names.txt  #=> read_only -- compares
 awk -v c=sh '{ print | c }' names.txt  #=> unknown
 awk -v c=sh '{ print || c }' names.txt  #=> read_only
+awk 'BEGIN { system(sprintf("echo %c umount /mnt", 59)) }' 2>&1 </dev/null  #=> unknown
+awk 'BEGIN { system(sprintf("echo %s umount /mnt", "59")) }' 2>&1 </dev/null  #=> read_only
 awk -F, '{ "umount " $1 | getline; print }' names.csv  #=> unknown
 awk -F, '{ getline; print "umount " $1 }' names.csv  #=> read_only
 gawk '@load "./x"; { print }' names.txt  #=> unknown

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 from riskclass.model.text import Hole, Text, merged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
 
-#: How many tokens one expression may have, how many texts are tried for it, how long each may be, and through how many
-#: names and calls they are followed.
-LONGEST, FEW, LENGTH, DEPTH = 500, 12, 4096, 20
+#: How many tokens one expression may have, how many texts are tried for it, how long each may be, through how many
+#: names and calls they are followed, how many tokens are looked at for each that there is, and at most.
+LONGEST, FEW, LENGTH, DEPTH, EACH, STEPS = 500, 12, 4096, 20, 15, 100_000
 #: What ends the value of an assignment.
 _ENDS = (";", "\n", "}", ",", ")", "]")
 _OPENS, _CLOSES = ("(", "["), (")", "]")
 #: Operators between which no text is joined.
 _CHOICES = ("?", ":", "|", "||", "&&")
-
-
-#: How many tokens are looked at, all searches together.
-STEPS = 100_000
+#: Conversions of sprintf: what a number becomes, and all that take one argument.
+_NUMBERS = ("%d", "%i")
+_CONVERSION = re.compile(r"%(?:%|[-+ #0]*[0-9]*(?:\.[0-9]*)?[cdiouxXeEfFgGaAs])")
 
 
 class OpaqueError(Exception):
@@ -44,13 +46,13 @@ class Values:
     def __init__(self, tokens: Tokens, span: tuple[int, int]) -> None:
         self.tokens = tokens
         self.span = span
-        self.steps = STEPS
+        self.steps = min(5000 + EACH * len(tokens), STEPS)
         self._given: dict[str, list[Tokens]] | None = None
         self._held: dict[str, list[Text]] = {}
         self.depth = 0
 
-    def step(self) -> None:
-        self.steps -= 1
+    def step(self, count: int = 1) -> None:
+        self.steps -= count
         if self.steps < 0:
             raise OpaqueError("the program is too long to follow")
 
@@ -59,14 +61,18 @@ class Values:
 
     def joined(self, tokens: Tokens) -> Text:
         """The text that strings next to each other make; whatever is computed is a hole."""
+        self.step(min(len(tokens), LONGEST) // 8)
         chosen = any(token.kind == "op" and token.value in _CHOICES for token in tokens)
         if chosen or len(tokens) > LONGEST or self.depth > DEPTH:
             return self.unknown("…")
         parts: list[str | Hole] = []
         for token in self._formatted(_bare(tokens)):
             text = token.text if token.text is not None else self.unknown(token.value or "…")
-            if text.parts and not (isinstance(text.parts[0], Hole) and parts and isinstance(parts[-1], Hole)):
-                parts += text.parts
+            for part in text.parts:
+                if not (isinstance(part, Hole) and parts and isinstance(parts[-1], Hole)):
+                    parts.append(part)
+                elif part.shape != parts[-1].shape:
+                    parts[-1] = Hole(parts[-1].source, parts[-1].because)
         return Text(merged(parts), self.span)
 
     def texts(self, tokens: Tokens) -> list[Text]:
@@ -87,7 +93,7 @@ class Values:
     def held(self, name: str) -> list[Text]:
         """The texts that a variable may be given; in its own value (`f = f "x"`) it has those of before."""
         if self._given is None:
-            self._given = _Given(self.tokens).found
+            self._given = _Given(self.tokens, self.step).found
         if name not in self._held and self.depth <= DEPTH:
             self._held[name] = []
             self.depth += 1
@@ -117,53 +123,76 @@ class Values:
         if at < 0 or not _is(tokens, at + 1, "("):
             return tokens
         end = _closed(tokens, at + 1)
+        self.step(len(tokens) // 8)
         self.depth += 1
         form, *args = _arguments(tokens[at + 2 : end])
         if len(form) != 1 or form[0].text is None or form[0].text.exact is None:
             self.depth -= 1
             return tokens
-        first, *rest = form[0].text.exact.replace("%d", "%s").replace("%i", "%s").split("%s")
-        made = [Token("string", "", Text((first,), self.span))]
-        for place, piece in enumerate(rest):
-            value = self.joined(args[place]) if place < len(args) else self.unknown("…")
-            made += [Token("string", "", value), Token("string", "", Text((piece,) if piece else (), self.span))]
+        made = [Token("string", "", piece) for piece in self._pieces(form[0].text.exact, args)]
         self.depth -= 1
         return [*tokens[:at], *made, *self._formatted(tokens[end + 1 :])]
+
+    def _pieces(self, form: str, args: list[Tokens]) -> list[Text]:
+        """What a form of sprintf makes of its arguments; `%c`, `%5s` and the like make what is not known here."""
+        literal = _CONVERSION.split(form)
+        if any("%" in piece for piece in literal):  # `%*d`, `%1$s`
+            return [self.unknown("sprintf")]
+        pieces = [Text((literal[0],) if literal[0] else (), self.span)]
+        values = iter(args)
+        for conversion, piece in zip(_CONVERSION.findall(form), literal[1:], strict=True):
+            if conversion == "%%":
+                pieces.append(Text(("%",), self.span))
+            elif (value := next(values, None)) is None:
+                pieces.append(self.unknown("…"))
+            elif conversion == "%s":
+                pieces.append(self.joined(value))
+            else:
+                shape = "number" if conversion in _NUMBERS else "any"
+                pieces.append(Text((Hole(conversion, "the program computes it", shape),), self.span))
+            pieces.append(Text((piece,) if piece else (), self.span))
+        return pieces
 
 
 class _Given:
     """The expressions that each name is given, in the order in which they stand."""
 
-    def __init__(self, tokens: Tokens) -> None:
+    def __init__(self, tokens: Tokens, step: Callable[[int], None]) -> None:
         self.tokens = tokens
+        self.step = step
         self.found: dict[str, list[Tokens]] = {}
         self.parameters: dict[str, list[str]] = {}  # of the program's own functions
         keys: dict[str, list[Tokens]] = {}
         for at, token in enumerate(tokens):
             if token.kind == "name" and token.value == "function" and _is(tokens, at + 2, "("):
-                names = _arguments(tokens[at + 3 : _closed(tokens, at + 2)])
+                names = _arguments(tokens[at + 3 : self._closed(at + 2)])
                 self.parameters[tokens[at + 1].value] = [name[0].value for name in names if name]
         for at, token in enumerate(tokens):
             if token.kind == "name":
                 end = at + 1
                 if _is(tokens, end, "["):
-                    end = _closed(tokens, end) + 1
+                    end = self._closed(end) + 1
                     keys.setdefault(token.value, []).append(tokens[at + 2 : end - 1])
                 if _is(tokens, end, "="):
                     self._add(token.value, self._value(end + 1))
                 elif (token.value in self.parameters or token.value == "split") and _is(tokens, end, "("):
-                    self._call(token.value, _arguments(tokens[end + 1 : _closed(tokens, end)]))
+                    self._call(token.value, _arguments(tokens[end + 1 : self._closed(end)]))
         for at, token in enumerate(tokens):  # for (KEY in ARRAY)
             if token.kind == "name" and _is(tokens, at + 1, "in") and _is(tokens, at + 3, ")"):
-                for key in keys.get(tokens[at + 2].value, ()):
+                for key in keys.get(tokens[at + 2].value, ())[:FEW]:
                     self._add(token.value, key)
 
     def _add(self, name: str, value: Tokens) -> None:
         self.found.setdefault(name, []).append(value)
 
+    def _closed(self, start: int) -> int:
+        end = _closed(self.tokens, start)
+        self.step(end - start)
+        return end
+
     def _value(self, start: int) -> Tokens:
-        depth, at = 0, start
-        while at < len(self.tokens) and at - start <= LONGEST:
+        depth, at, first = 0, start, start
+        while at < len(self.tokens) and at - first <= LONGEST:
             token = self.tokens[at]
             if token.kind == "op":
                 if depth == 0 and token.value in _ENDS:
@@ -171,6 +200,7 @@ class _Given:
                 depth += (token.value in _OPENS) - (token.value in _CLOSES)
                 start = at + 1 if depth == 0 and token.value == "=" else start  # a = b = VALUE
             at += 1
+        self.step(at - first)
         return self.tokens[start:at]
 
     def _call(self, function: str, args: list[Tokens]) -> None:
