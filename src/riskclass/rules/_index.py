@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "3b0522f16c9bd14a"
+DIGEST = "89b03973ec174630"
 
 INDEX = """
 . shell_builtins
