@@ -756,12 +756,16 @@ def _compgen(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[i
 
 
 def _complete(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[int, int]) -> Output | None:
-    """`complete -F NAME COMMAND` has the function called later, with what is typed then (bash manual, 8.6)."""
+    """`complete -F NAME COMMAND` has the function called later, with what is typed then (bash manual, 8.6).
+
+    So it counts as it is here, and as it is when the text ends (`Shell.run`).
+    """
     typed = tuple(unknown(f"${place}", "it is what is typed then", span) for place in (2, 3))
     for word in parsed.values("-F"):
-        if word.exact in shell.state.functions:
-            for name in parsed.values("NAME")[:VARIANTS] or typed[:1]:
+        for name in parsed.values("NAME")[:VARIANTS] or typed[:1]:
+            if word.exact in shell.state.functions:
                 shell.fork(process=True).invoke((word, name, *typed), span)
+            shell.judge.completions.append((shell.judge.definitions, (word, name, *typed), span))
     return None
 
 

@@ -233,6 +233,9 @@ class Shell(Frame):
         self.whole = True
         out = self.follow()
         self.ends += self.lost
+        for before, argv, span in tuple(self.judge.completions):
+            if before != self.judge.definitions and argv[0].exact in self.state.functions:
+                self.fork(process=True).invoke(argv, span)
         self.finish()
         return out
 
@@ -651,7 +654,8 @@ _OF_INPUT = OF_FILES | frozenset(("cat", "same", "tr"))
 
 def _reads_of_input(call: Call) -> str:
     """How much of what it is fed is gone behind it, in the words of `input=` (docs/tables.md)."""
-    parsed, says = call.parsed, call.table.input
+    parsed = call.parsed
+    says = _said_of_input(parsed)
     named = [word for words in parsed.bound.values() for word in words if _is_input(word)]
     if not named and call.program in _OWN:
         return "none"
@@ -660,6 +664,16 @@ def _reads_of_input(call: Call) -> str:
     if not named and not _asks(parsed) and (says == "none" or parsed.values("FILE")):
         return "none"
     return "part" if says != "whole" and _reads(parsed) else "whole"
+
+
+def _said_of_input(parsed: Parsed) -> str:
+    """What the sub-command says, if an option that it names there is given or it names none; else what the tool says."""
+    for table in reversed(parsed.chain):
+        if table.input:
+            how, *asking = table.input.split()
+            if not asking or not parsed.by_name.keys().isdisjoint(asking):
+                return how
+    return ""
 
 
 def _takes_input(parsed: Parsed) -> bool:

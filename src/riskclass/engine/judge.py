@@ -88,7 +88,9 @@ class Judge:
         "catalogue",
         "commands",
         "count",
+        "completions",
         "defined",
+        "definitions",
         "diverted",
         "effects",
         "filled",
@@ -143,6 +145,9 @@ class Judge:
         self.gathered = 0
         self.importing: set[str] = set()  # modules of those that are being followed
         self.defined: set[str] = set()  # functions that no call was seen of
+        self.definitions = 0  # how many were met so far
+        #: Calls that `complete -F` asks for: how many definitions were met before, words, span.
+        self.completions: list[tuple[int, tuple[Text, ...], tuple[int, int]]] = []
         #: Of static words in loops and functions, by identity: what they become, and how tables read that.
         self.argvs: dict[int, tuple[object, Setting, tuple[Text, ...]]] = {}
         self.readings: dict[int, tuple[tuple[Text, ...], Table, bool, list[Parsed]]] = {}

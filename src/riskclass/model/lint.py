@@ -83,7 +83,8 @@ class _Lint:
             if own.count(name) > 1:
                 self._refuse(name, f"the option {name} stands twice")
         self._one_of(table.style or "gnu", STYLES, "style")
-        self._one_of(table.input or "none", INPUTS, "input")
+        how, _, asking = table.input.partition(" ")
+        self._one_of(how or "none", INPUTS, "input")
         synopses = [table.operands, *(row.operands for row in table.rows if row.operands is not None)]
         names = [name for each in synopses for name in self._synopsis(each)]
         known = {*own, *outer, *names, *(name.rstrip("=") for name in own if name.endswith("="))}
@@ -95,6 +96,7 @@ class _Lint:
             self._row(row, known)
         self._terms(table.inert, known)
         self._terms(table.late, known)
+        self._terms(asking, known)
         if table.open:
             self._open(table)
 
@@ -156,7 +158,7 @@ class _Lint:
         if any(option.says != NOTHING for option in table.options):
             self._refuse("open", "open=True, yet an option says something")
         for row in table.rows:
-            for terms in row.terms:
+            for terms in row.terms if row.says != Says(prints=row.says.prints) else ():
                 if any(term.startswith("-") for term in terms.split()):
                     self._refuse("open", "open=True, yet a row speaks of an option")
 

@@ -248,6 +248,7 @@ def sub(
     open: bool = False,
     inherits: bool = False,
     posix: bool = False,
+    input: str = "",
     examples: str = "",
     **says: Unpack[Words],
 ) -> Table:
@@ -266,6 +267,7 @@ def sub(
         open=open,
         inherits=inherits,
         posix=posix,
+        input=input,
     )
 
 

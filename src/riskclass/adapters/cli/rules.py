@@ -94,12 +94,14 @@ def _marks(each: Table) -> Iterator[str]:
         yield "options that are not listed are harmless"
     if each.posix:
         yield "options end at the first operand"
-    if each.input:
-        yield {
+    how, _, asking = each.input.partition(" ")
+    if how:
+        reading = {
             "none": "reads nothing of its input, unless a word says so",
             "whole": "reads all of its input, or nothing",
             "part": "may read a part of its input",
-        }[each.input]
+        }[how]
+        yield f"{reading}, with {asking}" if asking else reading
     if each.inert:
         yield f"does nothing itself with: {each.inert}"
 

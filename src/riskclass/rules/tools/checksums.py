@@ -13,13 +13,16 @@ SUMS = tool(
     prints="words",
     rows=[when("FILE", prints="files")],  # their names stand behind the sums
     options=[
-        takes("-a/--algorithm -l/--length"),
+        takes("-a/--algorithm -l/--length --files-from/--filelist"),
         flags(
-            "-b/--binary -c/--check --tag --untagged -t/--text -z/--zero --ignore-missing --quiet -q --status --strict"
+            "-0/--01 -U/--UNIVERSAL -b/--binary -c/--check --tag --untagged -t/--text -z/--zero --ignore-missing --quiet -q --status --strict"
             " -w/--warn --debug --base64 --raw -r -s/--sysv --help --version"
         ),
     ],
+    rows=[when("-c --files-from", prints="files")],  # names that a file holds
     examples="""
+        sh -c "echo $(sha256sum -c list)"        #=> unknown
+        sh -c "echo $(sha256sum list)"           #=> read_only
         sha256sum f                              #=> read_only
         sha256sum -c SUMS                        #=> read_only
         md5sum ~/.ssh/id_rsa                     #=> read_only

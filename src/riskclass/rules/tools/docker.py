@@ -216,6 +216,7 @@ TOOL = tool(
         ),
         sub(
             "container prune",
+            input="part",
             does="guest.delete",
             because="deletes every stopped container",
             options=[HELP, takes("--filter"), flags("-f/--force")],
@@ -317,6 +318,7 @@ TOOL = tool(
         ),
         sub(
             "image prune",
+            input="part",
             does="storage.delete",
             because="deletes images; a local build may be the only copy",
             options=[HELP, takes("--filter"), flags("-a/--all -f/--force")],
@@ -349,6 +351,7 @@ TOOL = tool(
         sub("search", "TERM", does="net.query TERM", options=[*LIST, takes("--limit")]),
         sub(
             "builder prune, buildx prune",
+            input="part",
             does="refresh",
             because="drops build cache",
             options=[
@@ -500,6 +503,7 @@ TOOL = tool(
         ),
         sub(
             "network prune",
+            input="part",
             does="guest.disrupt",
             because="removes unused networks; they hold no data",
             options=[HELP, takes("--filter"), flags("-f/--force")],
@@ -523,6 +527,7 @@ TOOL = tool(
         sub("volume rm, volume remove", "VOLUME...", does="storage.delete VOLUME", options=[HELP, flags("-f/--force")]),
         sub(
             "volume prune",
+            input="part",
             does="storage.delete",
             because="deletes every unused volume",
             options=[HELP, takes("--filter"), flags("-a/--all -f/--force")],
@@ -535,6 +540,7 @@ TOOL = tool(
         sub("system df", options=[HELP, takes("--format"), flags("-v/--verbose")]),
         sub(
             "system prune",
+            input="part",
             does="guest.delete",
             because="deletes every stopped container, unused network and image",
             options=[
@@ -549,6 +555,7 @@ TOOL = tool(
         sub(
             "login",
             "REGISTRY",
+            input="part",
             does="credential.store REGISTRY",
             options=[HELP, takes("-p/--password -u/--username"), flags("--password-stdin")],
         ),
@@ -1034,6 +1041,7 @@ TOOL = tool(
         docker system df                                           #=> read_only
         docker system prune                                        #=> destructive guest.delete
         docker system prune -af --volumes                          #=> destructive storage.delete
+        printf '%s\\n' ': <<X' 'rm d' X | (docker login; sh)       #=> unknown
         docker login -u bot registry.example                       #=> config_mutation credential.store
         docker logout registry.example                             #=> config_mutation credential.store
         docker context ls                                          #=> read_only

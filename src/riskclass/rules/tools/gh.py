@@ -835,6 +835,7 @@ TOOL = tool(
         # -- the account and this machine --
         sub(
             "auth login, auth refresh, auth logout",
+            input="part",
             does="credential.store",
             options=[
                 flags("--help -c/--clipboard --insecure-storage --skip-ssh-key -w/--web --with-token --reset-scopes"),
@@ -1177,6 +1178,7 @@ TOOL = tool(
         gh project item-add 1 --owner o --url u                           #=> config_mutation cloud.change
         gh project edit 1 --visibility PUBLIC                             #=> exposure net.publish
         gh project delete 1                                               #=> destructive cloud.delete
+        printf '%s\\n' ': <<X' 'rm d' X | (gh auth login; sh)             #=> unknown
         gh auth login --with-token                                        #=> config_mutation credential.store
         gh auth status                                                    #=> read_only
         gh auth status -t                                                 #=> exposure secret.read

@@ -585,6 +585,7 @@ GIT = tool(
         sub(
             "add, stage",
             "PATH...",
+            input="part -p -i -e",
             does="vcs.local PATH",
             inert="-n --help",
             options=[
@@ -633,6 +634,7 @@ GIT = tool(
         sub(
             "checkout",
             "NAME PATH... -- PATHS...",
+            input="part -p",
             does="vcs.local NAME",
             inert="--help",
             options=[
@@ -683,6 +685,7 @@ GIT = tool(
         sub(
             "restore",
             "PATH...",
+            input="part -p",
             inert="--help",
             options=[
                 HELP,
@@ -704,6 +707,7 @@ GIT = tool(
         sub(
             "reset",
             "COMMIT PATH... -- PATHS...",
+            input="part -p",
             does="vcs.local",
             inert="--help*",
             options=[
@@ -731,6 +735,7 @@ GIT = tool(
         sub(
             "clean",
             "PATH...",
+            input="part -i",
             does="vcs.discard PATH",
             because="deletes files that no commit holds",
             inert="-n --help",
@@ -769,6 +774,7 @@ GIT = tool(
             "stash, stash push, stash save, stash pop, stash apply, stash branch, stash create, stash store, stash"
             " export, stash import",
             "ARG...",
+            input="part -p",
             does="vcs.local",
             options=[
                 HELP,
@@ -886,6 +892,7 @@ GIT = tool(
         sub(
             "commit",
             "PATH...",
+            input="part -p --interactive",
             does="vcs.local",
             inert="--dry-run --short --porcelain --long --help",
             options=[
@@ -1006,6 +1013,7 @@ GIT = tool(
         sub(
             "rebase",
             "UPSTREAM BRANCH",
+            input="part -i",
             inert="--show-current-patch --help",
             options=[
                 HELP,
@@ -1040,6 +1048,7 @@ GIT = tool(
         sub(
             "am",
             "MAILBOX...",
+            input="part -i",
             does="vcs.local",
             inert="--show-current-patch --help",
             options=[
@@ -1937,6 +1946,7 @@ GIT = tool(
         sub(
             "difftool",
             "ARG...",
+            input="part",
             does="code.interactive",
             because="opens a tool for each change",
             inert="--tool-help --help",
@@ -1955,6 +1965,7 @@ GIT = tool(
         sub(
             "mergetool",
             "FILE...",
+            input="part",
             does="code.interactive, fs.write",
             because="opens a tool that resolves conflicts",
             inert="--tool-help --help",
@@ -2195,6 +2206,8 @@ GIT = tool(
         git --config-env=user.name=N status                       #=> read_only
         git --config-env=core.pager=N log                         #=> unknown code.injected
         git add -A                                                #=> reversible_low
+        printf '%s\\n' ': <<X' 'rm d' X | (git add -p; sh)         #=> unknown
+        printf '%s\\n' ': <<X' 'rm d' X | (git add .; sh)          #=> reversible_low
         git add -n .                                              #=> read_only
         git rm -r old                                             #=> reversible_low
         git rm -rf old                                            #=> destructive vcs.discard

@@ -216,6 +216,7 @@ TOOL = tool(
         ),
         sub(
             "container prune, pod prune",
+            input="part",
             does="guest.delete",
             because="deletes every stopped container",
             options=[HELP, takes("--filter"), flags("-f/--force")],
@@ -564,6 +565,7 @@ TOOL = tool(
         ),
         sub(
             "image prune",
+            input="part",
             does="storage.delete",
             because="deletes images; a local build may be the only copy",
             options=[HELP, takes("--filter"), flags("-a/--all --build-cache --external -f/--force")],
@@ -677,6 +679,7 @@ TOOL = tool(
         ),
         sub(
             "network prune",
+            input="part",
             does="guest.disrupt",
             because="removes unused networks; they hold no data",
             options=[HELP, takes("--filter"), flags("-f/--force")],
@@ -700,6 +703,7 @@ TOOL = tool(
         ),
         sub(
             "volume prune",
+            input="part",
             does="storage.delete",
             because="deletes every unused volume",
             options=[HELP, takes("--filter"), flags("-a/--all -f/--force")],
@@ -728,6 +732,7 @@ TOOL = tool(
         sub("system df", options=[HELP, takes("--format"), flags("-v/--verbose")]),
         sub(
             "system prune",
+            input="part",
             does="guest.delete",
             because="deletes every stopped container, unused pod, network and image",
             options=[
@@ -777,6 +782,7 @@ TOOL = tool(
         sub(
             "login",
             "REGISTRY",
+            input="part",
             does="credential.store REGISTRY",
             options=[
                 HELP,

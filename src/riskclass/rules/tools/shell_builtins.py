@@ -338,6 +338,9 @@ TOOLS = [
             f() { rm x; }; complete -F f y     #=> destructive
             f() { COMPREPLY=(a b); }; complete -F f y  #=> read_only
             x=ls; f() { x=rm; }; complete -F f y; $x y  #=> read_only
+            complete -F f y; f() { rm x; }     #=> destructive
+            f() { ls; }; complete -F f y; ls() { rm x; }  #=> destructive
+            complete -F f y; f() { COMPREPLY=(a b); }  #=> read_only
             complete -C 'rm x' y        #=> destructive
             complete -C rm y            #=> destructive
             complete -W 'a b' y         #=> read_only
