@@ -667,7 +667,7 @@ def _reads_of_input(call: Call) -> str:
 
 
 def _said_of_input(parsed: Parsed) -> str:
-    """What the sub-command says, if an option that it names there is given or it names none; else what the tool says."""
+    """What the sub-command says, where one of the options that it names is given or it names none; else the tool."""
     for table in reversed(parsed.chain):
         if table.input:
             how, *asking = table.input.split()

@@ -11,18 +11,18 @@ SUMS = tool(
     docs="man:sha256sum(1)",
     open=True,  # none of these programs has an option that writes, sends or runs
     prints="words",
-    rows=[when("FILE", prints="files")],  # their names stand behind the sums
+    # Their names stand behind the sums, and so do those that a list holds.
+    rows=[when("FILE -c --files-from", prints="files")],
     options=[
         takes("-a/--algorithm -l/--length --files-from/--filelist"),
         flags(
-            "-0/--01 -U/--UNIVERSAL -b/--binary -c/--check --tag --untagged -t/--text -z/--zero --ignore-missing --quiet -q --status --strict"
-            " -w/--warn --debug --base64 --raw -r -s/--sysv --help --version"
+            "-0/--01 -U/--UNIVERSAL -b/--binary -c/--check --tag --untagged -t/--text -z/--zero --ignore-missing --quiet -q --status"
+            " --strict -w/--warn --debug --base64 --raw -r -s/--sysv --help --version"
         ),
     ],
-    rows=[when("-c --files-from", prints="files")],  # names that a file holds
     examples="""
-        sh -c "echo $(sha256sum -c list)"        #=> unknown
-        sh -c "echo $(sha256sum list)"           #=> read_only
+        sh -c "echo $(sha256sum -c < list)"      #=> unknown
+        sh -c "echo $(sha256sum < list)"         #=> read_only
         sha256sum f                              #=> read_only
         sha256sum -c SUMS                        #=> read_only
         md5sum ~/.ssh/id_rsa                     #=> read_only
