@@ -359,14 +359,9 @@ CHECKOV = tool(
         flags("--no-cert-verify --show-config --output-baseline-as-skipped --enable-secret-scan-all-files"),
         flags("--skip-resources-without-violations --deep-analysis --no-fail-on-crash --scan-secrets-history"),
     ],
-    rows=[
-        when(f"--config-file={SCRATCH}", does="code.injected --config-file", because="may name checks, which it runs"),
-    ],
     examples="""
         checkov -d . --quiet --compact                  #=> read_only
         checkov -f main.tf -o json                      #=> read_only
-        checkov -d . --config-file /tmp/c.yml           #=> unknown code.injected
-        checkov -d . --config-file .checkov.yml         #=> read_only
         checkov -d . --output-file-path out             #=> config_mutation fs.write
         checkov -d . --external-checks-dir ./checks     #=> unknown code.opaque
         checkov -d . --external-checks-git https://x    #=> unknown code.remote
