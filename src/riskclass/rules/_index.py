@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "89b03973ec174630"
+DIGEST = "f3fb370266d972b2"
 
 INDEX = """
 . shell_builtins
