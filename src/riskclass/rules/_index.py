@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "f3fb370266d972b2"
+DIGEST = "6c052c9aa9bc359e"
 
 INDEX = """
 . shell_builtins
