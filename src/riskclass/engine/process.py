@@ -36,6 +36,7 @@ class Process(Scope):
         self.state = state
         self.text = text
         self.keeps_redirections = False  # `exec` without a command
+        self.only_opens = False  # `(exec 3<>/dev/tcp/h/80)`: nothing behind it can use what it keeps
         self.piped = False  # what is printed does not reach the person who asked
         self.heeded = True  # of what is piped it matters which text it is
         self.fed = False  # standard input is given to this very command, not to a loop around it

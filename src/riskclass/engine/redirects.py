@@ -223,8 +223,10 @@ class Redirections:
     def _send(self, target: Text, span: tuple[int, int], command: str, out: Output, alone: bool) -> None:
         """Nothing, or an empty line, only asks whether someone listens, as `nc -z` does."""
         asks = alone and "1" not in self.leads.values() and all(text.exact in ("", "\n") for text in out)
+        keeps = self.shell.keeps_redirections and not self.shell.only_opens
+        asks = asks or (self.shell.keeps_redirections and not keeps)
         kind = "net.query" if asks else "net.send" if all(not text.holes for text in out) else "net.upload"
-        because = "opens a connection; what is sent there is not followed" if self.shell.keeps_redirections else ""
+        because = "opens a connection; what is sent there is not followed" if keeps else ""
         self._effect(kind, target, because or SENTENCES[kind], span, command, "")
 
     def _read(self, target: Text, span: tuple[int, int]) -> None:

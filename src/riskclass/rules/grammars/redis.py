@@ -63,6 +63,13 @@ _SECOND = {
     "XGROUP": {"db.delete": "DESTROY DELCONSUMER", "db.change": "*"},
     "SENTINEL": {"db.disrupt": "FAILOVER REMOVE RESET SET MONITOR", "db.read": "*"},
 }  # fmt: skip
+#: Commands that give a key, or fields of one, a time to live, and the last number that surely is over: none, or one
+#: of 2017 (redis.io/commands/expire).
+_EXPIRES = {
+    **dict.fromkeys(("EXPIRE", "PEXPIRE", "HEXPIRE", "HPEXPIRE"), 0),
+    **dict.fromkeys(("EXPIREAT", "HEXPIREAT"), 1_500_000_000),
+    **dict.fromkeys(("PEXPIREAT", "HPEXPIREAT"), 1_500_000_000_000),
+}
 _CRASHES = ("SEGFAULT", "PANIC", "OOM", "ASSERT", "CRASH-AND-RECOVER", "RESTART")
 #: Values of CONFIG GET that are no secret however wide the pattern of others may be.
 _SECRET_SETTINGS = ("requirepass", "masterauth", "tls-key-file-pass", "*")
@@ -98,8 +105,15 @@ def _command(words: tuple[Text, ...]) -> Finding | None:
         return Finding("db.delete", target, "crashes the server without saving what it holds")
     if name in ("REPLICAOF", "SLAVEOF") and [(word.exact or "").upper() for word in words[1:]] != ["NO", "ONE"]:
         return Finding("db.delete", target, "takes another server's data for its own, which is discarded")
+    if name in _EXPIRES and _is_over(name, words):
+        return Finding("db.delete", target, "a time that is over deletes the key at once")
     because = "blocks the server while it walks every key" if name == "KEYS" else ""
     return Finding(kind, target, because)
+
+
+def _is_over(name: str, words: tuple[Text, ...]) -> bool:
+    number = (words[2].exact or "") if len(words) > 2 else ""
+    return number.removeprefix("-").isdecimal() and int(number[:20]) <= _EXPIRES[name]
 
 
 def _second(name: str, words: tuple[Text, ...], target: Text) -> Finding:

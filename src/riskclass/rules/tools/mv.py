@@ -39,6 +39,7 @@ TOOL = tool(
         mv /usr /mnt                             #=> destructive host.break
         mv /etc/hosts /mnt                       #=> config_mutation fs.write
         mv /srv/db /tmp/db && rm -rf /tmp/db     #=> destructive fs.delete
+        mv -t /tmp/old *.log; rm -rf /tmp/old    #=> destructive fs.delete
         mv /tmp/a /tmp/b && rm -rf /tmp/b        #=> reversible_low fs.scratch
         mv f /dev/null                           #=> destructive fs.delete
         mv f /dev/stdout                         #=> destructive fs.delete

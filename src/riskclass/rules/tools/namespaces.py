@@ -219,6 +219,7 @@ BWRAP = tool(
     examples="""
         bwrap --ro-bind / / --dev /dev ls                               #=> read_only
         bwrap --bind / / --unshare-all --share-net rm -rf /srv/x        #=> destructive
+        bwrap --bind /srv /tmp/x rm -rf /tmp/x/y                        #=> destructive
         bwrap --args 3 ls                                               #=> unknown code.opaque
         bwrap --setenv LD_PRELOAD ./x.so ls                             #=> unknown code.injected
         bwrap --setenv LANG C ls                                        #=> read_only
@@ -292,6 +293,7 @@ FIREJAIL = tool(
     examples="""
         firejail --net=none ls                      #=> read_only
         firejail --private --quiet rm -rf /srv/x    #=> destructive
+        firejail --bind=/srv,/tmp/x rm /tmp/x/y     #=> destructive
         firejail --output=log ls                    #=> config_mutation
         firejail --env=LD_PRELOAD=./x ls            #=> unknown code.injected
         firejail --env=LANG=C ls                    #=> read_only
