@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "6c052c9aa9bc359e"
+DIGEST = "41d118b6c7802003"
 
 INDEX = """
 . shell_builtins
