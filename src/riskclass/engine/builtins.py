@@ -761,11 +761,14 @@ def _complete(shell: Shell, parsed: Parsed, argv: tuple[Text, ...], span: tuple[
     So it counts as it is here, and as it is when the text ends (`Shell.run`).
     """
     typed = tuple(unknown(f"${place}", "it is what is typed then", span) for place in (2, 3))
+    commands = shell.judge.commands
     for word in parsed.values("-F"):
         for name in parsed.values("NAME")[:VARIANTS] or typed[:1]:
+            before, call = len(commands), (word, name, *typed)
             if word.exact in shell.state.functions:
-                shell.fork(process=True).invoke((word, name, *typed), span)
-            shell.judge.completions.append((shell.judge.definitions, (word, name, *typed), span))
+                shell.fork(process=True).invoke(call, span)
+            ran = {word.exact or "", *(each.argv[0].exact or "" for each in commands[before:] if each.argv)}
+            shell.judge.completions.append((call, span, before, frozenset(ran)))
     return None
 
 

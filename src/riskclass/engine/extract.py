@@ -590,7 +590,7 @@ class Frame(Process):
         if "allexport" in state.options:
             state.exported.add(f"{node.name}()")
         self.judge.defined.add(node.name)
-        self.judge.definitions += 1
+        self.judge.definitions[node.name] = len(self.judge.commands)
         return SILENT
 
     def _coproc(self, node: nodes.Coproc) -> Output:

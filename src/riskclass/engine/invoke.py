@@ -233,11 +233,16 @@ class Shell(Frame):
         self.whole = True
         out = self.follow()
         self.ends += self.lost
-        for before, argv, span in tuple(self.judge.completions):
-            if before != self.judge.definitions and argv[0].exact in self.state.functions:
-                self.fork(process=True).invoke(argv, span)
+        self._complete()
         self.finish()
         return out
+
+    def _complete(self) -> None:
+        """What `complete -F` asked for, where a function that runs in it was defined only later."""
+        defined = self.judge.definitions
+        for argv, span, met, ran in tuple(self.judge.completions):
+            if argv[0].exact in self.state.functions and any(defined.get(name, -1) >= met for name in ran):
+                self.fork(process=True).invoke(argv, span)
 
     def finish(self) -> None:
         """The scripts that the process wants run at its end, and where it may have ended before; one may set more."""

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from riskclass.model.tables import Table
     from riskclass.shell.nodes import Script
 
+    #: A call that is made later, its span, how many commands were met before, and the names that ran in it then.
+    Completion = tuple[tuple[Text, ...], tuple[int, int], int, frozenset[str]]
     #: A function's body, its arguments, the variables it found, and what else (engine.invoke).
     OpenCall = tuple[Body, tuple[Text, ...], dict[str, Values], tuple[object, ...]]
 
@@ -145,9 +147,8 @@ class Judge:
         self.gathered = 0
         self.importing: set[str] = set()  # modules of those that are being followed
         self.defined: set[str] = set()  # functions that no call was seen of
-        self.definitions = 0  # how many were met so far
-        #: Calls that `complete -F` asks for: how many definitions were met before, words, span.
-        self.completions: list[tuple[int, tuple[Text, ...], tuple[int, int]]] = []
+        self.definitions: dict[str, int] = {}  # function → how many commands were met before it was last defined
+        self.completions: list[Completion] = []  # what `complete -F` asks for
         #: Of static words in loops and functions, by identity: what they become, and how tables read that.
         self.argvs: dict[int, tuple[object, Setting, tuple[Text, ...]]] = {}
         self.readings: dict[int, tuple[tuple[Text, ...], Table, bool, list[Parsed]]] = {}

@@ -16,8 +16,8 @@ SUMS = tool(
     options=[
         takes("-a/--algorithm -l/--length --files-from/--filelist"),
         flags(
-            "-0/--01 -U/--UNIVERSAL -b/--binary -c/--check --tag --untagged -t/--text -z/--zero --ignore-missing --quiet"
-            " -q --status --strict -w/--warn --debug --base64 --raw -r -s/--sysv --help --version"
+            "-0/--01 -U/--UNIVERSAL -b/--binary -c/--check --tag --untagged -t/--text -z/--zero --ignore-missing"
+            " --quiet -q --status --strict -w/--warn --debug --base64 --raw -r -s/--sysv --help --version"
         ),
     ],
     examples="""
