@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "41d118b6c7802003"
+DIGEST = "82d26424404eff98"
 
 INDEX = """
 . shell_builtins
