@@ -255,3 +255,17 @@ export $(docker ps -q)  #=> exposure
 docker inspect $(docker ps -q)  #=> read_only
 shopt -s nullglob; export *  #=> exposure
 shopt -s nullglob; cat *  #=> read_only
+
+# Many values, and arrays that grow
+a=(* x{1..80} /etc/shadow); cat "${a[81]}"  #=> exposure
+a=(* x{1..80} /etc/hosts); cat "${a[81]}"  #=> read_only
+set -- * x{1..80} /etc/shadow; cat "${82}"  #=> exposure
+set -- * x{1..80} /etc/hosts; cat "${82}"  #=> read_only
+while read x; do a+=(/etc/sha*); done; cat "${a[@]}"  #=> exposure
+while read x; do a+=(*.txt); done; cat "${a[@]}"  #=> read_only
+a=(); while read x; do a+=(/etc/shadow); done < f; cat "${a[@]}"  #=> exposure
+a=(); while read x; do a+=(/etc/hosts); done < f; cat "${a[@]}"  #=> read_only
+a+=(/etc/shadow); cat "${a[@]}"  #=> exposure
+a+=(/etc/hosts); cat "${a[@]}"  #=> read_only
+test -f x && a+=(/etc/shadow); cat "${a[@]}"  #=> exposure
+test -f x && a+=(/etc/hosts); cat "${a[@]}"  #=> read_only

@@ -188,7 +188,11 @@ class Process(Scope):
         if not lists:
             return (unknown(f"${number}", f"${number} is not known here"),)
         spare = self.nullglob
-        return tuple(dict.fromkeys(value for words in lists for value in _argument(words, number, spare)))
+        values = tuple(dict.fromkeys(value for words in lists for value in _argument(words, number, spare)))
+        if len(values) <= VARIANTS:
+            return values
+        few = self.summary(str(number), [value for value in values if value is not None])
+        return (*few, None) if None in values else few
 
     def _first(self, name: str) -> Values:
         arrays = self.state.arrays[name]
@@ -608,7 +612,7 @@ class Process(Scope):
         name = self.target(node.name)
         bases: Elements = ({},)
         if node.append:
-            bases = self._arrays(name) if name in self.state.variables else self.array(name)
+            bases = self.state.elements(name)
         pairs, known = self._elements(name, value)
         if any(key is not None for key, _ in pairs) and not self.associative(name):
             several = [text.many for base in bases for text in (base or {}).values()]
@@ -670,8 +674,6 @@ def _argument(words: tuple[Text, ...], number: int, spare: bool) -> Values:
 
     many = sum(word.many for word in words)
     around: Values = tuple(word.single for word in words[first : number + many + 1])
-    if len(around) > VARIANTS:
-        return (unknown(f"${number}", f"${number} has too many possible values"),)
     surely = sum(not word.many or (is_pattern(word) and not spare) for word in words[1:])
     return around if number <= surely else (*around, None)
 

@@ -178,7 +178,7 @@ class State:
             if mine != theirs:
                 self.variables[name] = _both(name, mine, theirs)
         for name in _differing(self.arrays, other.arrays):
-            mine_too, theirs_too = self.arrays.get(name), other.arrays.get(name)
+            mine_too, theirs_too = self.elements(name), other.elements(name)
             if mine_too != theirs_too:
                 both = mine_too + theirs_too if mine_too and theirs_too else ()
                 self.arrays[name] = both if len(both) <= VARIANTS else ()
@@ -245,6 +245,14 @@ class State:
             return _DEFAULT_IFS if name == "IFS" else (by_kind(name),)
         return found
 
+    def elements(self, name: str) -> Elements:
+        """The arrays that a name may be; one that this text did not set is none, or a variable of the environment."""
+        found = self.arrays.get(name)
+        if found is not None:
+            return found
+        values = self.variables.get(name, (None, by_kind(name)))
+        return tuple({} if value is None else {"0": value} for value in values)
+
     def forget(self) -> None:
         """Any variable may have been set."""
         for name in self.variables:
@@ -261,7 +269,7 @@ class State:
                 self.variables[name] = (unknown(f"${name}", f"${name} changes in a loop", shape=shape),)
         for name in self.arrays:
             if self.arrays[name] != before.arrays.get(name):
-                self.arrays[name] = () if name in self.associative else _grown(self.arrays[name])
+                self.arrays[name] = () if name in self.associative else _grown(name, self.arrays[name])
         if self.cwd != before.cwd:
             self.cwd = unknown("$PWD", "the directory changes in a loop")
         if self.positional != before.positional:
@@ -323,17 +331,23 @@ def _both(name: str, mine: Values, theirs: Values) -> Values:
     return both if len(both) <= VARIANTS else (unknown(f"${name}", f"${name} has too many possible values"),)
 
 
-def _grown(arrays: Elements) -> Elements:
+def _grown(name: str, arrays: Elements) -> Elements:
     """What a loop adds to: any number of names of files, or of words of one kind; else not known."""
-    values = [value for each in arrays for value in (each or {}).values()]
-    shapes = {hole.shape for value in values for hole in value.holes}
-    if not values or not all(value.holes for value in values) or any(value.may_be_option for value in values):
+    given = by_kind(name)  # what the environment may have in it
+    values = [value for each in arrays for value in (each or {}).values() if value != given]
+    kinds = dict.fromkeys(Text(value.parts, value.span, value.at, value.exact is None) for value in values)
+    if not kinds or len(kinds) > _KINDS:
         return ()
+    shapes = {hole.shape for value in values for hole in value.holes}
     alike = shapes - {"home", "project", "scratch", "tmp", "path"} == {"files"} or (
         shapes <= {"word", "words", "number"} and all(len(v.parts) == 1 for v in values)
     )
-    kinds = dict.fromkeys(Text(value.parts, value.span, value.at, True) for value in values)
-    return ({str(number): kind for number, kind in enumerate(kinds)},) if alike and len(kinds) <= _KINDS else ()
+    ways = [tuple(kinds)]
+    if not alike or any(value.exact is not None or value.may_be_option for value in values):
+        ways.append((unknown(f"${name}", f"the elements of {name} are not known", many=True),))
+    elif any(given in (each or {}).values() for each in arrays):
+        ways.append((given, *kinds))
+    return tuple({str(number): kind for number, kind in enumerate(way)} for way in ways)
 
 
 #: More kinds of elements are not told apart.

@@ -96,7 +96,9 @@ def elements(node: Parameter, name: str, keys: list[Text], expander: Expander) -
                 values = (array.get(key.exact),) if named else element(array, key.exact, scope.nullglob)
                 found += [None if value is None else (value,) for value in values]
     if len(found) > VARIANTS:
-        return [(hole(node, f"{name} has too many elements", expander),)]
+        alive = list(dict.fromkeys(items[0] for items in found if items is not None))
+        few = tuple(alive) if len(alive) < VARIANTS else expander.scope.summary(name, alive)
+        return [*([None] if None in found else []), *(None if value is None else (value,) for value in few)]
     return found
 
 

@@ -38,6 +38,10 @@ class Scope:
         """The values that `$name` may have; None: surely not set. Also `1` … and `? $ ! # - _ 0`; `a` for `a[0]`."""
         return (unknown(f"${name}", f"{name} is not set here"),)
 
+    def summary(self, name: str, values: list[Text]) -> tuple[Text | None, ...]:
+        """A few values that stand for many."""
+        return (unknown(f"${name}", f"{name} has too many possible values"),)
+
     def array(self, name: str) -> Arrays:
         """The elements of `name`, or of the positional parameters (`@`, keys "1", "2", …); UNKNOWN is possible."""
         return UNKNOWN
