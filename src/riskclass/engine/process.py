@@ -619,16 +619,18 @@ class Process(Scope):
             known = known and not any(several) and not any(text.many for _, text in pairs)
         found: list[dict[str, Text]] = []
         pairs = [(key, text) for key, value in pairs for text in self._as_declared(name, (value,)) if text is not None]
+        keyed = any(key is not None for key, _ in pairs)
         for base in bases if known else ():
             self.judge.spend(2 * len(base or ()) + 5 * len(pairs))
             elements = dict(base or {})
-            index = 1 + max((int(key) for key in elements if _is_index(key)), default=-1)
+            last = next(reversed(elements), "")  # the elements of an indexed array are in order
+            index = 1 + int(last) if _is_index(last) else 0
             for key, text in pairs:
                 index = int(key) if key is not None and _is_index(key) else index
                 elements[str(index) if key is None or _is_index(key) else key] = text
                 index += 1
             if elements not in found:
-                found.append(self._in_order(name, elements))
+                found.append(self._in_order(name, elements) if keyed else elements)
         first = tuple(value for each in found for value in self._at(name, each, "0"))
         self.assigned(name, first or (unknown(f"${name}", "not known"),))
         if name in self.state.readonly:  # what it was stays, if it surely is read-only
