@@ -238,17 +238,17 @@ def test_a_path_that_is_put_together(code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "code",
+    ("code", "paths"),
     [
-        "f = '/etc/passwd'; x = open(f).read(); f = 'x'; open(f, 'w').write(x)",
-        "f = {'in': '/etc/passwd', 'out': 'x'}; open(f['out'], 'w').write(open(f['in']).read())",
-        "f = {}; f[1] = '/etc/passwd'; f[2] = 'x'; open(f[2], 'w')",
-        "import glob\nfor f in glob.glob('*'): s = open(f).read().replace('/etc/passwd', 'x'); open(f, 'w')",
-        "f = 'x'; f += f; f += f; f += f; open(f, 'w')",
+        ("f = '/etc/passwd'; x = open(f).read(); f = 'x'; open(f, 'w').write(x)", {"x", "f"}),
+        ("f = {'in': '/etc/passwd', 'out': 'x'}; open(f['out'], 'w').write(open(f['in']).read())", {"x"}),
+        ("f = {}; f[1] = '/etc/passwd'; f[2] = 'x'; open(f[2], 'w')", {"x", "f[2]"}),
+        ("import glob\nfor f in glob.glob('*'): s = open(f).read().replace('/etc/passwd', 'x'); open(f, 'w')", {"f"}),
+        ("f = 'x'; f += f; f += f; f += f; open(f, 'w')", {"xxxxxxxx", "f"}),
     ],
 )
-def test_a_path_that_is_another(code: str) -> None:
-    assert "/etc/passwd" not in written(code)
+def test_a_path_that_is_another(code: str, paths: set[str]) -> None:
+    assert written(code) == paths
 
 
 def written(code: str) -> set[str]:

@@ -209,7 +209,7 @@ class Said:
         if "names" in data and more:
             alone = f'what is added goes into a table of extends = "{program}" alone'
             self.refuse((*path, more), f"`{more}` goes not with both `names` and `extends`: {alone}")
-        wrong = next((word for word in NOT_ADDED if word in data), "")
+        wrong = next((word for word in NOT_ADDED if data.get(word)), "")
         if wrong:
             self.refuse((*path, wrong), not_added(wrong))
         if base is None:

@@ -66,7 +66,9 @@ def _answer(args: list[str]) -> int:
 def _is_closed(args: list[str]) -> bool:
     """Whether a stream that is needed is closed (`>&-`); says which."""
     if sys.stderr is None:
-        sys.stderr = open("/dev/null", "w", encoding="utf-8")  # noqa: SIM115
+        from os import devnull
+
+        sys.stderr = open(devnull, "w", encoding="utf-8")  # noqa: SIM115
     reads = "-" in args or args[:1] == ["mcp"]
     name = "output" if sys.stdout is None else "input" if sys.stdin is None and reads else ""
     if name:

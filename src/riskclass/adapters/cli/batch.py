@@ -89,9 +89,9 @@ def run(args: list[str]) -> int:
 
 
 def _hint(stream: IO[bytes]) -> None:
-    """JSON lines would be judged as commands; no shell text begins as they do."""
+    """JSON lines would be judged as commands; few shell texts begin as they do."""
     peek = getattr(stream, "peek", None)
-    if peek is not None and peek(2)[:2] == b'{"':
+    if peek is not None and peek(64).lstrip()[:2] == b'{"':
         sys.stderr.write("riskclass: these look like JSON lines; --field NAME says which field is the command\n")
 
 
