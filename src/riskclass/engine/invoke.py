@@ -672,12 +672,12 @@ def _reads_of_input(call: Call) -> str:
 
 
 def _said_of_input(parsed: Parsed) -> str:
-    """What the sub-command says, where one of the options that it names is given or it names none; else the tool."""
+    """What the sub-command says, else what the tool does."""
     for table in reversed(parsed.chain):
-        if table.input:
-            how, *asking = table.input.split()
-            if not asking or not parsed.by_name.keys().isdisjoint(asking):
-                return how
+        if table.input == "asks" and not parsed.by_name.keys().isdisjoint(("-p", "-i", "--patch", "--interactive")):
+            return "part"
+        if table.input not in ("", "asks"):
+            return table.input
     return ""
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Final
 
 #: How much of standard input a program reads that no word says it reads (docs/tables.md).
-INPUTS = ("none", "whole", "part")
+INPUTS = ("none", "whole", "part", "asks")
 STYLES = ("gnu", "go", "single", "keys", "tar")
 FORMS = ("argv", "filled", "sh", "env", "split")
 #: Objects that are no names of a table.
@@ -83,8 +83,7 @@ class _Lint:
             if own.count(name) > 1:
                 self._refuse(name, f"the option {name} stands twice")
         self._one_of(table.style or "gnu", STYLES, "style")
-        how, _, asking = table.input.partition(" ")
-        self._one_of(how or "none", INPUTS, "input")
+        self._one_of(table.input or "none", INPUTS, "input")
         synopses = [table.operands, *(row.operands for row in table.rows if row.operands is not None)]
         names = [name for each in synopses for name in self._synopsis(each)]
         known = {*own, *outer, *names, *(name.rstrip("=") for name in own if name.endswith("="))}
@@ -96,7 +95,6 @@ class _Lint:
             self._row(row, known)
         self._terms(table.inert, known)
         self._terms(table.late, known)
-        self._terms(asking, known)
         if table.open:
             self._open(table)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "82d26424404eff98"
+DIGEST = "601f0ee531013dcc"
 
 INDEX = """
 . shell_builtins

@@ -94,14 +94,13 @@ def _marks(each: Table) -> Iterator[str]:
         yield "options that are not listed are harmless"
     if each.posix:
         yield "options end at the first operand"
-    how, _, asking = each.input.partition(" ")
-    if how:
-        reading = {
+    if each.input:
+        yield {
             "none": "reads nothing of its input, unless a word says so",
             "whole": "reads all of its input, or nothing",
             "part": "may read a part of its input",
-        }[how]
-        yield f"{reading}, with {asking}" if asking else reading
+            "asks": "may read a part of its input where an option makes it ask",
+        }[each.input]
     if each.inert:
         yield f"does nothing itself with: {each.inert}"
 

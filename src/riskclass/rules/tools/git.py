@@ -585,7 +585,7 @@ GIT = tool(
         sub(
             "add, stage",
             "PATH...",
-            input="part -p -i -e",
+            input="asks",
             does="vcs.local PATH",
             inert="-n --help",
             options=[
@@ -634,7 +634,7 @@ GIT = tool(
         sub(
             "checkout",
             "NAME PATH... -- PATHS...",
-            input="part -p",
+            input="asks",
             does="vcs.local NAME",
             inert="--help",
             options=[
@@ -685,7 +685,7 @@ GIT = tool(
         sub(
             "restore",
             "PATH...",
-            input="part -p",
+            input="asks",
             inert="--help",
             options=[
                 HELP,
@@ -707,7 +707,7 @@ GIT = tool(
         sub(
             "reset",
             "COMMIT PATH... -- PATHS...",
-            input="part -p",
+            input="asks",
             does="vcs.local",
             inert="--help*",
             options=[
@@ -735,7 +735,7 @@ GIT = tool(
         sub(
             "clean",
             "PATH...",
-            input="part -i",
+            input="asks",
             does="vcs.discard PATH",
             because="deletes files that no commit holds",
             inert="-n --help",
@@ -774,7 +774,7 @@ GIT = tool(
             "stash, stash push, stash save, stash pop, stash apply, stash branch, stash create, stash store, stash"
             " export, stash import",
             "ARG...",
-            input="part -p",
+            input="asks",
             does="vcs.local",
             options=[
                 HELP,
@@ -892,7 +892,7 @@ GIT = tool(
         sub(
             "commit",
             "PATH...",
-            input="part -p --interactive",
+            input="asks",
             does="vcs.local",
             inert="--dry-run --short --porcelain --long --help",
             options=[
@@ -1013,7 +1013,7 @@ GIT = tool(
         sub(
             "rebase",
             "UPSTREAM BRANCH",
-            input="part -i",
+            input="asks",
             inert="--show-current-patch --help",
             options=[
                 HELP,
@@ -1048,7 +1048,7 @@ GIT = tool(
         sub(
             "am",
             "MAILBOX...",
-            input="part -i",
+            input="asks",
             does="vcs.local",
             inert="--show-current-patch --help",
             options=[

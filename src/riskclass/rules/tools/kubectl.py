@@ -541,7 +541,7 @@ TOOL = tool(
         sub(
             "delete",
             "TYPE NAME...",
-            input="part -i",
+            input="asks",
             about="delete objects; pods are made anew by what runs them",
             does="cluster.disrupt TYPE NAME",
             options=[
