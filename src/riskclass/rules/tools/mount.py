@@ -73,6 +73,7 @@ TOOLS = [
             mount -a                                     #=> reversible_low fs.mount
             mount -t nfs nas:/srv /mnt/nas -o ro,soft    #=> reversible_low fs.mount
             mount --bind /srv/a /srv/b                   #=> reversible_low fs.mount
+            mount --bind /srv /tmp/x/y; rm -rf /tmp/x    #=> destructive fs.delete
             mount -o loop,ro x.iso /mnt                  #=> reversible_low fs.mount
             mount -f /dev/sdb1 /mnt                      #=> read_only
             mount -f -o loop /dev/sdb1 /mnt              #=> reversible_low fs.mount
