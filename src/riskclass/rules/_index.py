@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DIGEST = "5a49b0c654cd439f"
+DIGEST = "6b7a2558eab397a2"
 
 INDEX = """
 . shell_builtins

@@ -12,12 +12,12 @@ SUMS = tool(
     open=True,  # none of these programs has an option that writes, sends or runs
     prints="words",
     # Their names stand behind the sums, and so do those that a list holds.
-    rows=[when("FILE -c --files-from", prints="files")],
+    rows=[when("FILE -c --files-from --filelist", prints="files")],
     options=[
-        takes("-a/--algorithm -l/--length --files-from/--filelist"),
+        takes("-a/--algorithm -l/--length --files-from"),
         flags(
             "-0/--01 -U/--UNIVERSAL -b/--binary -c/--check --tag --untagged -t/--text -z/--zero --ignore-missing"
-            " --quiet -q --status --strict -w/--warn --debug --base64 --raw -r -s/--sysv --help --version"
+            " --filelist --quiet -q --status --strict -w/--warn --debug --base64 --raw -r -s/--sysv --help --version"
         ),
     ],
     examples="""
