@@ -91,6 +91,12 @@ echo 'plugins = ./x.py' >> setup.cfg; mypy .  #=> unknown code.injected
 cd src; echo 'plugins = ./x.py' > ../mypy.ini; mypy .  #=> unknown code.injected -- found in the folders above
 sed -i 's/^strict/plugins = x.py/' mypy.ini; mypy .  #=> unknown code.injected
 printf '[flake8:local-plugins]\n' > .flake8; flake8 .  #=> unknown code.injected
+echo '--exec x' > yt-dlp.conf; yt-dlp -F https://example.com/v  #=> unknown code.injected
+echo 'external-checks-dir: [x]' > .checkov.yaml; checkov -d .  #=> unknown code.injected
+echo 'plugin "x" { enabled = true }' > .tflint.hcl; tflint  #=> unknown code.injected
+echo 'classpath: x.jar' > liquibase.properties; liquibase status  #=> unknown code.injected
+printf '[sqlfluff]\nlibrary_path = x\n' > .sqlfluff; sqlfluff lint a.sql  #=> unknown code.injected
+cp x ~/.ExifTool_config; exiftool a.jpg  #=> unknown code.injected
 echo '{"scripts":{}}' > composer.json; composer show  #=> unknown code.injected
 echo 'credential_process = x' >> ~/.aws/config; aws s3 ls  #=> unknown code.injected
 scp h:/etc/x ~/.kube/config; kubectl get nodes  #=> unknown code.injected
@@ -111,6 +117,8 @@ sed -i 's/ami-1/ami-2/' main.tf; terraform plan  #=> config_mutation
 echo '[tool.mypy]' >> pyproject.toml; mypy .  #=> config_mutation
 sed -i 's/strict = false/strict = true/' pyproject.toml; mypy .  #=> config_mutation
 echo 'plugins = ./x.py' > other/mypy.ini; mypy src  #=> config_mutation
+echo 'compact: true' > .checkov.yaml; checkov -d .  #=> config_mutation
+printf '[sqlfluff]\ndialect = ansi\n' > .sqlfluff; sqlfluff lint a.sql  #=> config_mutation
 echo '{"require":{}}' > composer.json; composer show  #=> config_mutation
 echo 'region = eu-west-1' >> ~/.aws/config; aws s3 ls  #=> config_mutation
 

@@ -65,7 +65,14 @@ _FILES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "jj": ((".jj/repo/config.toml", "~/.config/jj/config.toml", "~/.jjconfig.toml"), _ANY),
     "docker": (("~/.docker/config.json",), ("cred", "plugin", "alias")),
     **dict.fromkeys(("gpg", "gpg2"), (("~/.gnupg/gpg.conf", "~/.gnupg/gpg-agent.conf"), _ANY)),
-    **dict.fromkeys(("kubectl", "oc", "helm", "flux", "velero"), _KUBE),
+    **dict.fromkeys(("kubectl", "oc", "helm", "flux", "velero", "istioctl", "kubens", "stern"), _KUBE),
+    "checkov": ((".checkov.yaml", ".checkov.yml", "~/.checkov.yaml", "~/.checkov.yml"), ("external",)),
+    "clang-tidy": ((".clang-tidy",), ("plugin", "-load")),
+    "exiftool": (("~/.ExifTool_config",), _ANY),
+    "liquibase": (("liquibase.properties",), ("classpath", "driver")),
+    "sqlfluff": ((".sqlfluff", "setup.cfg", "tox.ini", "pyproject.toml"), ("library_path", "macros", "templater")),
+    "tflint": ((".tflint.hcl", "~/.tflint.hcl"), ("plugin",)),
+    "yt-dlp": (("yt-dlp.conf", "~/.config/yt-dlp/config", "~/.config/yt-dlp.conf", "~/yt-dlp.conf"), _ANY),
     "git": ((".git/config", ".git/hooks/*", "~/.gitconfig", "~/.config/git/config", "/etc/gitconfig"), _ANY),
 }
 _NAMES = frozenset(name.rpartition("/")[2] for names, _ in _FILES.values() for name in names) | {"HEAD"}

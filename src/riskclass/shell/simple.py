@@ -63,9 +63,7 @@ def simple(src: Source, pos: int, coproc: bool = False) -> tuple[int, Simple]:
             if state == _ORDINARY or "=" not in literal:
                 words.append(Bare(pos, stop, literal))
                 end = pos = stop
-                if state == _PREFIX and not coproc and len(words) == 1:  # most names; as in `_onward`
-                    state = _AFTER.get(literal, _ORDINARY)
-                elif state != _ORDINARY:
+                if state != _ORDINARY:
                     state, following, coproc = _onward(state, following, coproc, literal, len(words) == 1)
                 continue
         bare = False
